@@ -29,11 +29,18 @@ rule sets.`
 
 const presetsOf = (game: GameName): string => namesOf(Object.keys(gameNamed(game).rules.presets))
 
+/** Breaks a long list between names. */
+const inLines = (list: string): string =>
+  list.replace(/(.{1,58}), /g, (part) => (part.length < 40 ? part : `${part.trimEnd()}\n`))
+
 export const rulesHelp = (game: GameName): string =>
-  helpWith(presetsOf(game), gameNamed(game).rules.parseText !== undefined)
+  helpWith(inLines(presetsOf(game)), gameNamed(game).rules.parseText !== undefined)
 
 /** For commands about every game: one line of presets per game. */
-export const GAME_RULES_HELP = helpWith(GAMES.map(({ name }) => presetsOf(name)).join(',\n'), true)
+export const GAME_RULES_HELP = helpWith(
+  GAMES.map(({ name }) => inLines(presetsOf(name))).join(',\n'),
+  true,
+)
 
 const MAX_BYTES = MAX_CHARACTERS * 4
 

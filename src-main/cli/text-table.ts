@@ -1,4 +1,4 @@
-import { writtenDifference } from '#shared/texts/numbers.ts'
+import { decimals, writtenDifference } from '#shared/texts/numbers.ts'
 
 /** `paint` colours the text after padding, because colour codes have no width. */
 export interface Cell {
@@ -47,3 +47,6 @@ export const percent = (chance: number): string => `${(chance * 100).toFixed(PER
 /** Difference of the rounded percentages, so that it agrees with the printed columns. */
 export const percentDifference = (more: number, less: number): string =>
   percent(writtenDifference(more * 100, less * 100, PERCENT_PLACES) / 100)
+
+export const megabytes = (bytes: number): string =>
+  bytes < 1e5 ? `${decimals(bytes / 1e3, 1)} kB` : `${decimals(bytes / 1e6, 1)} MB`

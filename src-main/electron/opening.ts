@@ -5,10 +5,9 @@ import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/p
 import { parseGameText } from '#shared/games/game-json.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { makePaperCode, parsePaperCode } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { isPaperCode } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { LINK_SCHEME } from '#shared/contract/app-link.ts'
-import { MAX_REROLLS } from '#shared/games/yahtzee/input/rule-set-schema.ts'
+import { MAX_REROLLS } from '#shared/games/yahtzee/requests/analysis.ts'
 
 export type Opening = EventData<'open'>
 
@@ -62,17 +61,16 @@ function readYahtzee(code: string, query: URLSearchParams): Result<Opening> {
   const dice = query.get('dice') ?? ''
   const left = query.get('rerolls')
   if (!isRulesId(rules)) return wrong(texts.shells.opening.rulesById)
-  // These rules have Yahtzee bonuses, so they accept every card that any rules accept.
-  const card = parsePaperCode(PRESETS.forced, code)
-  if (!card.ok) return card
-  if (!/^[1-6]{0,5}$/.test(dice)) return wrong(yahtzeeTexts.game.position.dice)
-  const rerolls = left === null ? null : Number(/^\d$/.test(left) ? left : NaN)
+  if (!isPaperCode(code)) return wrong(yahtzeeTexts.game.paper.anyForm)
+  if (!/^[1-6]{0,6}$/.test(dice)) return wrong(yahtzeeTexts.game.position.anyDice)
+  const isStopped = left === null || left === 'first'
+  const rerolls = isStopped ? null : Number(/^\d$/.test(left) ? left : NaN)
   if (rerolls !== null && !(rerolls <= MAX_REROLLS)) {
     return wrong(yahtzeeTexts.game.position.tooManyRerolls(MAX_REROLLS))
   }
   const said = { ...(dice !== '' && { dice }), ...(left !== null && { rerolls: left }) }
   return ok({
-    ...{ kind: 'position', game: 'yahtzee', code: makePaperCode(card.value), rules },
+    ...{ kind: 'position', game: 'yahtzee', code, rules },
     query: said,
   })
 }

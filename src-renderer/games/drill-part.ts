@@ -94,7 +94,7 @@ export interface SpeechPart<G extends GameName = GameName> {
     events: readonly EventOf<G>[],
     session: DrillTable<G> | null,
   ): string
-  verdict(verdict: VerdictOf<G>, question: QuestionOf<G>): string
+  verdict(verdict: VerdictOf<G>, question: QuestionOf<G>, session: DrillTable<G> | null): string
   ending?(ending: EndingOf<G>): string[]
   events?(events: readonly EventOf<G>[], session: DrillTable<G>): string
 }

@@ -133,8 +133,13 @@ export interface GameSlots<G extends GameName = GameName> {
   readonly name: G
   /** Whether the user chooses between points and wins. */
   readonly hasGoals: boolean
-  /** Popular presets; the front presets of all games come before all other presets. */
-  readonly front: readonly FrontGame[]
+  /**
+   * Presets that are popular where the language in use is spoken; those of all games come before
+   * all others.
+   */
+  front(): readonly FrontGame[]
+  /** Title of a list of the game's other presets on the first screen; absent if they are few. */
+  othersTitle?(): string
   readonly analyse: () => Promise<RouteComponent>
   readonly play?: {
     readonly screen: () => Promise<RouteComponent>

@@ -1,4 +1,5 @@
-import { GAMES } from '../games/games.ts'
+import type { Game } from '../games/game.ts'
+import { GAMES, type AnyGameRules } from '../games/games.ts'
 import { texts, type Texts } from '../texts/texts.ts'
 
 type CommandTexts = Texts['commands']
@@ -163,8 +164,11 @@ function wordsAt(index: 0 | 1): Record<string, string> {
   return Object.fromEntries(list.map(([id, words]) => [id, words[index]!]))
 }
 
-export function commandTitles(): Readonly<Record<string, string>> {
-  const ofGames = GAMES.flatMap(({ words }) => Object.entries(words.commands()))
+/** By id. Without commands that the rules in use do not have. */
+export function commandTitles(inUse: AnyGameRules | null = null): Readonly<Record<string, string>> {
+  const ofGames = GAMES.flatMap(({ name, words }: Game) =>
+    Object.entries(words.commands(inUse?.game === name ? inUse.rules : null)),
+  )
   return { ...wordsAt(0), ...Object.fromEntries(ofGames) }
 }
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { GAMES } from '../games/games.ts'
+import type { Game } from '../games/game.ts'
 import { DEFAULT_DAY_BEGINS, MAX_DAY_BEGINS } from '../base/clock.ts'
 import { GOALS } from '../base/units.ts'
 import { anyPrintSchema, sheetChoiceSchema } from './print-job.ts'
@@ -73,14 +75,27 @@ export const DEFAULT_SETTINGS: Settings = {
   sheets: null,
 }
 
-/** Missing or invalid fields get their defaults. */
+/** Current ids of commands, by the ids of earlier versions. */
+const FORMER_COMMANDS: ReadonlyMap<string, string> = new Map(
+  GAMES.flatMap(({ commands }: Game) =>
+    commands.flatMap(({ id, former }) => (former === undefined ? [] : [[former, id] as const])),
+  ),
+)
+
+const withCurrentIds = (shortcuts: Settings['shortcuts']): Settings['shortcuts'] =>
+  Object.fromEntries(
+    Object.entries(shortcuts).map(([id, key]) => [FORMER_COMMANDS.get(id) ?? id, key]),
+  )
+
+/** Missing or invalid fields get their defaults; commands of earlier versions their current ids. */
 export function readSettings(stored: unknown): Settings {
   const found = typeof stored === 'object' && stored !== null ? stored : {}
   const read = Object.entries(fields).map(([name, schema]) => {
     const parsed = v.safeParse(schema, (found as Record<string, unknown>)[name])
     return [name, parsed.success ? parsed.output : DEFAULT_SETTINGS[name as keyof Settings]]
   })
-  return Object.fromEntries(read) as Settings
+  const settings = Object.fromEntries(read) as Settings
+  return { ...settings, shortcuts: withCurrentIds(settings.shortcuts) }
 }
 
 /** Id of a listed command, or of one that plays a rule set. */

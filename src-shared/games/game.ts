@@ -12,8 +12,8 @@ export interface NamedDraft {
 }
 
 interface DraftPart<Rules extends NamedRules, Draft extends NamedDraft> {
-  /** Whether stored data is a draft of this version; field texts are not checked. */
-  is(kept: unknown): kept is Draft
+  /** Stored data as a draft; null if it is none. Texts of fields are not checked. */
+  read(kept: unknown): Draft | null
   make(rules: Rules): Draft
   /** Fails with one problem per wrong field. */
   parse(draft: Draft): Result<Rules>
@@ -45,7 +45,7 @@ interface DrillPart<Requests extends DrillRequestSchemas, Own extends Drill> {
 }
 
 /** A view of the strategy: a tab, and the command that shows it. */
-export interface GameView {
+export interface GameView<Rules extends NamedRules = NamedRules> {
   /** Part of the address. */
   readonly id: string
   /** Goal whose page has the tab; null for every goal. */
@@ -58,6 +58,8 @@ export interface GameView {
   readonly key: string
   /** Ids of earlier versions that lead here, each with the query it gets. */
   readonly former?: Readonly<Record<string, string>>
+  /** True for rules that have the view; absent if all have it. */
+  isFor?(rules: Rules): boolean
 }
 
 export interface ViewWords {
@@ -73,12 +75,15 @@ export interface GameCommand {
   readonly id: string
   readonly key: string
   readonly group?: 'drill'
+  /** Id of an earlier version; stored keys of it are kept. */
+  readonly former?: string
 }
 
-interface WordsPart {
+interface WordsPart<Rules extends NamedRules> {
   /** By the id of the view. */
   views(): Readonly<Record<string, ViewWords>>
-  commands(): Readonly<Record<string, string>>
+  /** Titles of the commands that these rules have; with null, of all. */
+  commands(rules: Rules | null): Readonly<Record<string, string>>
   /** Extra search words. */
   commandSynonyms(): Readonly<Record<string, string>>
   alsoCalled(): string
@@ -137,9 +142,9 @@ export interface Game<
   OwnDrill extends Drill = Drill,
 > {
   readonly name: Name
-  readonly views: readonly GameView[]
+  readonly views: readonly GameView<Rules>[]
   readonly commands: readonly GameCommand[]
-  readonly words: WordsPart
+  readonly words: WordsPart<Rules>
   readonly rules: RulesPart<Rules, Draft>
   readonly drill: DrillPart<Requests, OwnDrill>
   readonly cards: CardsPart

@@ -8,7 +8,6 @@ import { scoreRequests } from './farkle/requests/score.ts'
 import { tableRequests } from './farkle/requests/table.ts'
 import { winRequests } from './farkle/requests/win.ts'
 import { yahtzeeRequests } from './yahtzee/requests/analysis.ts'
-import { scorecardRequests } from './yahtzee/requests/scorecard.ts'
 import { yahtzeeTableRequests } from './yahtzee/requests/table.ts'
 import { targetRequests } from './yahtzee/requests/targets.ts'
 import { yahtzeeThumbRequests } from './yahtzee/requests/thumbs.ts'
@@ -27,5 +26,4 @@ export const GAME_REQUESTS = {
   ...targetRequests,
   ...yahtzeeThumbRequests,
   ...yahtzeeTableRequests,
-  ...scorecardRequests,
 } as const

@@ -12,9 +12,10 @@ import {
 
 export type GameDraft = ReturnType<KnownGame['rules']['draft']['make']>
 
-export function isGameDraft(kept: unknown, games: readonly Game[] = GAMES): kept is GameDraft {
-  if (typeof kept !== 'object' || kept === null || !('game' in kept)) return false
-  return findGame(kept.game, games)?.rules.draft.is(kept) ?? false
+/** Stored data as a draft of its game; null if it is none. */
+export function readGameDraft(kept: unknown, games: readonly Game[] = GAMES): GameDraft | null {
+  if (typeof kept !== 'object' || kept === null || !('game' in kept)) return null
+  return (findGame(kept.game, games)?.rules.draft.read(kept) ?? null) as GameDraft | null
 }
 
 export function makeGameDraft({ game, rules }: AnyGameRules, games?: readonly Game[]): GameDraft {

@@ -27,7 +27,6 @@ export const SOLVERS = {
   cards: { game: 'farkle', load: async () => (await farkleStudy()).cards },
   sheets: { game: 'farkle', load: async () => (await farkleStudy()).sheets },
   'yahtzee-scores': { game: 'yahtzee', load: async () => (await scores()).finalScores },
-  'scorecard-scores': { game: 'yahtzee', load: async () => (await scores()).scorecardScores },
   'yahtzee-step': { game: 'yahtzee', load: async () => (await scores()).stepMean },
   'yahtzee-thumbs': {
     game: 'yahtzee',
@@ -51,8 +50,7 @@ export type SolverResult<N extends SolverName> = ResultOf<Solvers[N]>
 
 export const TEAM_SOLVERS = {
   win: { load: async () => (await import('./farkle/solve/win/win-work.ts')).winTeam },
-  yahtzee: { load: async () => (await import('./yahtzee/solve/yahtzee-team.ts')).yahtzeeTeam },
-  scorecard: { load: async () => (await import('./yahtzee/card/team.ts')).cardTeam },
+  yahtzee: { load: async () => (await import('./yahtzee/solve/team.ts')).cardTeam },
   targets: { load: async () => (await import('./yahtzee/solve/target/target-team.ts')).targetTeam },
 } as const satisfies TeamSolverList
 

@@ -3,10 +3,10 @@ import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
-import { PRESETS as YAHTZEE_PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS as YAHTZEE_PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
 import { compareOrders, gainByOrder } from '#test/support/simulated-learner.ts'
-import { sampledCategories, scoreByKnowledge } from '#test/support/yahtzee-learner.ts'
+import { sampledBoxes, scoreByKnowledge } from '#test/support/yahtzee-learner.ts'
 import { quickSources } from '#test/support/yahtzee-sources.ts'
 import type { Tell } from './tell.ts'
 
@@ -33,9 +33,9 @@ function yahtzeeCardBench(tell: Tell): void {
   const rules = YAHTZEE_PRESETS.forced
   const sources = quickSources(rules)
   const { table } = sources
-  const categories = sampledCategories(rules, table, 5000)
-  const decks = yahtzeeDecks({ ...sources, scores: { ...sources.scores, categories } })
-  const points = scoreByKnowledge({ rules, table, categories }, decks, 200)
+  const boxes = sampledBoxes(rules, table, 5000)
+  const decks = yahtzeeDecks({ ...sources, scores: { ...sources.scores, boxes } })
+  const points = scoreByKnowledge({ rules, table, boxes }, decks, 200)
   tell(
     `${rules.name}, points a game without cards`,
     points(() => false),

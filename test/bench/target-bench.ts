@@ -1,6 +1,5 @@
-import { levelStates } from '#shared/games/yahtzee/solve/solver.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { cardStates, openStates } from '#shared/games/yahtzee/solve/states.ts'
 import { mostChances, mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { freshProcess } from './measure.ts'
 import type { Tell } from './tell.ts'
@@ -13,11 +12,10 @@ const ANCHORS = { chance: 0.17602, plain: 0.14326 }
 
 /** How long Yahtzee takes for targets, up to a limit and for all of them. */
 export function targetBench(tell: Tell): void {
-  const game = yahtzeeGame(forced)
-  const states = Array.from({ length: 13 }, (_, level) => levelStates(game, level))
+  const states = cardStates(forced)
   const most = mostScore(forced)
   for (const limit of [400, most]) {
-    const needs = mostChances(game, limit).reduce((sum, one) => sum + one, 0)
+    const needs = mostChances(states, limit).reduce((sum, one) => sum + one, 0)
     const found = freshProcess(
       'target-solve.ts',
       JSON.stringify(forced),
@@ -28,7 +26,7 @@ export function targetBench(tell: Tell): void {
         throw new Error(`${name} is ${found[name]}, not ${ANCHORS[name]}`)
       }
     }
-    const many = states.reduce((sum, some) => sum + some, 0)
+    const many = openStates(states)
     const note = `${many} states, at most ${needs} states and needs; threads, files and all`
     tell(`Yahtzee, every target up to ${limit}`, found.seconds, 's', note)
     tell('... on disk', found.bytes / 1e6, 'MB')

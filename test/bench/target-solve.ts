@@ -26,7 +26,7 @@ await printFound(async (ask): Promise<TargetSolve> => {
     wanted,
   )
   const { maxRSS } = process.resourceUsage()
-  const position = { rules, target, dice: [1, 2, 2, 4, 4], rerollsLeft: rules.rerolls }
+  const position = { rules, target, dice: [1, 2, 2, 4, 4], rerollsLeft: rules.rolls - 1 }
   await ask('yahtzee.targetChoices', position)
   const [, analysis] = await ask('yahtzee.targetChoices', position)
   const [{ chance, plain }] = await ask<TargetSolve>('yahtzee.target', { rules, target })

@@ -1,72 +1,57 @@
-import {
-  ALL_CATEGORIES,
-  CATEGORIES,
-  setOf,
-  type Category,
-} from '#shared/games/yahtzee/rules/categories.ts'
-import type { CategoryFigures } from '#shared/games/yahtzee/analysis/category-tally.ts'
-import { stateIndex, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { widgetSize } from '#test/support/yahtzee-solve.ts'
-import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import type { BoxFigures } from '#shared/games/yahtzee/analysis/box-tally.ts'
 import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
 import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
-import { levelStates, solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
-import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
-import { BOXES, slowYahtzee } from '#test/property/slow-yahtzee.ts'
 import { playOf, printedFigures } from '#shared/games/yahtzee/analysis/strategies.ts'
 import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { costOf } from '#shared/games/yahtzee/solve/cost.ts'
+import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
+import { expectedScore, solveCard } from '#shared/games/yahtzee/solve/solver.ts'
+import { cardStates, openStates } from '#shared/games/yahtzee/solve/states.ts'
+import { slowCard } from '#test/property/slow-card.ts'
 import { freshProcess, median, timesOf } from './measure.ts'
 import type { Tell } from './tell.ts'
 import type { YahtzeeSolve } from './yahtzee-solve.ts'
 
-/** The boxes of a game that the paper's way solves while one waits. */
-const FEW: readonly Category[] = ['ones', 'threes', 'sixes', 'fullHouse', 'yahtzee']
-
 const { forced } = PRESETS
-const widget = widgetSize(forced.rerolls)
 
-/** Of all turns that are evaluated. */
-function edgesOf(states: number): string {
-  const millions = (edges: number): string => `${((states * edges) / 1e6).toFixed(0)} million`
-  return `${millions(widget.latticeEdges)} edges; ${millions(widget.edges)} as in the paper`
+/** A card that the plain recursion solves while one waits. */
+const FEW: RuleSet = {
+  ...{ ...forced, name: 'Few boxes' },
+  boxes: ['ones', 'threes', 'sixes', 'fullHouse', 'yahtzee'].map((wanted) =>
+    forced.boxes.find(({ name }) => name === wanted)!,
+  ),
+  bonus: [{ from: 30, points: 35 }],
 }
 
 /** The same reduced game by our solver and by every edge of the paper, both in this thread. */
 function againstPaper(tell: Tell): void {
-  const game = yahtzeeGame(forced)
-  const used = ALL_CATEGORIES & ~setOf(FEW)
-  const start = { used, upper: 30, yahtzeeScored: false }
-  const turn = turnKernel(forced.rerolls)
-  const solve = (): number => solveYahtzee(game, { used, turn }).table[stateIndex(game, start)]!
-  const ours = median(timesOf(solve, 9, 3)) / 1000
-  const open = BOXES.filter((_, i) => FEW.includes(CATEGORIES[i]!))
+  const states = cardStates(FEW)
+  const ours = median(timesOf(() => solveCard(states), 9, 3)) / 1000
   const begun = performance.now()
-  const theirs = slowYahtzee(forced)({ open, upper: start.upper, fifty: false })
+  const theirs = slowCard(FEW, new Map())
   const paper = (performance.now() - begun) / 1000
-  const found = solve()
+  const found = expectedScore(states, solveCard(states))
   if (Math.abs(found - theirs) > 1e-9) throw new Error(`${found} is not ${theirs}`)
-  tell(`Yahtzee with ${FEW.length} boxes, every state, one thread`, ours, 's')
-  const note = `same result, ${found.toFixed(9)}; states met from one card`
-  tell('... every edge of the paper', paper, 's', note)
+  tell(`Yahtzee with ${FEW.boxes.length} boxes, every state, one thread`, ours, 's')
+  tell('... every edge of the paper', paper, 's', `same result, ${found.toFixed(9)}`)
   tell('... ratio', paper / ours, 'times')
 }
 
 function wholeGame(tell: Tell): Float64Array {
-  const game = yahtzeeGame(forced)
-  const turn = turnKernel(forced.rerolls)
-  let table = solveYahtzee(game, { turn }).table
-  const oneThread = timesOf(() => ({ table } = solveYahtzee(game, { turn })), 3)
-  const states = Array.from({ length: 13 }, (_, level) => levelStates(game, level))
-  const turns = states.reduce((sum, some) => sum + some, 0)
-  tell('Yahtzee, one thread', median(oneThread) / 1000, 's', edgesOf(turns))
+  const states = cardStates(forced)
+  let table = solveCard(states)
+  const oneThread = timesOf(() => (table = solveCard(states)), 3)
+  const turns = openStates(states)
+  tell('Yahtzee, one thread', median(oneThread) / 1000, 's', `${turns} turns`)
   const runs = [1, 2, 3].map(
     () => freshProcess('yahtzee-solve.ts', JSON.stringify(forced)) as YahtzeeSolve,
   )
-  const { expectedScore, kilobytes, analysis } = runs[0]!
+  const { expectedScore: score, kilobytes, analysis } = runs[0]!
   const seconds = median(runs.map((run) => run.seconds))
   tell('... as the app, threads started and all', seconds, 's', 'target about 1 s')
-  tell('... turns evaluated', turns, 'turns', `E = ${expectedScore.toFixed(9)}`)
+  tell('... turns evaluated', turns, 'turns', `E = ${score.toFixed(9)}`)
   tell('... kept table', table.byteLength / 1e6, 'MB', `${table.length} states`)
   tell('... most memory of the process', kilobytes / 1024, 'MB')
   tell('... every keep of a position', analysis * 1000, 'ms', 'target < 100 ms')
@@ -75,14 +60,14 @@ function wholeGame(tell: Tell): Float64Array {
 
 /** Table 3 of Glenn 2006: every strategy exactly, with the printed figures. */
 function statistics(tell: Tell, table: Float64Array): void {
-  const game = yahtzeeGame(forced)
-  const fillStages = compiledStages(forced.rerolls)
-  let categories: readonly CategoryFigures[] | null = null
+  const states = cardStates(forced)
+  const fillStages = compiledStages(forced)
+  let boxes: readonly BoxFigures[] | null = null
   for (const strategy of STRATEGIES) {
     const begun = performance.now()
-    const play = playOf(game, strategy, { table, categories, fillStages })
-    const found = scoreStatistics(game, play)
-    categories ??= found.categories
+    const policy = playOf(states, strategy, { table, boxes, fillStages })
+    const found = scoreStatistics(states, policy)
+    boxes ??= found.boxes
     const seconds = (performance.now() - begun) / 1000
     const figures = [found, printedFigures(forced, strategy)!].map(
       ({ mean, standardDeviation }) => `${mean.toFixed(2)} +- ${standardDeviation.toFixed(2)}`,
@@ -93,8 +78,21 @@ function statistics(tell: Tell, table: Float64Array): void {
   }
 }
 
-/** How long Yahtzee takes. */
+/** Cards that come with the app, as the app solves them, beside what was told before. */
+function otherCards(tell: Tell): void {
+  for (const id of ['yatzy', 'yacht', 'crag', 'maxi-yatzy']) {
+    const rules = PUBLISHED_CARDS[id]!
+    const { states, bytes, seconds } = costOf(rules, 2)
+    const solve = freshProcess('yahtzee-solve.ts', JSON.stringify(rules)) as YahtzeeSolve
+    const told = `told ${seconds.toFixed(1)} s; ${states} states, ${(bytes / 1e6).toFixed(1)} MB`
+    tell(rules.name, solve.seconds, 's', `E = ${solve.expectedScore.toFixed(7)}; ${told}`)
+    tell('... most memory of the process', solve.kilobytes / 1024, 'MB')
+  }
+}
+
+/** How long Yahtzee and its relatives take. */
 export function yahtzeeBench(tell: Tell): void {
   againstPaper(tell)
   statistics(tell, wholeGame(tell))
+  otherCards(tell)
 }

@@ -1,7 +1,7 @@
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { printFound } from './bench-backend.ts'
 
-// Solves a game of Yahtzee as the app does, in a process of its own, and prints what that took.
+// Solves a card as the app does, in a process of its own, and prints what that took.
 
 /** Printed result, as JSON. */
 export interface YahtzeeSolve {
@@ -17,7 +17,8 @@ const rules = JSON.parse(process.argv[2]!) as RuleSet
 
 await printFound(async (ask): Promise<YahtzeeSolve> => {
   const [{ expectedScore, states }, seconds] = await ask<YahtzeeSolve>('yahtzee.solve', { rules })
-  const position = { rules, dice: [1, 2, 2, 4, 4], rerollsLeft: rules.rerolls }
+  const dice = [1, 2, 2, 4, 4, 6].slice(0, rules.dice)
+  const position = { rules, dice, rerollsLeft: rules.rolls - 1 }
   await ask('yahtzee.analyse', position)
   const [, analysis] = await ask('yahtzee.analyse', position)
   return { expectedScore, states, seconds, analysis, kilobytes: process.resourceUsage().maxRSS }

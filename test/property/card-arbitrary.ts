@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import type { Face } from '#shared/dice/multiset.ts'
-import { JOKERS, ORDERS, SUMS, type Box, type CardRules } from '#shared/games/yahtzee/card/card.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import {
+  JOKERS,
+  ORDERS,
+  SUMS,
+  type Box,
+  type RuleSet,
+} from '#shared/games/yahtzee/rules/rule-set.ts'
 
 const face = fc.integer({ min: 1, max: 6 }).map((one) => one as Face)
 
@@ -43,9 +50,8 @@ function box(dice: number): fc.Arbitrary<Box> {
     .map(({ total, ...rest }) => ({ ...rest, ...(total !== undefined && { total }) }))
 }
 
-/** Any card of a few boxes: fewer with six dice, where each state takes long. */
-export const anyCard: fc.Arbitrary<CardRules> = fc.integer({ min: 3, max: 6 }).chain((dice) => {
-  const most = [0, 0, 0, 8, 5, 4, 3][dice]!
+/** Any card with so many boxes, by dice. */
+const cardOf = (dice: number, most: number): fc.Arbitrary<RuleSet> => {
   const alike: Box = {
     name: 'alike',
     shape: { kind: 'alike', sizes: [dice] },
@@ -68,7 +74,7 @@ export const anyCard: fc.Arbitrary<CardRules> = fc.integer({ min: 3, max: 6 }).c
       ),
       jokers: fc.constantFrom(...JOKERS),
       further: fc.constantFrom(0, 100, 1_000),
-      order: fc.constantFrom('free', ...ORDERS),
+      order: fc.constantFrom('free' as const, ...ORDERS),
       atOnce: fc.constantFrom(0, 0, 5),
     })
     .map(({ atOnce, ...card }) => {
@@ -80,4 +86,32 @@ export const anyCard: fc.Arbitrary<CardRules> = fc.integer({ min: 3, max: 6 }).c
       const order = card.jokers === 'forced' ? 'free' : card.order
       return { ...card, order, ...plain, boxes }
     })
-})
+}
+
+/** Any card of a few boxes: fewer with six dice, where each state takes long. */
+export const anyCard: fc.Arbitrary<RuleSet> = fc
+  .integer({ min: 3, max: 6 })
+  .chain((dice) => cardOf(dice, [0, 0, 0, 8, 5, 4, 3][dice]!))
+
+/** A card of three or four dice with two or three boxes, for what is slow. */
+export const smallCard: fc.Arbitrary<RuleSet> = fc
+  .integer({ min: 3, max: 4 })
+  .chain((dice) => cardOf(dice, 3))
+
+const UPPER = PRESETS.forced.boxes.slice(0, 6)
+const LOWER = PRESETS.forced.boxes.slice(6, 12)
+
+/** The box of Yahtzee with a few others of its card, under any of its joker rules. */
+export const partOfYahtzee: fc.Arbitrary<RuleSet> = fc
+  .record({
+    upper: fc.subarray(UPPER, { minLength: 1, maxLength: 2 }),
+    lower: fc.subarray(LOWER, { minLength: 1, maxLength: 1 }),
+    jokers: fc.constantFrom(...JOKERS),
+    from: fc.integer({ min: 1, max: 20 }),
+    rolls: fc.constantFrom(3, 3, 2, 1),
+  })
+  .map(({ upper, lower, jokers, from, rolls }) => ({
+    ...{ ...PRESETS.forced, name: 'Part of Yahtzee', jokers, rolls },
+    boxes: [...upper, ...lower, PRESETS.forced.boxes[12]!],
+    bonus: [{ from, points: 35 }],
+  }))

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom, type Random } from '#shared/dice/random.ts'
-import { bonusOf } from '#shared/games/yahtzee/card/card.ts'
-import { PUBLISHED_CARDS } from '#shared/games/yahtzee/card/cards.ts'
+import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
+import { PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
-import { TurnPolicy } from '#shared/games/yahtzee/card/policy.ts'
-import { expectedScore, solveCard } from '#shared/games/yahtzee/card/solver.ts'
-import { cardStates, NOTHING_FILLED, stateIndex } from '#shared/games/yahtzee/card/states.ts'
+import { GO_ON } from '#shared/games/yahtzee/solve/policy.ts'
+import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
+import { expectedScore, solveCard } from '#shared/games/yahtzee/solve/solver.ts'
+import { bonusAt, cardStates, stateIndex } from '#shared/games/yahtzee/solve/states.ts'
 import { seed } from './runs.ts'
 
 /** Throws dice one by one until the keep has all of them; the number of the roll. */
@@ -23,9 +25,10 @@ function play(id: string, games: number, random: Random) {
   const card = PUBLISHED_CARDS[id]!
   const states = cardStates(card)
   const table = solveCard(states)
-  const policy = new TurnPolicy(states, table)
+  const policy = new TurnView(states, table, { fillStages: compiledStages(card) })
+  const { points, targets } = policy.outcomes
   const dice = latticeOf(card.dice)
-  const state = new Int32Array(games).fill(stateIndex(states, NOTHING_FILLED))
+  const state = new Int32Array(games).fill(stateIndex(states, EMPTY_CARD))
   const score = new Float64Array(games)
   for (let turn = 0; turn < card.boxes.length; turn++) {
     // Games in the same state play by the same look.
@@ -34,22 +37,21 @@ function play(id: string, games: number, random: Random) {
     for (const game of order) {
       if (state[game] !== seen) policy.look((seen = state[game]!))
       let roll = rollFrom(dice.keeps.length - 1, dice, random)
-      if (policy.first.box[roll]! >= 0) {
-        score[game]! += policy.first.points[roll]!
-        state[game] = policy.first.target[roll]!
-        continue
+      let outcome = policy.atOnce?.[roll] ?? GO_ON
+      if (outcome === GO_ON) {
+        for (let left = card.rolls - 1; left > 0; left--) {
+          roll = rollFrom(policy.bestKeeps[left]![roll]!, dice, random)
+        }
+        outcome = policy.chosen[roll]!
       }
-      for (let left = card.rolls - 1; left > 0; left--) {
-        roll = rollFrom(policy.bestKeeps[left]![roll]!, dice, random)
-      }
-      score[game]! += policy.last.points[roll]!
-      state[game] = policy.last.target[roll]!
+      score[game]! += points[outcome]!
+      state[game] = targets[outcome]!
     }
   }
   let sum = 0
   let squares = 0
   for (let game = 0; game < games; game++) {
-    const points = score[game]! + bonusOf(card, states.totals[state[game]! % states.rows]!)
+    const points = score[game]! + bonusAt(states, state[game]!)
     sum += points
     squares += points ** 2
   }

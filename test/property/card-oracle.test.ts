@@ -1,63 +1,248 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CardRules } from '#shared/games/yahtzee/card/card.ts'
-import { expectedScore, solveCard } from '#shared/games/yahtzee/card/solver.ts'
-import { cardStatistics } from '#shared/games/yahtzee/card/statistics.ts'
-import { cardStates, stateIndex, type CardStates } from '#shared/games/yahtzee/card/states.ts'
-import { PlainTurn, type TurnEvaluator } from '#shared/games/yahtzee/card/turn.ts'
-import type { TurnPlan } from '#shared/games/yahtzee/card/plan.ts'
-import { anyCard } from './card-arbitrary.ts'
+import { facesOf } from '#shared/dice/multiset.ts'
+import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
+import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
+import { playOf } from '#shared/games/yahtzee/analysis/strategies.ts'
+import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
+import { meanScore } from '#shared/games/yahtzee/cards/mean-score.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { allBoxes, countOfSet, EMPTY_CARD, isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { placedPoints } from '#shared/games/yahtzee/rules/scoring.ts'
+import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
+import type { TurnPlan } from '#shared/games/yahtzee/solve/plan.ts'
+import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
+import { expectedScore, solveCard } from '#shared/games/yahtzee/solve/solver.ts'
+import {
+  cardAt,
+  cardStates,
+  stateIndex,
+  type CardStates,
+} from '#shared/games/yahtzee/solve/states.ts'
+import { TargetTurnView } from '#shared/games/yahtzee/solve/target/target-turn.ts'
+import { PlainTurn, type TurnEvaluator } from '#shared/games/yahtzee/solve/turn.ts'
+import { chanceIn, solveTargets } from '#test/support/yahtzee-solve.ts'
+import { anyCard, partOfYahtzee, smallCard } from './card-arbitrary.ts'
 import { enough, runs } from './runs.ts'
-import { momentsOf } from '#shared/games/yahtzee/analysis/score-chances.ts'
-import { slowCard, type SlowState } from './slow-card.ts'
+import { slowCard, slowScores, slowTargets, type SlowState } from './slow-card.ts'
 
-const evaluators: [string, (card: CardRules) => ((plan: TurnPlan) => TurnEvaluator) | undefined][] =
-  [
-    ['compiled', () => undefined],
-    ['plain', (card) => (plan) => new PlainTurn(card, plan)],
-  ]
+const evaluators: [string, (card: RuleSet) => ((plan: TurnPlan) => TurnEvaluator) | undefined][] = [
+  ['compiled', () => undefined],
+  ['plain', (card) => (plan) => new PlainTurn(card, plan)],
+]
 
-function indexOf(states: CardStates, { open, total, scored }: SlowState): number {
-  const used = 2 ** states.card.boxes.length - 1 - open.reduce((set, box) => set + 2 ** box, 0)
-  return stateIndex(states, { used, total, alikeScored: scored })
+function usedOf({ rules }: CardStates, { open }: SlowState): number {
+  return allBoxes(rules) - open.reduce((set, box) => set + 2 ** box, 0)
+}
+
+function indexOf(states: CardStates, state: SlowState): number {
+  const { total, scored } = state
+  return stateIndex(states, { used: usedOf(states, state), total, alikeScored: scored })
+}
+
+/** Every state that can be, with its value. */
+function slowStates(card: RuleSet) {
+  const known = new Map<string, { state: SlowState; value: number }>()
+  slowCard(card, known)
+  return [...known.values()]
 }
 
 describe('the solver of any card against the plain recursion', () => {
   let compared = 0
-  it.each(evaluators)('gives the same in every state of cards with few boxes, %s', (_, turnOf) => {
+  const kinds: [string, fc.Arbitrary<RuleSet>, number][] = [
+    ['cards with few boxes', anyCard, 30],
+    ['parts of Yahtzee', partOfYahtzee, 4],
+  ]
+  it.each(
+    evaluators.flatMap(([name, turnOf]) => kinds.map((kind) => [name, ...kind, turnOf] as const)),
+  )('gives the same in every state, %s, %s', (_, __, cards, many, turnOf) => {
     fc.assert(
-      fc.property(anyCard, (card) => {
+      fc.property(cards, (card) => {
         const states = cardStates(card)
         const table = solveCard(states, turnOf(card))
-        const known = new Map<string, { state: SlowState; value: number }>()
-        slowCard(card, known)
-        for (const { state, value } of known.values()) {
+        for (const { state, value } of slowStates(card)) {
           const found = table[indexOf(states, state)]!
           if (!(Math.abs(found - value) < 1e-9))
             expect({ state, value: found }).toEqual({ state, value })
           compared++
         }
       }),
-      runs(30),
+      runs(many),
     )
     expect(compared).toBeGreaterThanOrEqual(enough(1_000))
   })
 })
 
+describe('scoring against the rules written again', () => {
+  it('gives every roll the same boxes and points on any card', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyCard, partOfYahtzee),
+        fc.nat(),
+        fc.boolean(),
+        (card, pick, scored) => {
+          const used = pick % allBoxes(card)
+          const open = [...card.boxes.keys()].filter((box) => ((used >> box) & 1) === 0)
+          const free = { ...card, order: 'free' as const }
+          for (const dice of latticeOf(card.dice).rolls) {
+            const roll = facesOf(dice).join('')
+            const right = slowScores(free, { open, total: 0, scored }, roll, false)
+            const found = open.flatMap((box) => {
+              const points = placedPoints(card, { used, alikeScored: scored }, dice, box)
+              return points === null ? [] : [[box, points]]
+            })
+            expect(found).toEqual(right.map(({ box, points }) => [box, points]))
+          }
+        },
+      ),
+      runs(25),
+    )
+  })
+})
+
+describe('states of a card', () => {
+  it('have the index that their cards have', () => {
+    fc.assert(
+      fc.property(anyCard, (card) => {
+        const states = cardStates(card)
+        for (const { state } of slowStates(card)) {
+          const index = indexOf(states, state)
+          const found = cardAt(states, index)
+          expect(found.used).toBe(usedOf(states, state))
+          expect(stateIndex(states, found)).toBe(index)
+        }
+      }),
+      runs(10),
+    )
+  })
+})
+
 describe('final scores of any card', () => {
-  it('have the expected score as their mean, and so have the boxes and the bonus together', () => {
+  it('have the expected score as their mean, and so have the boxes and bonuses together', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyCard, partOfYahtzee), (card) => {
+        const states = cardStates(card)
+        const table = solveCard(states)
+        const { boxes, bonus, alike, scores, mean } = scoreStatistics(
+          states,
+          new TurnView(states, table),
+        )
+        const expected = expectedScore(states, table)
+        expect(scores.chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 10)
+        expect(mean).toBeCloseTo(expected, 8)
+        const parts = boxes.reduce((sum, box) => sum + box.mean, bonus.mean + alike.bonusMean)
+        expect(parts).toBeCloseTo(expected, 8)
+      }),
+      runs(30),
+    )
+  })
+
+  it('are never better by another way to play, and its mean comes out both ways', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
         const states = cardStates(card)
         const table = solveCard(states)
-        const { boxes, bonus, ...scores } = cardStatistics(states, table)
-        const expected = expectedScore(states, table)
-        expect(scores.chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 10)
-        expect(momentsOf(scores).mean).toBeCloseTo(expected, 8)
-        const parts = boxes.reduce((sum, { mean }) => sum + mean, bonus.mean)
-        expect(parts).toBeCloseTo(expected, 8)
+        const { boxes } = scoreStatistics(states, new TurnView(states, table))
+        const fillStages = compiledStages(card)
+        for (const strategy of ['greedy', 'heuristic', 'better-heuristic'] as const) {
+          const policy = playOf(states, strategy, { table, boxes, fillStages })
+          const { mean } = scoreStatistics(states, policy)
+          expect(mean).toBeLessThan(expectedScore(states, table) + 1e-8)
+          expect(meanScore(states, policy)).toBeCloseTo(mean, 8)
+        }
       }),
-      runs(30),
+      runs(10),
+    )
+  })
+
+  it('are worth in every state the mean of what the analyser says of every roll', () => {
+    fc.assert(
+      fc.property(anyCard, fc.nat(), (card, pick) => {
+        const states = cardStates(card)
+        const table = solveCard(states)
+        const analyser = new YahtzeeAnalyser(states, table)
+        const all = slowStates(card)
+        const { state, value } = all[pick % all.length]!
+        const scorecard = cardAt(states, indexOf(states, state))
+        const { rolls, chances } = latticeOf(card.dice)
+        const mean = rolls.reduce((sum, roll, i) => {
+          const found = analyser.analyse(scorecard, facesOf(roll), card.rolls - 1)
+          expect(found.before).toBeCloseTo(value, 8)
+          return sum + chances[i]! * found.value
+        }, 0)
+        expect(mean).toBeCloseTo(value, 8)
+        for (const { box, points } of analyser.openBoxes(scorecard)) {
+          expect(state.open).toContain(box)
+          expect(points === null || points >= 0).toBe(true)
+        }
+        const ends = rolls.map((roll) =>
+          analyser
+            .endsAfter(scorecard, roll, card.rolls - 1)
+            .reduce((sum, { chance }) => sum + chance, 0),
+        )
+        for (const chance of ends) expect(chance).toBeCloseTo(1, 10)
+      }),
+      runs(20),
+    )
+  })
+})
+
+/** Single precision, a few dozen roundings. */
+const CLOSE = 1e-5
+
+describe('chances of targets against the plain recursion', () => {
+  it('are the same in every state for every need, and within its turn', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(smallCard, fc.integer({ min: 0, max: 45 }), (card, limit) => {
+        const states = cardStates(card)
+        const slow = slowTargets(card)
+        const all = slowStates(card)
+        solveTargets(states, {
+          limit,
+          onLevel(level, rows) {
+            for (const { state } of all.filter(({ state: { open } }) => {
+              return card.boxes.length - open.length === level
+            })) {
+              const index = indexOf(states, state)
+              for (let need = 0; need <= limit; need += 1 + (need % 3)) {
+                const found = chanceIn(rows, level, index, need)
+                const right = slow(state, need)
+                if (!(Math.abs(found - right) <= CLOSE * right)) {
+                  expect({ state, need, found }).toEqual({ state, need, found: right })
+                }
+                compared++
+              }
+              const scorecard = cardAt(states, index)
+              const view = new TargetTurnView(states, scorecard, limit, (after, need) => {
+                const next = cardAt(states, after)
+                return isFull(card, next)
+                  ? slow({ open: [], total: next.total, scored: false }, need)
+                  : chanceIn(rows, countOfSet(next.used), after, need)
+              })
+              expect(Math.abs(view.chance - slow(state, limit))).toBeLessThan(CLOSE)
+            }
+          },
+        })
+      }),
+      runs(12),
+    )
+    expect(compared).toBeGreaterThanOrEqual(enough(500))
+  })
+
+  it('are 1 for no points, and fall with the need', () => {
+    fc.assert(
+      fc.property(anyCard, (card) => {
+        const states = cardStates(card)
+        const rows = solveTargets(states, { limit: 60 })
+        const start = stateIndex(states, EMPTY_CARD)
+        const chances = Array.from({ length: 61 }, (_, need) => chanceIn(rows, 0, start, need))
+        expect(chances[0]).toBe(1)
+        for (const [i, chance] of chances.entries()) {
+          expect(chance).toBeLessThanOrEqual(chances[i - 1] ?? 1)
+        }
+      }),
+      runs(10),
     )
   })
 })

@@ -4,10 +4,10 @@ import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
-import { PRESETS as YAHTZEE_PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS as YAHTZEE_PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
 import { compareOrders, gainByOrder, pointsByKnowledge } from '#test/support/simulated-learner.ts'
-import { sampledCategories, scoreByKnowledge } from '#test/support/yahtzee-learner.ts'
+import { sampledBoxes, scoreByKnowledge } from '#test/support/yahtzee-learner.ts'
 import { quickSources } from '#test/support/yahtzee-sources.ts'
 import { someOf, someRuns } from './runs.ts'
 
@@ -47,9 +47,9 @@ describe.each(someOf(['farkle', 'facebook', 'zilch'] as const))(
 describe('a simulated learner of Yahtzee', () => {
   const rules = YAHTZEE_PRESETS.forced
   const sources = quickSources(rules)
-  const categories = sampledCategories(rules, sources.table, 1000)
-  const decks = yahtzeeDecks({ ...sources, scores: { ...sources.scores, categories } })
-  const game = { rules, table: sources.table, categories }
+  const boxes = sampledBoxes(rules, sources.table, 1000)
+  const decks = yahtzeeDecks({ ...sources, scores: { ...sources.scores, boxes } })
+  const game = { rules, table: sources.table, boxes }
 
   it('plays as the steps of knowledge do', () => {
     const score = scoreByKnowledge(game, decks, 250)

@@ -59,7 +59,7 @@ const nearlyParams = fc.record(
   {
     rules: right(fc.oneof(ruleSets, yahtzeeRules)),
     game: right(fc.constantFrom('farkle', 'yahtzee', 'chess')),
-    card: right(fc.constantFrom('t0', 'x126kh.t18.y50', 'x1.t99', '')),
+    card: right(fc.constantFrom('t0', 'x126kh.t18.y50', 'x1-4.t18', 'x1.t99', '')),
     points: right(fc.constantFrom(0, 200, 1e9)),
     rerollsLeft: right(fc.nat(6)),
     strategy: right(fc.constantFrom('optimal', 'greedy', 'none')),
@@ -74,9 +74,9 @@ const nearlyParams = fc.record(
     sessions: right(fc.nat(300)),
     choice: right(
       fc.constantFrom<unknown>(
-        { keep: [1, 1], category: null },
-        { keep: null, category: 'chance' },
-        { keep: null, category: null },
+        { keep: [1, 1], box: null },
+        { keep: null, box: 11 },
+        { keep: null, box: null },
         { setAside: [1], then: 'roll' },
       ),
     ),

@@ -9,8 +9,8 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
 import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
 import type { YahtzeeReview } from '#shared/games/yahtzee/drill/track.ts'
 import { randomGame } from '#test/support/random-games.ts'
@@ -123,7 +123,7 @@ const YAHTZEE_GAMES = [NO_BONUS, ...Object.values(YAHTZEE)].map((rules) => ({
 it.each(someOf(YAHTZEE_GAMES))(
   'the same of Yahtzee, for each player, by the rules $name',
   ({ rules }) => {
-    const kit = yahtzeeKit(rules, new YahtzeeAnalyser(yahtzeeGame(rules), tableOf(rules)))
+    const kit = yahtzeeKit(rules, new YahtzeeAnalyser(cardStates(rules), tableOf(rules)))
     const games = someRuns(9).numRuns!
     for (let i = 0; i < games; i++) {
       const { turns, cards } = randomYahtzee(rules, 3, `review ${i}`)

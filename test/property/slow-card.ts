@@ -1,4 +1,4 @@
-import type { Box, CardRules } from '#shared/games/yahtzee/card/card.ts'
+import type { Box, RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 
 // Any scorecard by its rules and the plain recursion: rolls are texts of faces, every keep is an
 // edge to every roll, every state is a call, totals are not capped. Nothing of it is the app's.
@@ -120,9 +120,15 @@ class Dice {
   }
 }
 
-const diceOf = new Map<number, Dice>()
+const made = new Map<number, Dice>()
 
-function bonus(card: CardRules, total: number): number {
+function diceOf(count: number): Dice {
+  const dice = made.get(count) ?? new Dice(count)
+  made.set(count, dice)
+  return dice
+}
+
+function bonus(card: RuleSet, total: number): number {
   let points = 0
   for (const step of card.bonus) if (total >= step.from) points = step.points
   return points
@@ -135,8 +141,8 @@ interface Score {
 }
 
 /** Every score that the rules allow. */
-function scores(
-  card: CardRules,
+export function slowScores(
+  card: RuleSet,
   { open, total, scored }: SlowState,
   roll: string,
   isFirst: boolean,
@@ -173,10 +179,11 @@ function scores(
   })
 }
 
+type Known = Map<string, { state: SlowState; value: number }>
+
 /** Expected points to come by state, every state solved once. `known` receives all of them. */
-export function slowCard(card: CardRules, known: Map<string, { state: SlowState; value: number }>) {
-  const dice = diceOf.get(card.dice) ?? new Dice(card.dice)
-  diceOf.set(card.dice, dice)
+export function slowValue(card: RuleSet, known: Known = new Map()): (state: SlowState) => number {
+  const dice = diceOf(card.dice)
   const value = (state: SlowState): number => {
     if (state.open.length === 0) return bonus(card, state.total)
     const key = `${state.open.join()} ${state.total} ${state.scored}`
@@ -186,12 +193,45 @@ export function slowCard(card: CardRules, known: Map<string, { state: SlowState;
       dice.rolls.map((roll) =>
         Math.max(
           -Infinity,
-          ...scores(card, state, roll, isFirst).map(({ points, after }) => points + value(after)),
+          ...slowScores(card, state, roll, isFirst).map(
+            ({ points, after }) => points + value(after),
+          ),
         ),
       )
     const mean = dice.turn(card.rolls - 1, best(false), best(true))
     known.set(key, { state, value: mean })
     return mean
   }
-  return value({ open: card.boxes.map((_, i) => i), total: 0, scored: false })
+  return value
+}
+
+/** The same from the empty card. */
+export function slowCard(card: RuleSet, known: Known): number {
+  return slowValue(card, known)({ open: card.boxes.map((_, i) => i), total: 0, scored: false })
+}
+
+/** Greatest chance of at least `need` more points, by state and need, each pair solved once. */
+export function slowTargets(card: RuleSet): (state: SlowState, need: number) => number {
+  const dice = diceOf(card.dice)
+  const known = new Map<string, number>()
+  const chance = (state: SlowState, need: number): number => {
+    if (state.open.length === 0) return bonus(card, state.total) >= need ? 1 : 0
+    if (need <= 0) return 1
+    const key = `${state.open.join()} ${state.total} ${state.scored} ${need}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const best = (isFirst: boolean): number[] =>
+      dice.rolls.map((roll) =>
+        Math.max(
+          0,
+          ...slowScores(card, state, roll, isFirst).map(({ points, after }) =>
+            chance(after, need - points),
+          ),
+        ),
+      )
+    const found = dice.turn(card.rolls - 1, best(false), best(true))
+    known.set(key, found)
+    return found
+  }
+  return chance
 }

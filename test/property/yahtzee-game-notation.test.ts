@@ -8,7 +8,7 @@ import {
   writeGame,
 } from '#shared/games/yahtzee/drill/game-notation.ts'
 import type { TrackPoint } from '#shared/games/yahtzee/drill/track.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { randomYahtzee, type PlayedYahtzee } from '#test/support/random-yahtzee.ts'
 import { runs } from './runs.ts'
 import { yahtzeeRules } from './yahtzee-arbitrary.ts'
@@ -18,7 +18,7 @@ const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo']
 
 /** The game as a review keeps it; keeping all five dice is a step of it. */
 function lineOf(played: readonly PlayedYahtzee[]): TrackPoint[] {
-  return played.flatMap(({ turn: { throws, dice, category }, points }, i): TrackPoint[] => {
+  return played.flatMap(({ turn: { throws, dice, box }, points }, i): TrackPoint[] => {
     const at = { turn: i + 1, value: 0 }
     return [
       ...throws.flatMap(({ rolled, kept }): TrackPoint[] => [
@@ -27,7 +27,7 @@ function lineOf(played: readonly PlayedYahtzee[]): TrackPoint[] {
       ]),
       { ...at, kind: 'rolled', dice: [...dice] },
       { ...at, kind: 'kept', dice: [...dice], loss: 0 },
-      { ...at, kind: 'scored', category, points, loss: 0 },
+      { ...at, kind: 'scored', box, points, loss: 0 },
     ]
   })
 }
@@ -57,7 +57,7 @@ describe('a game of Yahtzee as text', () => {
   it('has the throws of a review', () => {
     const { played, turns } = randomYahtzee(PRESETS.forced, 1, 'a review')
     const line = lineOf(played)
-    expect(recordedTurns({ line })).toEqual(turns)
+    expect(recordedTurns(PRESETS.forced, { line })).toEqual(turns)
     const text = reviewedGameText(PRESETS.forced, 'a seed', { line }, { player: 'Ann', date: DAY })
     expect(readGame(text!)).toMatchObject({
       ok: true,
@@ -106,7 +106,7 @@ describe('a turn that Yahtzee does not allow', () => {
   it.each([
     ['12346:234 13456 chance 19', 'Line 6: 234 was kept, which is not in 13456.'],
     ['12346:55 13455 chance 18', 'Line 6: 55 cannot be kept of 12346.'],
-    ['12346:12346 12346 chance 16', expect.stringMatching(/^Line 6: If you keep all five/)],
+    ['12346:12346 12346 chance 16', expect.stringMatching(/^Line 6: If you keep all dice/)],
     ['12346:- 12346:- 12346:- 12346 chance 16', 'Line 6: There are at most 3 rolls in a turn.'],
     ['12346 chance 17', 'Line 6: That makes 16 points, not 17.'],
     ['12346 bridge 16', 'Line 6: There is no box “bridge”.'],

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FACES, multisetOf, type Face } from '#shared/dice/multiset.ts'
-import { CATEGORIES, numberOf, UPPER_COUNT } from '#shared/games/yahtzee/rules/categories.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { PatternOdds, holdOdds, turnOdds } from '#shared/games/yahtzee/analysis/usual-odds.ts'
-import { patternPoints } from '#shared/games/yahtzee/rules/scoring.ts'
+import { boxPoints } from '#shared/games/yahtzee/rules/scoring.ts'
+import { boxOf } from '#test/support/yahtzee-boxes.ts'
 import { runs } from './runs.ts'
+
+const { forced } = PRESETS
 
 /** Every roll of some dice, in order. */
 function rolls(count: number): Face[][] {
@@ -16,10 +19,10 @@ function rolls(count: number): Face[][] {
 const sorted = (dice: readonly Face[]): Face[] => dice.toSorted((a, b) => a - b)
 
 /** The chance by trying every way to keep every roll, with nothing shared but the scoring. */
-function slowOdds(category: number): (held: readonly Face[], rerolls: number) => number {
+function slowOdds(box: number): (held: readonly Face[], rerolls: number) => number {
   const known = new Map<string, number>()
   const best = (dice: readonly Face[], rerolls: number): number => {
-    if (rerolls === 0) return patternPoints(category, multisetOf(dice)) > 0 ? 1 : 0
+    if (rerolls === 0) return boxPoints(forced.boxes[box]!, multisetOf(dice)) > 0 ? 1 : 0
     const key = `${dice.join('')} ${rerolls}`
     const found = known.get(key)
     if (found !== undefined) return found
@@ -43,20 +46,20 @@ function slowOdds(category: number): (held: readonly Face[], rerolls: number) =>
   return holding
 }
 
-const lower = CATEGORIES.slice(UPPER_COUNT).filter((category) => category !== 'chance')
+const lower = [...forced.boxes.keys()].filter((box) => box > 5 && box !== boxOf('chance'))
 
 it('gives the odds of every pattern that trying all keeps gives, from any dice held', () => {
-  const slow = new Map(lower.map((category) => [category, slowOdds(numberOf(category))]))
+  const slow = new Map(lower.map((box) => [box, slowOdds(box)]))
   fc.assert(
     fc.property(
       fc.constantFrom(...lower),
       fc.array(fc.constantFrom(...FACES), { maxLength: 4 }),
       fc.constantFrom(1, 2),
-      (category, dice, rerolls) => {
+      (box, dice, rerolls) => {
         const held = sorted(dice)
-        const odds = new PatternOdds(numberOf(category), 2)
+        const odds = new PatternOdds(forced, box)
         const found = odds.holding(multisetOf(held), rerolls)
-        expect(found).toBeCloseTo(slow.get(category)!(held, rerolls), 12)
+        expect(found).toBeCloseTo(slow.get(box)!(held, rerolls), 12)
       },
     ),
     runs(12),
@@ -64,15 +67,16 @@ it('gives the odds of every pattern that trying all keeps gives, from any dice h
 })
 
 it('gives more with every roll, and as much from nothing as from the first roll on', () => {
-  for (const { category, chances } of turnOdds(3)) {
-    const odds = new PatternOdds(numberOf(category), 3)
+  const four = { ...forced, rolls: 4 }
+  for (const { box, chances } of turnOdds(four)) {
+    const odds = new PatternOdds(four, box)
     expect(chances).toEqual(chances.toSorted((a, b) => a - b))
     expect(chances.at(-1)).toBeLessThan(1)
     expect(odds.holding(multisetOf([]), 2)).toBeCloseTo(odds.within(2), 12)
   }
-  expect(holdOdds(0)).toEqual([])
-  const four = holdOdds(2).find(({ held }) => held.length === 4)!
-  expect(four.chances.map((chance) => chance * 36)).toEqual([
+  expect(holdOdds({ ...forced, rolls: 1 })).toEqual([])
+  const held4 = holdOdds(forced).find(({ held }) => held.length === 4)!
+  expect(held4.chances.map((chance) => chance * 36)).toEqual([
     expect.closeTo(6, 12),
     expect.closeTo(11, 12),
   ])

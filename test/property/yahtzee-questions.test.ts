@@ -5,11 +5,11 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
 import { makeYahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
 import { pointsSoFar, scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
+import { BOX_NAMES_OF_YAHTZEE } from '#shared/games/yahtzee/requests/box.ts'
+import { allBoxes, boxesOf } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
 import { enough, runs } from './runs.ts'
-import { slowCard } from './slow-cards.ts'
-import { BOXES, slowAfter, slowPlaces, slowYahtzee } from './slow-yahtzee.ts'
+import { slowScores, slowValue } from './slow-card.ts'
 import { yahtzeeRules } from './yahtzee-arbitrary.ts'
 
 const sorted = (faces: readonly Face[]): string => faces.toSorted().join('')
@@ -25,20 +25,21 @@ it('a question values every choice as the plain recursion does', () => {
   fc.assert(
     fc.property(
       yahtzeeRules,
-      fc.subarray([...CATEGORIES], { minLength: 1, maxLength: 2 }),
+      fc.subarray([...BOX_NAMES_OF_YAHTZEE], { minLength: 1, maxLength: 2 }),
       fc.string(),
       (rules, open, seed) => {
         const kit = shortYahtzee(open, rules)
-        const slow = slowYahtzee(rules)
+        const slow = slowValue(rules)
         const play = playedYahtzee(kit, seededRandom(seed))
         for (let i = 0; i < 3; i++) {
           const { position } = play.next().value
-          const card = slowCard(scorecardOf(position.card))
+          const { used, total, alikeScored } = scorecardOf(rules, position.card)
+          const state = { open: boxesOf(allBoxes(rules) & ~used), total, scored: alikeScored }
           const before = pointsSoFar(rules, position.card)
-          const inBox = (roll: string): [string, number][] =>
-            slowPlaces(rules, card, roll).map(([box, points]) => [
+          const inBox = (roll: string): [number, number][] =>
+            slowScores(rules, state, roll, false).map(({ box, points, after }) => [
               box,
-              before + points + slow(slowAfter(card, box, roll)),
+              before + points + slow(after),
             ])
           const known = new Map<string, number>()
           const atEnd = (faces: readonly Face[]): number => {
@@ -50,11 +51,11 @@ it('a question values every choice as the plain recursion does', () => {
           const ends = makeYahtzeeQuestion(kit, { ...position, rerolls: 0 })
           const boxes = new Map(inBox(sorted(position.dice)))
           expect(ends.options).toHaveLength(boxes.size)
-          for (const { category, expected } of ends.options) {
-            expect(expected).toBeCloseTo(boxes.get(BOXES[CATEGORIES.indexOf(category!)]!)!, 9)
+          for (const { box, expected } of ends.options) {
+            expect(expected).toBeCloseTo(boxes.get(box!)!, 9)
             choices++
           }
-          if (rules.rerolls === 0) continue
+          if (rules.rolls === 1) continue
           for (const { keep, expected } of makeYahtzeeQuestion(kit, { ...position, rerolls: 1 })
             .options) {
             const values = falls(5 - keep!.length).map((rest) => atEnd([...keep!, ...rest]))

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { formatValue, shownLoss } from '#renderer/components/goal-format.ts'
 import { facesText, FACES, type Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
-import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
+import { boxName } from '#shared/games/yahtzee/analysis/box-names.ts'
 import { pointsSoFar, scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
 import type { YahtzeeOption, YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
 import { endsOf, leadsTo, REASONS, whyBetter } from '#shared/games/yahtzee/drill/reasons.ts'
-import { CATEGORIES, UPPER_COUNT } from '#shared/games/yahtzee/rules/categories.ts'
 import { setLocale } from '#shared/texts/locale.ts'
+import { boxOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
 import { ReasonRates } from '#test/support/reason-rates.ts'
 import { runs, seed } from './runs.ts'
@@ -33,11 +33,11 @@ function* pairs(count: number, of: string) {
 }
 
 /** The chance to score in a box after a keep with one reroll: every throw of the other dice looked at. */
-function chanceOf(kit: Kit, question: YahtzeeQuestion, keep: readonly Face[], box: string): number {
+function chanceOf(kit: Kit, question: YahtzeeQuestion, keep: readonly Face[], box: number): number {
   const { card, rerolls } = question.position
   if (rerolls > 1) {
     // What is kept in between is known to the solver alone.
-    const end = endsOf(kit, question, [...keep]).find(({ category }) => category === box)
+    const end = endsOf(kit, question, [...keep]).find((one) => one.box === box)
     return end ? end.chance - end.zero : 0
   }
   const all = 6 ** (5 - keep.length)
@@ -47,15 +47,15 @@ function chanceOf(kit: Kit, question: YahtzeeQuestion, keep: readonly Face[], bo
     for (let rest = number; dice.length < 5; rest = Math.floor(rest / 6)) {
       dice.push(FACES[rest % 6]!)
     }
-    const { choice } = kit.analyser.analyse(scorecardOf(card), dice, 0).choices[0]!
-    if (choice.kind === 'score' && choice.category === box && choice.points > 0) hits++
+    const { choice } = kit.analyser.analyse(scorecardOf(kit.rules, card), dice, 0).choices[0]!
+    if (choice.kind === 'score' && choice.box === box && choice.points > 0) hits++
   }
   return hits / all
 }
 
 const KEEP = '(?:[1-6\\u00a0]+|nothing|nichts)'
 const NUMBER = '\\d+\\.\\d'
-const BOXES: Readonly<Record<string, readonly [string, number]>> = {
+const BOXES: Readonly<Record<string, readonly [BoxName, number]>> = {
   'a full house': ['fullHouse', 25],
   'das Full House': ['fullHouse', 25],
   'a small straight': ['smallStraight', 30],
@@ -70,13 +70,13 @@ const FORMS: Readonly<Record<'en' | 'de', Readonly<Record<keyof typeof REASONS, 
   en: {
     made: `Keeping (?<keep>${KEEP}) makes (?<box>[A-Za-z ]+) \\((?<score>\\d+)\\) in (?<times>\\d+) of 100 turns(?<all>, else 0)?; keeping (?<other>${KEEP}) (?:hardly ever|in (?<others>\\d+))`,
     turns: `(?:Keeping (?<keep>${KEEP}) is worth (?<by>${NUMBER}) points more than keeping (?<other>${KEEP})|On average, keeping (?<keep>${KEEP}) makes (?<now>${NUMBER}) points(?: this turn and (?<later>${NUMBER}) later)?, keeping (?<other>${KEEP}) makes (?<otherNow>${NUMBER})(?: and (?<otherLater>${NUMBER}))?)`,
-    bonus: `(?:A )?(?<points>\\d+) in (?<box>.+) puts the upper bonus of (?<bonus>\\d+) out of reach and costs (?<by>${NUMBER}) points in all`,
+    bonus: `(?:A )?(?<points>\\d+) in (?<box>.+) puts the bonus of (?<bonus>\\d+) out of reach and costs (?<by>${NUMBER}) points in all`,
     boxes: `(?:A )?(?<points>\\d+) in (?<box>.+) and (?<later>${NUMBER}) later are (?<by>${NUMBER}) points more in all than (?:a )?(?<otherPoints>\\d+) in (?<other>.+) and (?<otherLater>${NUMBER}) later`,
   },
   de: {
     made: `Behältst du (?<keep>${KEEP}), gelingt (?<box>[A-Za-zß ]+) \\((?<score>\\d+)\\) in (?<times>\\d+) von 100 Zügen(?<all>, sonst gibt es 0)?; mit (?<other>${KEEP}) (?:so gut wie nie|in (?<others>\\d+))`,
     turns: `Behältst du (?<keep>${KEEP}), (?:ist das (?<by>${NUMBER}) Punkte mehr wert als mit (?<other>${KEEP})|bringt (?:das|der Zug) im Schnitt (?<now>${NUMBER}) Punkte(?: und der Rest der Partie (?<later>${NUMBER}))?[,;] mit (?<other>${KEEP}) sind es (?<otherNow>${NUMBER})(?: und (?<otherLater>${NUMBER}))?)`,
-    bonus: `Mit (?<points>\\d+) im Feld (?<box>.+) ist der obere Bonus von (?<bonus>\\d+) nicht mehr zu schaffen; das kostet insgesamt (?<by>${NUMBER}) Punkte`,
+    bonus: `Mit (?<points>\\d+) im Feld (?<box>.+) ist der Bonus von (?<bonus>\\d+) nicht mehr zu schaffen; das kostet insgesamt (?<by>${NUMBER}) Punkte`,
     boxes: `(?:Eine )?(?<points>\\d+) im Feld (?<box>.+) und später (?<later>${NUMBER}) sind insgesamt (?<by>${NUMBER}) Punkte mehr als (?:eine )?(?<otherPoints>\\d+) im Feld (?<other>.+) und später (?<otherLater>${NUMBER})`,
   },
 }
@@ -103,13 +103,13 @@ const CHECKS: Readonly<Record<keyof typeof REASONS, (pair: Pair, said: Said) => 
   made({ kit, question, better, worse }, { box, keep, score, times, all, other, others }) {
     const [category, most] = BOXES[box!]!
     expect([keep, other, score]).toEqual([keepName(better), keepName(worse), String(most)])
-    const chance = chanceOf(kit, question, better.keep!, category)
+    const chance = chanceOf(kit, question, better.keep!, boxOf(category))
     expect(Number(times)).toBe(Number((100 * chance).toFixed(0)))
-    const theirs = chanceOf(kit, question, worse.keep!, category)
+    const theirs = chanceOf(kit, question, worse.keep!, boxOf(category))
     expect(Number(others ?? 0)).toBe(Number((100 * theirs).toFixed(0)))
     if (!all) return
     const ends = endsOf(kit, question, better.keep!)
-    expect(ends.map((end) => end.category)).toEqual([category])
+    expect(ends.map((end) => end.box)).toEqual([boxOf(category)])
   },
   turns(pair, { keep, now, later, other, otherNow, otherLater, by }) {
     const { kit, question, better, worse } = pair
@@ -131,21 +131,21 @@ const CHECKS: Readonly<Record<keyof typeof REASONS, (pair: Pair, said: Said) => 
   bonus(pair, { points, box, bonus, by }) {
     const { kit, question, worse } = pair
     expect(Number(by)).toBe(lossIn(pair))
-    expect([points, box]).toEqual([String(worse.points), categoryName(worse.category!)])
-    expect(Number(bonus)).toBe(kit.rules.upperBonus)
+    expect([points, box]).toEqual([String(worse.points), boxName(kit.rules, worse.box!)])
+    expect(Number(bonus)).toBe(kit.rules.bonus[0]!.points)
     // Even with five of every face that is left.
-    const upper = question.position.card.points.slice(0, UPPER_COUNT).map((one, i) => {
-      if (CATEGORIES[i] === worse.category) return worse.points! - worse.bonus
+    const upper = question.position.card.points.slice(0, 6).map((one, i) => {
+      if (i === worse.box) return worse.points! - worse.further
       return one ?? 5 * (i + 1)
     })
-    expect(upper.reduce((sum, one) => sum + one, 0)).toBeLessThan(kit.rules.upperThreshold)
+    expect(upper.reduce((sum, one) => sum + one, 0)).toBeLessThan(kit.rules.bonus[0]!.from)
   },
   boxes(pair, { points, box, later, by, other, otherPoints, otherLater }) {
-    const { better, worse } = pair
+    const { kit, better, worse } = pair
     expect(Number(by)).toBe(lossIn(pair))
     const written = [better, worse].flatMap((one) => [
       String(one.points),
-      categoryName(one.category!),
+      boxName(kit.rules, one.box!),
     ])
     expect([points, box, otherPoints, other]).toEqual(written)
     checkSum(pair, better, points!, later)
@@ -192,8 +192,8 @@ describe.each(LANGUAGES)('why an option is better, in the language %s', (languag
     for (const { kit, question, better } of pairs(runs(40).numRuns!, 'ends')) {
       if (!better.keep) continue
       const ends = leadsTo(kit, question, better)
-      for (const { category, chance, zero } of endsOf(kit, question, better.keep)) {
-        const name = categoryName(category)
+      for (const { box, chance, zero } of endsOf(kit, question, better.keep)) {
+        const name = boxName(kit.rules, box)
         const all = { en: `with a 0 in ${name}`, de: `mit einer 0 im Feld ${name}` }[language]
         if (zero < 0.005) expect(ends).not.toMatch(new RegExp(`${all}\\b`))
         if (chance - zero < 0.005) expect(ends).not.toMatch(new RegExp(` ${name} (with|mit) `))

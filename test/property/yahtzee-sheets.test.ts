@@ -10,15 +10,14 @@ import type { Sheet, SheetTable } from '#shared/sheets/sheet.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { CATEGORIES, setOf } from '#shared/games/yahtzee/rules/categories.ts'
-import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { boxName } from '#shared/games/yahtzee/analysis/box-names.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { keepName, shapeOf } from '#shared/games/yahtzee/analysis/keep-names.ts'
-import { ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { goldenText, wordsOf } from '#test/support/sheet-fixtures.ts'
 import { GOLDEN_NAMES, yahtzeeFile, yahtzeeGolden } from '#test/support/yahtzee-sheets.ts'
+import { boxOf, setOf } from '#test/support/yahtzee-boxes.ts'
 import { NO_BONUS, scoredSources, tableOf } from '#test/support/yahtzee-sources.ts'
 import { SHEET_KINDS } from '#shared/games/games.ts'
 
@@ -73,7 +72,7 @@ function lineOf(lines: ReadonlyMap<string, string[]>, roll: readonly Face[]): st
 }
 
 describe('the numbers on the sheets of Yahtzee', () => {
-  const analyser = new YahtzeeAnalyser(yahtzeeGame(PRESETS.forced), tableOf(PRESETS.forced))
+  const analyser = new YahtzeeAnalyser(cardStates(PRESETS.forced), tableOf(PRESETS.forced))
 
   it('tell of each of the 252 first rolls what the analyser keeps', () => {
     const lines = rowsOf('opening-keeps')
@@ -81,21 +80,21 @@ describe('the numbers on the sheets of Yahtzee', () => {
       const roll = facesOf(dice)
       if (best.choice.kind !== 'keep') expect.unreachable()
       const kept = facesOf(best.choice.dice)
-      const possible = [kept.join(' '), keepText(keepName(dice, best.choice.dice))]
+      const possible = [kept.join(' '), keepText(keepName(dice, best.choice.dice), 5)]
       expect(possible, roll.join(' ')).toContain(lineOf(lines, roll))
     }
-    expect(ROLLS).toHaveLength(252)
+    expect(analyser.bestOfRolls(EMPTY_CARD, 2)).toHaveLength(252)
   })
 
   it('order the boxes by what a 0 costs', () => {
-    const boxes = analyser.openBoxes(EMPTY_CARD).filter(({ category }) => category !== 'chance')
+    const boxes = analyser.openBoxes(EMPTY_CARD).filter(({ box }) => box !== boxOf('chance'))
     const lines = [...rowsOf('give-up-first')]
     expect(lines).toHaveLength(boxes.length)
     boxes
       .sort((a, b) => a.zeroLoss - b.zeroLoss)
-      .forEach(({ category, zeroLoss }, i) => {
+      .forEach(({ box, zeroLoss }, i) => {
         const [head, [cost]] = lines[i] as [string, string[]]
-        expect(head).toBe(`${i + 1}. ${categoryName(category)}`)
+        expect(head).toBe(`${i + 1}. ${boxName(PRESETS.forced, box)}`)
         expect(Math.abs(numberOf(cost!) - zeroLoss)).toBeLessThan(0.0500001)
       })
   })
@@ -107,15 +106,15 @@ describe('the numbers on the sheets of Yahtzee', () => {
       const face = 6 - i
       expect(head).toBe(`${face}s`)
       cells.forEach(({ text }, count) => {
-        const upper = face * (count + 1)
-        const card = { used: 1 << (face - 1), upper, yahtzeeScored: false }
-        const gain = upper + analyser.valueOf(card) - before
+        const total = face * (count + 1)
+        const card = { used: 1 << (face - 1), total, alikeScored: false }
+        const gain = total + analyser.valueOf(card) - before
         expect(Math.abs(numberOf(text) - gain)).toBeLessThan(0.0500001)
       })
     })
     // Six points above par with the sixes and fives filled: four sixes and three fives.
     const used = setOf(['sixes', 'fives'])
-    const value = (upper: number): number => analyser.valueOf({ used, upper, yahtzeeScored: false })
+    const value = (total: number): number => analyser.valueOf({ used, total, alikeScored: false })
     const row = totals!.rows.find(({ head }) => head === '+6')!
     expect(Math.abs(numberOf(row.cells[1]!.text) - (value(39) - value(33)))).toBeLessThan(0.0500001)
   })
@@ -123,9 +122,8 @@ describe('the numbers on the sheets of Yahtzee', () => {
   it('are the averages of the optimal player', () => {
     const { scores } = scoredSources(NO_BONUS)
     const lines = rowsOf('category-averages', golden.get('yahtzee-no-bonus'))
-    CATEGORIES.forEach((category, i) => {
-      const { mean, standardDeviation, zero } = scores.categories[i]!
-      const [average, spreadOf, none] = lines.get(categoryName(category))!.map(numberOf)
+    scores.boxes.forEach(({ mean, standardDeviation, zero }, i) => {
+      const [average, spreadOf, none] = lines.get(boxName(NO_BONUS, i))!.map(numberOf)
       expect(Math.abs(average! - mean)).toBeLessThan(0.0500001)
       expect(Math.abs(spreadOf! - standardDeviation)).toBeLessThan(0.0500001)
       expect(Math.abs(none! - 100 * zero)).toBeLessThan(0.0500001)
@@ -141,7 +139,7 @@ describe('sheets of several games', () => {
     expect(whyNoYahtzeeSheet('limits', yahtzee)).toBe('It is a sheet of another game.')
     expect(whyNoSheet('dice-odds', FARKLE.farkle)).toBe('It is a sheet of another game.')
     for (const kind of YAHTZEE_SHEETS) expect(whyNoYahtzeeSheet(kind, yahtzee)).toBeNull()
-    const once = { ...yahtzee, rerolls: 0 }
+    const once = { ...yahtzee, rolls: 1 }
     expect(whyNoYahtzeeSheet('opening-keeps', once)).toContain('no dice are rolled again')
     expect(whyNoYahtzeeSheet('bonus-pace', NO_BONUS)).toContain('no upper bonus')
   })
@@ -151,7 +149,11 @@ describe('sheets of several games', () => {
     await setLocale('de')
     const german = yahtzeeGolden('yahtzee')
     // Names that German has taken over, and the foot, whose month is written alike.
-    const names = [categoryName('yahtzee'), categoryName('fullHouse'), german[0]!.foot]
+    const names = [
+      boxName(PRESETS.forced, boxOf('yahtzee')),
+      boxName(PRESETS.forced, boxOf('fullHouse')),
+      german[0]!.foot,
+    ]
     const same = german.flatMap(wordsOf).filter((text) => english.has(text))
     expect(same.filter((text) => !names.some((name) => text.includes(name)))).toEqual([])
     expect(yahtzeeSheetTitle('dice-odds').title).toBe('Chancen')

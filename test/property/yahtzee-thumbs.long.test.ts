@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { thumbErrors } from '#shared/games/yahtzee/analysis/thumb-errors.ts'
 import { meanScore } from '#shared/games/yahtzee/cards/mean-score.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
 import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { findThumbs, type FoundThumb } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
 import { ThumbPlay } from '#shared/games/yahtzee/solve/thumb/thumb-play.ts'
 import { readThumb, rulesIn } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
@@ -21,13 +22,16 @@ const EVERY_PART =
 
 // The upper totals make the evaluator slow; a low threshold leaves some of them.
 const GAMES: readonly (readonly [string, RuleSet])[] = [
-  ['the official game with an easy upper bonus', { ...PRESETS.forced, upperThreshold: 5 }],
-  ['a free choice of joker, one reroll', { ...PRESETS.free, rerolls: 1 }],
-  ['no upper bonus, three rerolls', { ...NO_BONUS, rerolls: 3 }],
+  [
+    'the official game with an easy upper bonus',
+    { ...PRESETS.forced, bonus: [{ from: 5, points: 35 }] },
+  ],
+  ['a free choice of joker, one reroll', { ...PRESETS.free, rolls: 2 }],
+  ['no upper bonus, three rerolls', { ...NO_BONUS, rolls: 4 }],
 ]
 
 describe.each(someOf(GAMES))('rules of thumb for %s', (_, rules) => {
-  const game = yahtzeeGame(rules)
+  const game = cardStates(rules)
   const scores = new ThumbScores(game)
 
   test.each(someOf([EVERY_PART, EIGHT]))(
@@ -40,7 +44,7 @@ describe.each(someOf(GAMES))('rules of thumb for %s', (_, rules) => {
 })
 
 test('the figures of the docs come out to the last digit', () => {
-  const scores = new ThumbScores(yahtzeeGame(PRESETS.forced))
+  const scores = new ThumbScores(cardStates(PRESETS.forced))
   const mean = (text: string): string => scores.mean(readThumb(text)).toFixed(2)
   expect([
     mean(''),
@@ -51,12 +55,12 @@ test('the figures of the docs come out to the last digit', () => {
 })
 
 test('what single decisions lose adds up to what the rule loses', () => {
-  const rules = { ...PRESETS.none, upperThreshold: 5 }
-  const game = yahtzeeGame(rules)
+  const rules = { ...PRESETS.none, bonus: [{ from: 5, points: 35 }] }
+  const game = cardStates(rules)
   const table = tableOf(rules)
   const rule = readThumb(EVERY_PART)
   const { lost, costliest } = thumbErrors(game, table, rule, {
-    fillStages: compiledStages(game.rules.rerolls),
+    fillStages: compiledStages(rules),
   })
   const mean = new ThumbScores(game).mean(rule)
   const all = lost.reduce((sum, one) => sum + one, 0)
@@ -74,10 +78,10 @@ test('a search finds the same in one go and from what it kept, each step better 
   // One throw more instead of two makes a third of the rolls, none less than a tenth.
   const rules: RuleSet = {
     ...PRESETS.none,
-    upperBonus: 0,
-    rerolls: ALL ? 1 : 0,
+    bonus: [],
+    rolls: ALL ? 2 : 1,
   }
-  const game = yahtzeeGame(rules)
+  const game = cardStates(rules)
   const table = tableOf(rules)
   const kept: (readonly FoundThumb[])[] = []
   const whole = findThumbs(game, table, { most: STEPS, keep: (found) => kept.push(found) })

@@ -8,9 +8,8 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { tablePlay as yahtzeePlay } from '#shared/games/yahtzee/drill/table-play.ts'
 import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import type { RuleSet as YahtzeeRules } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { pointsOn } from '#shared/games/yahtzee/rules/scoring.ts'
+import { openFor } from '#shared/games/yahtzee/rules/scoring.ts'
 import { withMove } from '#shared/study/table-game.ts'
 
 /** A game at the table that has just begun, of so many people; the decisions of the first one count. */
@@ -51,13 +50,11 @@ function nextOfYahtzee(game: YahtzeeTableData, random: Random): YahtzeeTableData
   if (rerolls > 0 && random.next() < 0.7) {
     const face = pick(random, lying)
     const keep = lying.filter((one) => one === face || random.next() < 0.2)
-    return withMove(game, { rolled, keep, category: null })
+    return withMove(game, { rolled, keep, box: null })
   }
-  const card = scorecardOf(cards[seat]!)
-  const open = CATEGORIES.filter(
-    (_, number) => pointsOn(game.rules, card, multisetOf(lying), number) !== null,
-  )
-  return withMove(game, { rolled, keep: null, category: pick(random, open) })
+  const card = scorecardOf(game.rules, cards[seat]!)
+  const open = openFor(game.rules, card, multisetOf(lying))
+  return withMove(game, { rolled, keep: null, box: pick(random, open) })
 }
 
 /** The same for Yahtzee. */

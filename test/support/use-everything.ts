@@ -4,7 +4,7 @@ import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/reque
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
 import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
 import { randomGameText } from './random-games.ts'
 import { randomYahtzee } from './random-yahtzee.ts'
@@ -58,8 +58,8 @@ async function playYahtzee(ask: AnyAsk, session: number, most = MAX_ANSWERS): Pr
     const { number, kind, dice, boxes } = step.question
     const choice =
       kind === 'keeps'
-        ? ({ keep: i % 3 === 2 ? [] : dice.toSorted(), category: null } as const)
-        : ({ keep: null, category: boxes[i % boxes.length]!.category } as const)
+        ? ({ keep: i % 3 === 2 ? [] : dice.toSorted(), box: null } as const)
+        : ({ keep: null, box: boxes[i % boxes.length]!.box } as const)
     await ask('drill.answer', { ...played, number, choice, milliseconds: 2500 })
     step = (await ask('drill.next', played)) as StepOf<'yahtzee'>
   }

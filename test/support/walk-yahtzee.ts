@@ -19,11 +19,11 @@ async function walkTurns(walk: Walk, rules: RuleSet): Promise<void> {
   for (const [i, { card }] of played.slice(8, 12).entries()) {
     const at = {
       rules,
-      card: makeCardCode(scorecardOf(card)),
+      card: makeCardCode(rules, scorecardOf(rules, card)),
       points: paperTotals(rules, card).total,
     }
     const { dice } = played[9 + i]!.turn
-    const turn = { ...at, dice: [...dice], rerollsLeft: i % (rules.rerolls + 1) }
+    const turn = { ...at, dice: [...dice], rerollsLeft: i % rules.rolls }
     walk.positions++
     await walk.ask('yahtzee.analyse', turn)
     await walk.ask('yahtzee.opening', { ...at, rerollsLeft: 0 })
@@ -53,8 +53,8 @@ async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
       }
       const choice =
         asked === 'keeps'
-          ? ({ keep: dice.toSorted(), category: null } as const)
-          : ({ keep: null, category: pick(random, boxes).category } as const)
+          ? ({ keep: dice.toSorted(), box: null } as const)
+          : ({ keep: null, box: pick(random, boxes).box } as const)
       await walk.ask('drill.answer', { ...session, number, choice, milliseconds: 900 })
       step = (await walk.ask('drill.next', session)) as StepOf<'yahtzee'> | null
     }

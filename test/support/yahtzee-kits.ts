@@ -1,27 +1,32 @@
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { CATEGORIES, setOf, type Category } from '#shared/games/yahtzee/rules/categories.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { possiblePoints, type PaperCard } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import type { PaperCard } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { possiblePoints } from '#shared/games/yahtzee/solve/possible-points.ts'
 import { yahtzeeKit, type YahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
+import { boxOf, type BoxName } from './yahtzee-boxes.ts'
+import { tableOf } from './yahtzee-sources.ts'
 
-/** A card on which only these boxes are open: three of each face above, and the most below. */
-export function cardWithOpen(open: readonly Category[]): PaperCard {
-  const points = CATEGORIES.map((category, i) => {
-    if (open.includes(category)) return null
-    return i < 6 ? 3 * (i + 1) : possiblePoints(i).at(-1)!
+/** A card of Yahtzee with only these boxes open: three of each face above, and the most below. */
+export function cardWithOpen(open: readonly BoxName[]): PaperCard {
+  const isOpen = new Set(open.map(boxOf))
+  const points = PRESETS.forced.boxes.map((_, box) => {
+    if (isOpen.has(box)) return null
+    return box < 6 ? 3 * (box + 1) : possiblePoints(PRESETS.forced, box).at(-1)!
   })
   return { points, bonuses: 0 }
 }
 
-/** The kit of a game that begins with only these boxes open, which is solved in no time. */
+/** The kit of any card, which is solved once a test file. */
+export function kitOf(rules: RuleSet, start?: PaperCard): YahtzeeKit {
+  return yahtzeeKit(rules, new YahtzeeAnalyser(cardStates(rules), tableOf(rules)), start)
+}
+
+/** The kit of a game that begins with only these boxes open. */
 export function shortYahtzee(
-  open: readonly Category[],
+  open: readonly BoxName[],
   rules: RuleSet = PRESETS.forced,
 ): YahtzeeKit {
-  const game = yahtzeeGame(rules)
-  const used = setOf(CATEGORIES.filter((category) => !open.includes(category)))
-  const { table } = solveYahtzee(game, { used })
-  return yahtzeeKit(rules, new YahtzeeAnalyser(game, table), cardWithOpen(open))
+  return kitOf(rules, cardWithOpen(open))
 }

@@ -3,31 +3,29 @@ import type { Card } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
-import type { CategoryFigures } from '#shared/games/yahtzee/analysis/category-tally.ts'
+import type { BoxFigures } from '#shared/games/yahtzee/analysis/box-tally.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
 import { neededCards } from '#shared/games/yahtzee/cards/card-order.ts'
 import { stepPlay } from '#shared/games/yahtzee/cards/step-plays.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
-import { stateIndex, TURNS, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import {
-  keepNumber,
-  NOTHING_KEPT,
-  ONE_MORE,
-  ROLL_COUNT,
-} from '#shared/games/yahtzee/solve/keeps.ts'
-import { OUTCOMES } from '#shared/games/yahtzee/solve/outcomes.ts'
+import { keepNumber, latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
+import { outcomesOf } from '#shared/games/yahtzee/solve/outcomes.ts'
+import type { TurnPolicy } from '#shared/games/yahtzee/solve/policy.ts'
 import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
-import type { TurnPlay } from '#shared/games/yahtzee/solve/turn-play.ts'
+import { cardStates, stateIndex } from '#shared/games/yahtzee/solve/states.ts'
 import type { Known } from './simulated-learner.ts'
 
 /** A solved game, and what the optimal player scores in each box. */
 export interface LearnerGame {
   readonly rules: RuleSet
   readonly table: Float64Array
-  readonly categories: readonly CategoryFigures[]
+  readonly boxes: readonly BoxFigures[]
 }
+
+const { rolls: ROLLS, keeps: KEEPS, oneMore: ONE_MORE } = latticeOf(5)
+const ROLL_COUNT = ROLLS.length
+const NOTHING_KEPT = KEEPS.length - 1
 
 /** Rolls the dice that are not kept; a number of ROLLS. */
 function rolled(keep: number, random: Random): number {
@@ -53,17 +51,17 @@ function meanOfGames(
   games: number,
   told: (outcome: number, points: Points) => void = () => {},
 ): Points {
-  const game = yahtzeeGame(rules)
-  const best = new TurnView(game, table, { fillStages: compiledStages(rules.rerolls) })
-  const start = stateIndex(game, EMPTY_CARD)
+  const states = cardStates(rules)
+  const best = new TurnView(states, table, { fillStages: compiledStages(rules) })
+  const start = stateIndex(states, EMPTY_CARD)
   let lost = 0
   for (let i = 0; i < games; i++) {
     const random = seededRandom(`game ${i}`)
     let state = start
-    for (let turn = 0; turn < TURNS; turn++) {
+    for (let turn = 0; turn < rules.boxes.length; turn++) {
       best.look(state)
       let roll = rolled(NOTHING_KEPT, random)
-      for (let rerolls = rules.rerolls; rerolls > 0; rerolls--) {
+      for (let rerolls = rules.rolls - 1; rerolls > 0; rerolls--) {
         const keep = decider.keep(state, roll, rerolls)
         lost += best.stages.best[rerolls]![roll]! - best.keepValue(keep, rerolls)
         roll = rolled(keep, random)
@@ -79,10 +77,10 @@ function meanOfGames(
 }
 
 /** Looks at each state once, however often it is asked about. */
-function remembering(play: TurnPlay): TurnPlay & { at(state: number): TurnPlay } {
+function remembering(play: TurnPolicy): TurnPolicy & { at(state: number): TurnPolicy } {
   let last = -1
   return Object.assign(play, {
-    at(state: number): TurnPlay {
+    at(state: number): TurnPolicy {
       if (state !== last) play.look(state)
       last = state
       return play
@@ -91,14 +89,11 @@ function remembering(play: TurnPlay): TurnPlay & { at(state: number): TurnPlay }
 }
 
 /** What the optimal player scores in each box, from so many games; Yahtzee bonuses are no part of it. */
-export function sampledCategories(
-  rules: RuleSet,
-  table: Float64Array,
-  games: number,
-): CategoryFigures[] {
-  const game = yahtzeeGame(rules)
-  const best = remembering(new TurnView(game, table, { fillStages: compiledStages(rules.rerolls) }))
-  const sums = CATEGORIES.map(() => ({ sum: 0, squares: 0, zeros: 0 }))
+export function sampledBoxes(rules: RuleSet, table: Float64Array, games: number): BoxFigures[] {
+  const states = cardStates(rules)
+  const { list } = outcomesOf(rules)
+  const best = remembering(new TurnView(states, table, { fillStages: compiledStages(rules) }))
+  const sums = rules.boxes.map(() => ({ sum: 0, squares: 0, zeros: 0 }))
   meanOfGames(
     { rules, table },
     {
@@ -107,9 +102,8 @@ export function sampledCategories(
     },
     games,
     (number, points) => {
-      const { category } = OUTCOMES[number]!
-      const own = points % rules.yahtzeeBonus
-      const sum = sums[category]!
+      const own = points % rules.further
+      const sum = sums[list[number]!.box]!
       sum.sum += own
       sum.squares += own * own
       if (points === 0) sum.zeros++
@@ -134,17 +128,17 @@ export function scoreByKnowledge(
   decks: readonly Deck[],
   games: number,
 ): (known: Known) => Points {
-  const { rules, table, categories } = given
-  const game = yahtzeeGame(rules)
-  const sources = { table, categories, fillStages: compiledStages(rules.rerolls) }
+  const { rules, table, boxes } = given
+  const states = cardStates(rules)
+  const sources = { table, boxes, fillStages: compiledStages(rules) }
   const [alike, odds, averages, bonus, zeros, best] = (
     ['alike', 'odds', 'averages', 'bonus', 'zeros', 'best'] as const
-  ).map((id) => remembering(stepPlay(game, id, sources)))
+  ).map((id) => remembering(stepPlay(states, id, sources)))
   const needed = new Map(decks.map((deck) => [deck.id, neededCards(deck)]))
-  const start = stateIndex(game, EMPTY_CARD)
+  const start = stateIndex(states, EMPTY_CARD)
   const openingCards = new Map<number, Card>(
     (needed.get('opening-keeps') ?? []).flatMap((card) =>
-      card.scene!.rolls.map((dice) => [keepNumber(multisetOf(dice)), card] as const),
+      card.scene!.rolls.map((dice) => [keepNumber(latticeOf(5), multisetOf(dice)), card] as const),
     ),
   )
 
@@ -162,7 +156,7 @@ export function scoreByKnowledge(
     const mind = seededRandom('what comes to mind')
     const comes = (part: keyof typeof parts): boolean => mind.next() < parts[part]
     /** What the open boxes are taken to be worth. */
-    const estimate = (): TurnPlay & { at(state: number): TurnPlay } => {
+    const estimate = (): TurnPolicy & { at(state: number): TurnPolicy } => {
       const [first, second, third] = [comes('averages'), comes('bonus'), comes('zeros')]
       if (!first) return odds!
       if (!second) return averages!
@@ -170,7 +164,7 @@ export function scoreByKnowledge(
     }
     const decider: Decider = {
       keep(state, roll, rerolls) {
-        const isFirst = state === start && rerolls === rules.rerolls
+        const isFirst = state === start && rerolls === rules.rolls - 1
         const card = isFirst ? openingCards.get(roll) : undefined
         const by = comes('odds') ? estimate() : alike!
         const play = card && known(card.id) ? best! : by

@@ -2,7 +2,7 @@ import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
 import type { YahtzeeSheet } from '#shared/games/yahtzee/sheets/kinds.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { NO_BONUS, quickSources, scoredSources } from './yahtzee-sources.ts'
 
 /**

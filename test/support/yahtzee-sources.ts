@@ -1,32 +1,33 @@
 import type {
   KnownMeans,
+  ToldScores,
   YahtzeeSources,
   YahtzeeSheetSources,
 } from '#shared/games/yahtzee/cards/sources.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
-import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import { expectedScore, solveCard } from '#shared/games/yahtzee/solve/solver.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { USUAL_RULES } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
-import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
 
 /** The final scores of a game without an upper bonus are found thirty times as fast. */
-export const NO_BONUS: RuleSet = { ...PRESETS.forced, name: 'No upper bonus', upperBonus: 0 }
+export const NO_BONUS: RuleSet = { ...PRESETS.forced, name: 'No upper bonus', bonus: [] }
 
 /** Placeholder for the final scores where a test does not look at them; no such game is played. */
-const OTHER_SCORES: YahtzeeSources['scores'] = {
-  mean: 254.6,
+const otherScores = (rules: RuleSet): ToldScores => ({
+  mean: expectedScore(cardStates(rules), tableOf(rules)),
   standardDeviation: 59.6,
-  categories: CATEGORIES.map(() => ({ mean: 12.34, standardDeviation: 5.67, zero: 0.089 })),
-  upperBonus: 0.68,
-  yahtzees: { rolled: 0.46, bonuses: 0.1, bonusMean: 9.6 },
-}
+  boxes: rules.boxes.map(() => ({ mean: 12.34, standardDeviation: 5.67, zero: 0.089 })),
+  bonus: { mean: 23.8, chance: 0.68 },
+  alike: { rolled: 0.46, bonuses: 0.1, bonusMean: 9.6 },
+})
 
 /** Input of cards, and of sheets besides. */
 export interface AllSources extends YahtzeeSources {
+  readonly scores: ToldScores
   readonly means: KnownMeans | null
   readonly thumb: YahtzeeSheetSources['thumb']
 }
@@ -37,8 +38,7 @@ const tables = new Map<RuleSet, Float64Array>()
 export function tableOf(rules: RuleSet): Float64Array {
   const known = tables.get(rules)
   if (known) return known
-  const turn = turnKernel(rules.rerolls)
-  const { table } = solveYahtzee(yahtzeeGame(rules), { turn })
+  const table = solveCard(cardStates(rules))
   tables.set(rules, table)
   return table
 }
@@ -48,7 +48,7 @@ export function quickSources(rules: RuleSet): AllSources {
   return {
     rules,
     table: tableOf(rules),
-    scores: OTHER_SCORES,
+    scores: otherScores(rules),
     means: null,
     thumb: { rule: USUAL_RULES, mean: 230.5 },
     points: null,
@@ -58,9 +58,9 @@ export function quickSources(rules: RuleSet): AllSources {
 /** The same with the real final scores; some seconds with an upper bonus. */
 export function scoredSources(rules: RuleSet): AllSources {
   const table = tableOf(rules)
-  const game = yahtzeeGame(rules)
-  const fillStages = compiledStages(rules.rerolls)
-  const scores = scoreStatistics(game, new TurnView(game, table, { fillStages }))
+  const states = cardStates(rules)
+  const fillStages = compiledStages(rules)
+  const scores = scoreStatistics(states, new TurnView(states, table, { fillStages }))
   const { mean } = scores
   const points = new Map([
     ['alike', mean - 50],

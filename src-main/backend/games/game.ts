@@ -56,6 +56,8 @@ export interface SheetPlan {
 interface GameSheets<Rules extends NamedRules> {
   /** Why these rules have no sheet of this kind, as a sentence; null if they have one. */
   whyNone(kind: SheetKind, rules: Rules): string | null
+  /** False for sheets that these rules do not list at all; absent if all are listed. */
+  isListed?(kind: SheetKind, rules: Rules): boolean
   /** State of each sheet of these rules. Solves nothing. */
   states(rules: Rules): Promise<(kind: SheetKind) => Promise<SheetState>>
   /** Solves what these sheets require; optional figures are included only if they are known. */

@@ -18,9 +18,7 @@ import type { AddedGame, GameBackends, GameServices } from './game.ts'
 import { yahtzeeCards, yahtzeeKits } from './yahtzee/cards/yahtzee-cards.ts'
 import { TargetSolves } from './yahtzee/solve/target-solves.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { scorecardHandlers } from './yahtzee/scorecard-handlers.ts'
 import { CardSolves } from './yahtzee/solve/card-solves.ts'
-import { YahtzeeSolves } from './yahtzee/solve/yahtzee-solves.ts'
 import { yahtzeeTableHandlers } from './yahtzee/table-handlers.ts'
 import { targetHandlers } from './yahtzee/target-handlers.ts'
 import { thumbHandlers } from './yahtzee/thumb-handlers.ts'
@@ -39,11 +37,10 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const solving = new Solving({ ...services, solvers: SOLVERS })
   const own = { ...services, solving }
   const wins = new WinSolves(own)
-  const yahtzee = new YahtzeeSolves(own)
   const cards = new CardSolves(own)
   const positions = new PositionSolving(solving, wins)
   const kits = new FarkleKits(positions)
-  const targets = new TargetSolves(own, yahtzee)
+  const targets = new TargetSolves(own, cards)
   const backends: GameBackends = {
     farkle: {
       drills: kits,
@@ -51,9 +48,9 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       sheets: farkleSheets(solving, wins),
     },
     yahtzee: {
-      drills: yahtzeeKits(yahtzee),
-      cards: yahtzeeCards(solving, yahtzee),
-      sheets: yahtzeeSheets(solving, yahtzee),
+      drills: yahtzeeKits(cards),
+      cards: yahtzeeCards(solving, cards),
+      sheets: yahtzeeSheets(solving, cards),
     },
     ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),
   }
@@ -68,15 +65,13 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...tableHandlers(kits, wins, store),
       ...keptDiceHandlers(store),
       ...leftoverHandlers(solving),
-      ...yahtzeeHandlers(yahtzee),
-      ...targetHandlers(targets, yahtzee),
-      ...thumbHandlers(solving, yahtzee),
-      ...yahtzeeTableHandlers(yahtzee, store),
-      ...scorecardHandlers(cards),
+      ...yahtzeeHandlers(cards),
+      ...targetHandlers(targets, cards),
+      ...thumbHandlers(solving, cards),
+      ...yahtzeeTableHandlers(cards, store),
     }),
     requestCheckpoints(): void {
       wins.requestCheckpoints()
-      yahtzee.requestCheckpoints()
       cards.requestCheckpoints()
     },
   }

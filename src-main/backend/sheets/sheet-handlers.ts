@@ -55,7 +55,8 @@ export function sheetHandlers(options: SheetsOptions) {
       const known = gameNamed(game, games).sheets
       const { sheets } = backendOf(backends, game)
       const stateOf = await sheets.states(rules)
-      const states = known.kinds.map(async (kind) => {
+      const kinds = known.kinds.filter((kind) => sheets.isListed?.(kind, rules) ?? true)
+      const states = kinds.map(async (kind) => {
         const reason = sheets.whyNone(kind, rules)
         const state = reason === null ? await stateOf(kind) : { state: 'none' as const, reason }
         return { kind, ...known.title(kind), ...state }

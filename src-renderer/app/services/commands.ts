@@ -156,10 +156,17 @@ export const useCommands = defineStore('commands', () => {
   return { commands, keyFor, add, press, run, beginSession }
 })
 
-/** Registers actions for commands of the list while the component lives and `when` is true. */
-export function provideCommands(runs: Runs, when: () => boolean = () => true): void {
+/**
+ * Registers actions for commands of the list while the component lives and `when` is true. `own`:
+ * titles by id, instead of those of the list.
+ */
+export function provideCommands(
+  runs: Runs,
+  when: () => boolean = () => true,
+  own: Readonly<Record<string, string>> = {},
+): void {
   const commands = useCommands()
-  const titles = commandTitles()
+  const titles = { ...commandTitles(), ...own }
   const otherWords = commandSynonyms()
   const added = COMMANDS.flatMap((info) => {
     const run = runs[info.id]

@@ -63,9 +63,9 @@ export function useSpeech(drill: Drill, { speech }: Pick<DrillPart, 'speech'>) {
       const { question, verdict, session } = drill
       if (phase === 'setup') say('')
       else if (phase === 'mark' && verdict && question && session?.setup.pause === 'mistakes') {
-        marked = formatText(speech.verdict(verdict, question))
+        marked = formatText(speech.verdict(verdict, question, drill.session))
       } else if (phase === 'verdict' && verdict && question) {
-        say(formatText(speech.verdict(verdict, question)))
+        say(formatText(speech.verdict(verdict, question, drill.session)))
       } else if (phase === 'over') {
         say(endWords())
       } else if (phase === 'asking' && before !== 'grading' && question) {

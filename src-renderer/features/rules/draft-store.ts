@@ -3,7 +3,7 @@ import type { RemovableRef } from '@vueuse/core'
 import { useRouter } from 'vue-router'
 import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'
-import { isGameDraft, makeGameDraft, type GameDraft } from '#shared/games/rule-drafts.ts'
+import { makeGameDraft, readGameDraft, type GameDraft } from '#shared/games/rule-drafts.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useNotices } from '../../app/services/notices.ts'
 
@@ -18,7 +18,8 @@ function readKept(text: string): KeptDraft | null {
   try {
     const kept = JSON.parse(text) as Partial<KeptDraft> | null
     const id = typeof kept?.id === 'string' ? kept.id : null
-    return isGameDraft(kept?.draft) ? { id, draft: kept.draft } : null
+    const draft = readGameDraft(kept?.draft)
+    return draft && { id, draft }
   } catch {
     return null
   }

@@ -1,10 +1,20 @@
 import type { GameRules } from '#shared/games/games.ts'
 
+/** Fields of rules by name; the boxes of a card count one by one. */
+function fieldsOf({ rules }: GameRules): Map<string, string> {
+  const fields = Object.entries({ ...rules, name: null }).flatMap(([field, value]) =>
+    field === 'boxes' && Array.isArray(value)
+      ? value.map((one, i) => [`${field}.${i}`, one] as const)
+      : [[field, value] as const],
+  )
+  return new Map(fields.map(([field, value]) => [field, JSON.stringify(value)]))
+}
+
 function differences(some: GameRules, others: GameRules): number {
-  const rules: Readonly<Record<string, unknown>> = { ...some.rules, name: null }
-  const base: Readonly<Record<string, unknown>> = { ...others.rules, name: null }
-  return Object.keys(rules).filter(
-    (field) => JSON.stringify(rules[field]) !== JSON.stringify(base[field]),
+  const rules = fieldsOf(some)
+  const base = fieldsOf(others)
+  return [...new Set([...rules.keys(), ...base.keys()])].filter(
+    (field) => rules.get(field) !== base.get(field),
   ).length
 }
 

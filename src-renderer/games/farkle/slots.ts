@@ -4,7 +4,7 @@ import type { GameSlots } from '../game.ts'
 export const farkle: GameSlots<'farkle'> = {
   name: 'farkle',
   hasGoals: true,
-  front: [
+  front: () => [
     { preset: 'farkle', picture: () => import('./home/FarklePicture.vue') },
     { preset: 'zilch', picture: () => import('./home/ZilchPicture.vue') },
   ],

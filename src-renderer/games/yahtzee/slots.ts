@@ -1,10 +1,17 @@
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import { currentLanguage } from '#shared/texts/locale.ts'
 import type { GameSlots } from '../game.ts'
 
 export const yahtzee: GameSlots<'yahtzee'> = {
   name: 'yahtzee',
   hasGoals: false,
-  front: [{ preset: 'yahtzee', picture: () => import('./home/YahtzeePicture.vue') }],
+  front: () => [
+    {
+      preset: currentLanguage() === 'de' ? 'kniffel' : 'yahtzee',
+      picture: () => import('./home/YahtzeePicture.vue'),
+    },
+  ],
+  othersTitle: () => yahtzeeTexts.home.otherCards,
   analyse: () => import('./analyse/YahtzeeAnalysePage.vue'),
   play: {
     screen: () => import('./table/TablePage.vue'),
@@ -12,8 +19,7 @@ export const yahtzee: GameSlots<'yahtzee'> = {
   },
   parts: {
     rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
-    // Grading needs no solve beyond that of the questions.
-    grades: () => Promise.resolve({}),
+    grades: async () => (await import('./drill/grades-part.ts')).gradesPart,
     drill: async () => (await import('./drill/drill-part.ts')).drillPart,
     cards: async () => (await import('./cards/cards-part.ts')).cardsPart,
     progress: async () => (await import('./progress/progress-part.ts')).progressPart,

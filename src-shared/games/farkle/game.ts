@@ -7,7 +7,7 @@ import { keptDieSchema } from './input/own-dice-schema.ts'
 import { parseGeneratorQuery } from './input/generator-query.ts'
 import { parseRuleSet } from './input/parse-rules.ts'
 import { PRESETS } from './rules/presets.ts'
-import { isRuleDraft, makeRuleDraft, parseRuleDraft } from './input/rule-draft.ts'
+import { readRuleDraft, makeRuleDraft, parseRuleDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { readRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
 import { FARKLE_SHEETS, FORMER_SHEETS, farkleSheetTitle } from './sheets/kinds.ts'
@@ -33,7 +33,7 @@ export const farkle = defineGame({
     readForm: readRuleSet,
     hash: ruleHash,
     presets: PRESETS,
-    draft: { is: isRuleDraft, make: makeRuleDraft, parse: parseRuleDraft },
+    draft: { read: readRuleDraft, make: makeRuleDraft, parse: parseRuleDraft },
     parseText: parseGeneratorQuery,
   },
   drill: {

@@ -46,7 +46,11 @@ export async function chooseGame(page: Page, name: string): Promise<void> {
     .getByRole('main')
     // The names of some games begin with that of another.
     .locator('button', { has: page.getByText(name, { exact: true }) })
-  if (!(await game.isVisible())) await page.getByText('Other rules', { exact: true }).click()
+  if (!(await game.isVisible())) {
+    for (const fold of await page.getByRole('main').locator('details').all()) {
+      await fold.evaluate((element: HTMLDetailsElement) => (element.open = true))
+    }
+  }
   await game.click()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }

@@ -1,9 +1,9 @@
 import { makeGameJson } from '../../../src-shared/games/game-json.ts'
-import { PRESETS } from '../../../src-shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '../../../src-shared/games/yahtzee/rules/published.ts'
 import { expect, goTo, playRules, test } from './web-app.ts'
 
 /** Without bonuses and rerolls a game is solved for every target within moments. */
-const QUICK = { ...PRESETS.none, name: 'Quick Yahtzee', upperBonus: 0, rerolls: 0 }
+const QUICK = { ...PRESETS.none, name: 'Quick Yahtzee', bonus: [], rolls: 1 }
 
 test('a game is solved for targets, and a target leads through the analyser', async ({
   app: { page },

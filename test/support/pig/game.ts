@@ -44,7 +44,8 @@ export const pig: Game = defineGame({
     hash: hashPig,
     presets: { pig: PIG_RULES },
     draft: {
-      is: (kept): kept is PigDraft => typeof kept === 'object' && kept !== null && 'goal' in kept,
+      read: (kept) =>
+        typeof kept === 'object' && kept !== null && 'goal' in kept ? (kept as PigDraft) : null,
       make: ({ name, goal }: PigRules): PigDraft => ({ game: 'pig', name, goal: String(goal) }),
       parse: ({ name, goal }: PigDraft) => ok({ name, goal: Number(goal) }),
     },

@@ -6,7 +6,7 @@ import { errorSchema } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
 import { unplainPart } from '#test/support/plain-answer.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { randomGameText } from '#test/support/random-games.ts'
@@ -26,7 +26,7 @@ const NAMED: Readonly<Record<string, unknown>> = {
   $leftovers: { ...short, end: 'immediate', farklePenalty: null, buildOnBank: true },
   $rounds: { ...short, end: 'rounds', rounds: 2 },
   // No upper bonus and no rerolls: of this game all is solved in no time, too.
-  $yahtzee: { ...YAHTZEE.none, upperBonus: 0, rerolls: 0 },
+  $yahtzee: { ...YAHTZEE.none, bonus: [], rolls: 1 },
   $setup: { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', kind: 'roll-or-bank', seed: 'a' },
   $yahtzeeSetup: { ...DEFAULT_YAHTZEE_SETUP, kind: 'boxes', seed: 'a' },
   $game: randomGameText(short, 'a right request'),

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { YahtzeeAnswer } from '#main/cli/games/yahtzee/answer.ts'
 import type { YahtzeeThumbsAnswer } from '#main/cli/games/yahtzee/thumbs-answer.ts'
@@ -21,13 +20,15 @@ test('prints what the optimal player scores, with the figures of the paper', asy
     jokers: 'forced',
   })
   expect(answer.expectedScore.toFixed(6)).toBe('254.587729')
-  expect(answer.standardDeviation.toFixed(2)).toBe('59.61')
+  expect(answer.standardDeviation!.toFixed(2)).toBe('59.61')
   expect(answer.atLeast!.points).toBe(300)
   expect(answer.atLeast!.probability.toFixed(5)).toBe('0.14326')
   expect(answer.percentiles).toMatchObject({ 5: 180, 50: 248, 95: 388 })
-  expect(answer.categories.map(({ category }) => category)).toEqual(CATEGORIES)
-  const sum = answer.categories.reduce((all, { mean }) => all + mean, 0)
-  const bonuses = 35 * answer.upperBonusProbability + 100 * answer.yahtzeeBonuses
+  expect(answer.categories!.map(({ category }) => category)).toEqual(
+    PRESETS.forced.boxes.map(({ name }) => name),
+  )
+  const sum = answer.categories!.reduce((all, { mean }) => all + mean, 0)
+  const bonuses = 35 * answer.upperBonusProbability! + 100 * answer.yahtzeeBonuses!
   expect(Math.abs(sum + bonuses - answer.expectedScore)).toBeLessThan(1e-9)
   expect(answer).not.toHaveProperty('strategies')
 
@@ -48,7 +49,7 @@ test('prints what the optimal player scores, with the figures of the paper', asy
 test('finds rules of thumb', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'plain.json')
-  const rules = { ...PRESETS.none, upperBonus: 0, rerolls: 0 }
+  const rules = { ...PRESETS.none, bonus: [], rolls: 1 }
   writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
   const asked = ['yahtzee', '--rules', file, '--rules-of-thumb', '1']
   const { out } = await runCli([...asked, '--json'], folder)

@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import type { YahtzeeCardAnswer } from '#main/cli/games/yahtzee/answer.ts'
+import type { YahtzeeAnswer, YahtzeeCardAnswer } from '#main/cli/games/yahtzee/answer.ts'
 import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 test('yahtzee takes rules as the other commands do: a preset, a file, a rule set of one’s own', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'short.json')
-  const short = { ...PRESETS.none, name: 'Short', upperBonus: 0, rerolls: 3 }
+  const short = { ...PRESETS.none, name: 'Short', bonus: [], rolls: 4 }
   writeFileSync(file, makeGameJson({ game: 'yahtzee', rules: short }))
   for (const [named, rerolls, jokers, rules] of [
     ['yahtzee-free', 0, 'free', PRESETS.free],
@@ -33,4 +33,52 @@ test('a solve for a target says what it takes', async () => {
     /^Solving for targets up to 20: this takes .* and at most \d+\.\d MB of disk, and is kept\.$/m,
   )
   expect((await runCli(args, folder)).err).toBe('')
+})
+
+test('both names of the command answer for any card, its file and its positions', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'two.json')
+  const boxes = [
+    { name: 'Pair', shape: { kind: 'alike', sizes: [2] }, sum: 'shape' },
+    { name: 'Mine', shape: { kind: 'any' }, sum: 'all' },
+  ]
+  writeFileSync(file, JSON.stringify({ name: 'Two boxes', dice: 3, boxes }))
+  const answers = await Promise.all(
+    ['yahtzee', 'scorecard'].map(
+      async (name) => (await runCli([name, '--card', file, '--json'], folder)).out,
+    ),
+  )
+  const [answer, other] = answers.map((out) => JSON.parse(out) as YahtzeeAnswer)
+  expect({ ...other, size: null }).toEqual({ ...answer, size: null })
+  expect(answer!.categories!.map(({ category }) => category)).toEqual(['Pair', 'Mine'])
+  expect(answer).toMatchObject({ rules: { name: 'Two boxes' }, size: { states: 3, bytes: 32 } })
+  const at = ['--state', 'x2.t0', '--dice', '2,2,6', '--rerolls', '1', '--json']
+  const { out } = await runCli(['scorecard', '--card', file, ...at], folder)
+  const { choices, card } = JSON.parse(out) as YahtzeeCardAnswer
+  expect(card).toBe('x2.t0')
+  expect(choices[0]!.keep).toEqual([6])
+  expect(choices[0]!.ends[0]!.category).toBe('Pair')
+  // A state stands for itself, and rules may be those of the app.
+  const same = ['scorecard', '--rules', 'crag', '--card', 't0', '--dice', '1,1,6', '--rerolls', '0']
+  expect((await runCli(same, folder)).out).toContain(PUBLISHED_CARDS.crag!.name)
+})
+
+test.each([
+  [
+    ['--state', 't0', '--dice', '1,2,2,4,4', '--rerolls', '1'],
+    '--dice 1,2,2,4,4: The dice must be three faces from 1 to 6, such as 1,2,2.',
+  ],
+  [
+    ['--rules-of-thumb', '3'],
+    '--rules-of-thumb: Rules of thumb are found for cards with the boxes of Yahtzee.',
+  ],
+  [['--jokers', 'free'], '--jokers and --card CARD both name a card; leave one out.'],
+])('another card refuses %j', async (args, message) => {
+  const { err } = await runCli(['scorecard', '--card', 'crag', ...args], temporaryFolder())
+  expect(err.trim()).toBe(message)
+})
+
+test('scorecard without a card asks for one', async () => {
+  const { err } = await runCli(['scorecard'], temporaryFolder())
+  expect(err.trim()).toBe('scorecard needs --card CARD, such as --card yatzy.')
 })

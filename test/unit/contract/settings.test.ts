@@ -61,6 +61,17 @@ describe('stored settings', () => {
     })
   })
 
+  it('keep the keys of commands that had another name in an earlier version', () => {
+    const shortcuts = {
+      'yahtzee.fill.ones': 'Ctrl+1',
+      'yahtzee.fill.yahtzee': '',
+      'drill.roll': 'Q',
+    }
+    expect(readSettings({ shortcuts }).shortcuts).toEqual({
+      ...{ 'yahtzee.fill.1': 'Ctrl+1', 'yahtzee.fill.13': '', 'drill.roll': 'Q' },
+    })
+  })
+
   it('lose fields that there are not', () => {
     expect(readSettings({ theme: 'light', volume: 11 })).toEqual({
       ...DEFAULT_SETTINGS,

@@ -5,7 +5,7 @@ import { makeGeneratorQuery } from '#shared/games/farkle/input/generator-query.t
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
 
 const CODE = 'b7500.d1500.t350.n4'
 const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'
@@ -74,9 +74,9 @@ describe('a link', () => {
     `breakpoint://yahtzee/${CARD}`,
     `breakpoint://analyse/${CARD}`,
     `breakpoint://yahtzee/analyse/${CODE}`,
-    `breakpoint://yahtzee/analyse/${CARD.replace('22', '31')}`,
+    `breakpoint://yahtzee/analyse/${CARD.replace('22', '22222')}`,
     `breakpoint://yahtzee/analyse/${CARD}?dice=12247`,
-    `breakpoint://yahtzee/analyse/${CARD}?dice=122445`,
+    `breakpoint://yahtzee/analyse/${CARD}?dice=1224455`,
     `breakpoint://yahtzee/analyse/${CARD}?rerolls=9`,
     `breakpoint://yahtzee/analyse/${CARD}?rerolls=`,
     `breakpoint://yahtzee/analyse/${CARD}?rules=../secret`,

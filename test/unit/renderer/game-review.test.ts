@@ -4,7 +4,7 @@ import { drill } from '#shared/games/farkle/drill/drill.ts'
 import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import type { GameReview as Review } from '#shared/games/farkle/drill/game-track.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
 import { isWrong } from '#shared/study/grade.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import LineChart from '#renderer/components/LineChart.vue'
@@ -14,6 +14,7 @@ import { loadPart } from '#renderer/games/use-part.ts'
 import { randomGameText } from '#test/support/random-games.ts'
 import { DRILLED, kitOf } from '../../support/drill-kits.ts'
 import { settled, show, startStores } from './harness.ts'
+import { CARD_SOLVED } from './winning-game.ts'
 import { answerStudy } from './study-answers.ts'
 
 // There is nothing to draw on in a page without a layout.
@@ -61,7 +62,7 @@ const YAHTZEE_DECISIONS = [
       step: 2,
     },
     ...{ grade: 'best', loss: 0 },
-    ...{ chosen: { keep: [2, 2, 2], category: null }, best: { keep: [2, 2, 2], category: null } },
+    ...{ chosen: { keep: [2, 2, 2], box: null }, best: { keep: [2, 2, 2], box: null } },
   },
   {
     ...{
@@ -74,8 +75,8 @@ const YAHTZEE_DECISIONS = [
     },
     ...{ grade: 'blunder', loss: 12.34 },
     ...{
-      chosen: { keep: null, category: 'chance' },
-      best: { keep: null, category: 'smallStraight' },
+      chosen: { keep: null, box: 11 },
+      best: { keep: null, box: 9 },
     },
   },
 ]
@@ -83,7 +84,10 @@ const YAHTZEE_DECISIONS = [
 async function page(game: 'farkle' | 'yahtzee', decisions: readonly object[], review: object) {
   const error = { mean: 0, low: null, high: null, count: decisions.length }
   const grades = { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 }
-  answerStudy({ 'drill.review': { game, error, grades, habits: [], decisions, review } })
+  answerStudy({
+    'yahtzee.status': CARD_SOLVED,
+    'drill.review': { game, error, grades, habits: [], decisions, review },
+  })
   await startStores({ rules: 'farkle', goal: 'points' })
   const part = (await loadPart('drill', game)) as never
   await loadPart('progress', game)

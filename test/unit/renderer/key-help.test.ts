@@ -6,11 +6,11 @@ import { GAMES } from '#shared/games/games.ts'
 import KeyHelp from '#renderer/app/KeyHelp.vue'
 import { provideCommands } from '#renderer/app/services/commands.ts'
 import { asked, settled } from './harness.ts'
-import { ENTRIES, startLibrary } from './winning-game.ts'
+import { ALL_ENTRIES, startLibrary } from './winning-game.ts'
 
 /** The help on keys with these rules in use, on a screen with these commands. */
 async function help(rules: string | null, screen: readonly string[] = []) {
-  asked.mockReset().mockResolvedValue({ entries: ENTRIES, unreadable: [] })
+  asked.mockReset().mockResolvedValue({ entries: ALL_ENTRIES, unreadable: [] })
   await startLibrary({ rules })
   const scope = effectScope()
   scope.run(() => provideCommands(Object.fromEntries(screen.map((id) => [id, () => {}]))))
@@ -53,12 +53,19 @@ describe('the help on keys', () => {
 
   it('mixes no keys of other games with those of the game in use', async () => {
     const [farkle, yahtzee] = ['farkle', 'yahtzee'].map((name) =>
-      Object.values(GAMES.find((game) => game.name === name)!.words.commands()),
+      Object.values(GAMES.find((game) => game.name === name)!.words.commands(null)),
     )
     const { near, elsewhere } = await help('farkle')
     expect(near()['In Farkle']).toEqual(expect.arrayContaining(farkle!))
     for (const title of yahtzee!) expect(Object.values(near()).flat()).not.toContain(title)
     expect(elsewhere()['In Yahtzee']).toEqual(yahtzee)
+  })
+
+  it('names the keys of the boxes after those of the card in use', async () => {
+    const { near } = await help('crag')
+    const fills = near()['In Crag']!.filter((title) => title.startsWith('Fill '))
+    expect(fills).toHaveLength(13)
+    expect(fills.at(-1)).toBe('Fill Crag')
   })
 
   it('leaves no key out and names none twice', async () => {

@@ -22,3 +22,12 @@ describe('the rules that others began with', () => {
     expect(nearestRules(preset('yahtzee'), [preset('farkle')])).toEqual([])
   })
 })
+
+describe('the cards nearest to another', () => {
+  it('are those with the most boxes alike', () => {
+    const yatzy = preset('yatzy')
+    if (yatzy.game !== 'yahtzee') throw new Error('no card')
+    const boxes = yatzy.rules.boxes.with(14, { ...yatzy.rules.boxes[14]!, plus: 100 })
+    expect(nearestRules(changed('yatzy', { boxes }), all)).toEqual([yatzy])
+  })
+})

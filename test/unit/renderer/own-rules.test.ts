@@ -180,6 +180,6 @@ describe('the rules of a table', () => {
   it('of a game with a form of its own keep it', async () => {
     const { page, titles } = await form('yahtzee')
     expect(titles()).not.toContain('What is shown')
-    expect(page.text()).toContain('Rerolls')
+    expect(page.text()).toContain('Rolls a turn')
   })
 })

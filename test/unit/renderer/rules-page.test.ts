@@ -69,7 +69,7 @@ describe('the rules of a game', () => {
 
   it.each([
     ['farkle', 'Points for three 4s', 'Something failed inside'],
-    ['yahtzee', 'Rerolls', '12,345'],
+    ['yahtzee', 'Rolls a turn', '12,345'],
   ])('are typed in fields of its own, beside figures of its own: %s', async (id, field, figure) => {
     const page = await shown(EditRulesPage, id)
     await soon(() => expect(page.get('.preview').text()).toContain(figure))

@@ -9,6 +9,7 @@ import OptionTable from '#renderer/games/farkle/analyse/OptionTable.vue'
 import OptionBars from '#renderer/games/farkle/drill/OptionBars.vue'
 import { compareRows } from '#renderer/games/farkle/strategy/compared-sides.ts'
 import { fairnessFinding } from '#renderer/games/farkle/winning/fairness-chart.ts'
+import { PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
 import ChoiceTable from '#renderer/games/yahtzee/analyse/ChoiceTable.vue'
 import { targetFinding, targetNumbers } from '#renderer/games/yahtzee/strategy/target-chart.ts'
 import { wayFinding } from '#renderer/games/yahtzee/strategy/way-rows.ts'
@@ -118,9 +119,10 @@ describe('what an option loses', () => {
   })
 
   it('stands between what both are worth in the analyses of Yahtzee', () => {
+    const rules = PUBLISHED_CARDS.yahtzee!
     const choice = (rank: number, expected: number, chance: number) => ({
-      ...{ keep: [rank], category: null, rank, expected, loss: 254.585 - expected, points: null },
-      ...{ yahtzeeBonus: null, ends: [], chance, expectedRank: rank },
+      ...{ keep: [rank], box: null, rank, expected, loss: 254.585 - expected, points: null },
+      ...{ further: null, ends: [], chance, expectedRank: rank },
     })
     const choices = [choice(1, 254.585, 0.1760174), choice(2, 254.114, 0.1432649)]
     const cellsOf = (rows: ReturnType<typeof mount>): number[][] =>
@@ -129,12 +131,12 @@ describe('what an option loses', () => {
         .map((row) => row.findAll('td.number').map((cell) => numbersIn(cell.text())[0]!))
     const means = cellsOf(
       mount(ChoiceTable, {
-        props: { choices: choices.map(({ chance: _, ...one }) => one) as never },
+        props: { choices: choices.map(({ chance: _, ...one }) => one) as never, rules },
       }),
     )
     expect(means[1]![1]).toBeCloseTo(means[0]![0]! - means[1]![0]!, 9)
     const missed = choices.map((one) => ({ ...one, loss: 0.0327525 }))
-    const chances = cellsOf(mount(ChoiceTable, { props: { choices: missed as never } }))
+    const chances = cellsOf(mount(ChoiceTable, { props: { choices: missed as never, rules } }))
     expect(chances[1]![1]).toBeCloseTo(chances[0]![0]! - chances[1]![0]!, 9)
   })
 })

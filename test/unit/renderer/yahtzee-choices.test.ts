@@ -2,24 +2,25 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import ChoiceTable from '#renderer/games/yahtzee/analyse/ChoiceTable.vue'
 
 type Analysis = AnswerOf<BackendRequests, 'yahtzee.analyse'>
 type Choice = Analysis['choices'][number]
 
 const keep = (rank: number, dice: Face[], more: Partial<Choice> = {}): Choice => ({
-  ...{ keep: dice, category: null, rank, expected: 251 - rank, loss: rank - 1 },
-  ...{ points: null, yahtzeeBonus: null },
-  ends: [{ category: 'fours', chance: 0.5, points: 13.5, zero: 0 }],
+  ...{ keep: dice, box: null, rank, expected: 251 - rank, loss: rank - 1 },
+  ...{ points: null, further: null },
+  ends: [{ box: 3, chance: 0.5, points: 13.5, zero: 0 }],
   ...more,
 })
-const box = (rank: number, category: Choice['category'], points: number, bonus = 0): Choice => ({
+const box = (rank: number, number: number, points: number, further = 0): Choice => ({
   ...keep(rank, []),
-  ...{ keep: null, category, points, yahtzeeBonus: bonus, ends: [] },
+  ...{ keep: null, box: number, points, further, ends: [] },
 })
 
 function list(choices: Choice[]) {
-  const screen = mount(ChoiceTable, { props: { choices } })
+  const screen = mount(ChoiceTable, { props: { choices, rules: PRESETS.forced } })
   const rows = (): string[] =>
     screen.findAll('tbody tr').map((row) => row.text().replace(/\s+/g, ' '))
   return { screen, rows }
@@ -35,7 +36,7 @@ describe('the choices of a position', () => {
   })
 
   it('can be done: dice are kept, or a box is filled with its bonus told apart', async () => {
-    const choices = [keep(1, [4, 4]), box(2, 'sixes', 130, 100)]
+    const choices = [keep(1, [4, 4]), box(2, 5, 130, 100)]
     const { screen } = list(choices)
     for (const button of screen.findAll('button.take')) await button.trigger('click')
     expect(screen.emitted('take')).toEqual(choices.map((choice) => [choice]))
@@ -68,7 +69,7 @@ it('the choices for a target say what they are for the mean', () => {
     { ...keep(1, [4, 4]), chance: 0.25, loss: 0, expectedRank: 2 },
     { ...keep(2, [2, 2]), chance: 0.2, loss: 0.05, expectedRank: 1 },
   ]
-  const screen = mount(ChoiceTable, { props: { choices } })
+  const screen = mount(ChoiceTable, { props: { choices, rules: PRESETS.forced } })
   const rows = screen.findAll('tbody tr').map((row) => row.text().replace(/\s+/g, ' '))
   expect(rows).toEqual([
     '125.000Best250.00no. 2 for the averageDo it',

@@ -2,22 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { QuestionOf, StepOf, VerdictOf } from '#renderer/app/services/ask-drill.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
-import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answer, settled, show } from './harness.ts'
-import { ALL_ENTRIES, startLibrary } from './winning-game.ts'
+import { ALL_ENTRIES, CARD_SOLVED, startLibrary } from './winning-game.ts'
 
 // A screen begins with what is fetched for it.
 beforeAll(() => loadPart('drill', 'yahtzee'))
 
-const [FORCED, NONE] = (['forced', 'none'] as const).map(
-  (jokers) =>
-    ALL_ENTRIES.find(({ game, rules }) => game === 'yahtzee' && rules.jokers === jokers)!.id,
-)
+const [FORCED, NONE] = ['yahtzee', 'yahtzee-plain']
 
-const CARD = { points: [...EMPTY_PAPER.points], bonuses: EMPTY_PAPER.bonuses }
+const CARD = { points: PRESETS.forced.boxes.map(() => null), bonuses: 0 }
 const KEEP: QuestionOf<'yahtzee'> = {
   ...{ number: 1, kind: 'keeps', code: '', card: CARD, dice: [6, 1, 6, 2, 3], rerolls: 2 },
   ...{ boxes: [], stage: 'early', turn: null },
@@ -25,15 +22,15 @@ const KEEP: QuestionOf<'yahtzee'> = {
 const BOX: QuestionOf<'yahtzee'> = {
   ...{ ...KEEP, number: 2, kind: 'boxes', dice: [5, 5, 5, 2, 2], rerolls: 0 },
   boxes: [
-    { category: 'fives', points: 15 },
-    { category: 'fullHouse', points: 25 },
+    { box: 4, points: 15 },
+    { box: 8, points: 25 },
   ],
 }
 
 /** Twelve keeps, each a point below the one before; the first one keeps the sixes. */
 function verdictOf(chosen: number): VerdictOf<'yahtzee'> {
   const options = Array.from({ length: 12 }, (_, i): VerdictOf<'yahtzee'>['options'][number] => ({
-    ...{ keep: i === 0 ? [6, 6] : [1], category: null, points: null, bonus: 0 },
+    ...{ keep: i === 0 ? [6, 6] : [1], box: null, points: null, further: 0 },
     ...{ expected: 200 - i, loss: i, rank: i + 1 },
   }))
   return {
@@ -71,6 +68,7 @@ async function page({ settings = {}, chosen = [0, 0] }: Shown = {}) {
   const answers: unknown[] = []
   answer({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
+    'yahtzee.status': CARD_SOLVED,
     'drill.thresholds': {},
     'drill.start': ({ setup }: { setup: YahtzeeSetup }) => {
       started.push(setup)
@@ -84,7 +82,7 @@ async function page({ settings = {}, chosen = [0, 0] }: Shown = {}) {
     'drill.next': () => steps[answers.length],
     'drill.finish': OVER,
   })
-  await startLibrary({ rules: FORCED!, ...settings })
+  await startLibrary({ rules: FORCED, ...settings })
   const shown = await show(DrillPage, {
     props: { game: 'yahtzee' },
     address: '/yahtzee/drill',
@@ -100,7 +98,7 @@ describe('a drill of Yahtzee', () => {
     expect(router.currentRoute.value.query).toEqual({ resume: '7' })
     expect(screen.get('header').text()).toContain('Decision 1 of 20')
     await press('6', '1', '1', '6', 'r')
-    expect(answers).toEqual([{ keep: [6, 6], category: null }])
+    expect(answers).toEqual([{ keep: [6, 6], box: null }])
     expect(document.activeElement?.textContent.trim()).toBe('Next')
     await press('Enter')
     // No box has the keyboard until it is gone to.
@@ -114,7 +112,7 @@ describe('a drill of Yahtzee', () => {
     expect(document.activeElement?.ariaLabel).toBe('Fill Full house with 25')
     await screen.get('[aria-label="Fill Full house with 25"]').trigger('click')
     await settled()
-    expect(answers[1]).toEqual({ keep: null, category: 'fullHouse' })
+    expect(answers[1]).toEqual({ keep: null, box: 8 })
     await press('Enter')
     expect(screen.get('h1').text()).toBe('Done')
     expect(document.activeElement?.textContent).toBe('Done')
@@ -130,7 +128,7 @@ describe('a drill of Yahtzee', () => {
       screen.findAll('[aria-pressed="true"]').map((die) => die.attributes('aria-label')),
     ).toEqual(['Die 1: 6', 'Die 2: 1', 'Die 4: 2'])
     await press('Enter')
-    expect(answers).toEqual([{ keep: [1, 2, 6], category: null }])
+    expect(answers).toEqual([{ keep: [1, 2, 6], box: null }])
   })
 
   it('shows the best choices and one’s own, and all of them if asked', async () => {
@@ -170,7 +168,7 @@ describe('what was drilled last', () => {
   it('leaves out what these rules do not have, and mistakes gone through', async () => {
     const yahtzee: YahtzeeSetup = { ...KEPT, source: { kind: 'session', session: 3 } }
     const { screen, started, click } = await page({
-      settings: { rules: NONE!, drills: { yahtzee } },
+      settings: { rules: NONE, drills: { yahtzee } },
     })
     expect(screen.get('summary').text()).not.toContain('joker')
     await click('Start')

@@ -5,8 +5,8 @@ import {
   NO_YAHTZEE_FILTERS,
   type YahtzeeSetup,
 } from '#shared/games/yahtzee/drill/setup.ts'
-import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { emptyPaper } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { courseWords, inLine } from '#renderer/features/drill/course-words.ts'
 import {
   readYahtzeeDrill,
@@ -99,7 +99,7 @@ describe('a setup', () => {
       gap: 'close' as const,
     }
     expect(notAsUsual({ ...setup, filters, pause: 'never', seed: 'abc' })).toBe(
-      'late · joker at stake · upper bonus at stake · little to lose · verdicts at the end · seed abc',
+      'late · joker at stake · bonus at stake · little to lose · verdicts at the end · seed abc',
     )
     expect(notAsUsual({ ...setup, filters, source: { kind: 'failed' } })).toBe('what I got wrong')
   })
@@ -115,10 +115,10 @@ describe('a setup', () => {
 })
 
 it('choices are said in words', () => {
-  expect(choiceWords({ keep: [2, 2], category: null })).toBe('keep 2 2')
-  expect(choiceWords({ keep: [], category: null })).toBe('keep nothing')
-  expect(choiceWords({ keep: [1, 2, 3, 4, 5], category: null })).toBe('keep all five')
-  expect(choiceWords({ keep: null, category: 'fullHouse' })).toBe('fill Full house')
+  expect(choiceWords(PRESETS.forced, { keep: [2, 2], box: null })).toBe('keep 2 2')
+  expect(choiceWords(PRESETS.forced, { keep: [], box: null })).toBe('keep nothing')
+  expect(choiceWords(PRESETS.forced, { keep: [1, 2, 3, 4, 5], box: null })).toBe('keep all')
+  expect(choiceWords(PRESETS.forced, { keep: null, box: 8 })).toBe('fill Full house')
 })
 
 it('mistakes are listed with their dice; a code of other rules is left out', () => {
@@ -132,9 +132,11 @@ it('mistakes are listed with their dice; a code of other rules is left out', () 
       loss: 2.345,
       milliseconds: 10,
     },
-    code: `${EMPTY_PAPER.points.map(() => '-').join('.')}/12244/2`,
-    chosen: { keep: [1], category: null },
-    best: { keep: [2, 2], category: null },
+    code: `${emptyPaper(PRESETS.forced)
+      .points.map(() => '-')
+      .join('.')}/12244/2`,
+    chosen: { keep: [1], box: null },
+    best: { keep: [2, 2], box: null },
   }
   const answers = [answer, { ...answer, id: 2, code: 'nonsense' }]
   const rows = progressPart.answerRows({ id: 'forced', rules: PRESETS.forced } as never, answers)

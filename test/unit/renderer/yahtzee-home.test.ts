@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAMES } from '#shared/games/games.ts'
 import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import HomePage from '#renderer/features/home/HomePage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { yahtzeeNumbers } from '#renderer/games/yahtzee/home/yahtzee-numbers.ts'
 import { settled, show } from './harness.ts'
-import { ALL_ENTRIES, startLibrary } from './winning-game.ts'
+import { ALL_ENTRIES, CARD_SOLVED, startLibrary } from './winning-game.ts'
 import { answerStudy } from './study-answers.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
@@ -16,14 +16,12 @@ const ZERO_COSTS = [18, 24, 29, 33, 36, 38, 29, 19, 26, 38, 33, 35, 26]
 const BOARD = {
   card: 't0',
   expected: 254.5877,
-  boxes: CATEGORIES.map((category, i) => ({
-    ...{ category, zeroLoss: ZERO_COSTS[i]!, chance: 0.1, points: 10 },
-  })),
+  boxes: ZERO_COSTS.map((zeroLoss, box) => ({ box, zeroLoss, chance: 0.1, points: 10 })),
 }
 const ROLLS = [
   { dice: [1, 1, 2, 3, 5], chance: 0.75, keep: [1, 1] },
   { dice: [1, 2, 3, 4, 5], chance: 0.25, keep: [1, 2, 3, 4, 5] },
-].map((roll) => ({ ...roll, category: null, expected: 250, next: null }))
+].map((roll) => ({ ...roll, box: null, expected: 250, next: null }))
 const PROGRESS = {
   ...{ sessions: 0, answers: 0, failed: 0, milliseconds: null },
   error: { mean: 0, low: null, high: null, count: 0 },
@@ -40,6 +38,7 @@ const SESSION = {
 async function home(answers: Record<string, unknown> = {}, rules: string | null = 'yahtzee') {
   answerStudy({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
+    'yahtzee.status': CARD_SOLVED,
     'yahtzee.board': BOARD,
     'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.5877, rolls: ROLLS },
     'drill.progress': PROGRESS,
@@ -61,14 +60,34 @@ describe('the first start', () => {
     const names = ALL_ENTRIES.map((one) => one.rules.name)
     const own = ['Your own rules', 'Find your rules']
     expect(words('.game .name').toSorted()).toEqual([...names, ...own].toSorted())
-    expect(screen.get('details').attributes('open')).toBeUndefined()
+    expect(screen.findAll('details[open]')).toEqual([])
     expect(words('.others .name')).toHaveLength(names.length - 3)
+    expect(words('.others summary')).toEqual([
+      ...['Other scorecards: Yatzy, Maxi Yatzy, Yams, Yacht, Generala, Crag', 'Other rules'],
+    ])
+    const cards = screen
+      .findAll('.others')[0]!
+      .findAll('.name')
+      .map((one) => one.text())
+    expect(cards).toEqual(
+      ALL_ENTRIES.filter(({ id, game }) => game === 'yahtzee' && id !== 'yahtzee').map(
+        ({ rules }) => rules.name,
+      ),
+    )
     expect(GAMES.flatMap(({ words }) => Object.keys(words.presetMarks()))).toEqual(
       ALL_ENTRIES.map(({ id }) => id),
     )
     await screen.findAll('.front .game')[2]!.trigger('click')
     await settled()
     expect(screen.get('h1').text()).toBe('Yahtzee')
+  })
+
+  it('shows the card that is played where the language is spoken', async () => {
+    await setLocale('de')
+    const { words } = await home({}, null)
+    await setLocale('en')
+    expect(words('.front span.name')).toEqual(['Farkle', 'Zilch', 'Kniffel'])
+    expect(words('.front span.quiet')[2]).toMatch(/^Dreizehn Felder, wie auf dem Kniffelblock/)
   })
 })
 
@@ -98,10 +117,14 @@ describe('home in Yahtzee', () => {
   })
 
   it('leaves out what the rules have no place for', () => {
-    const bare = { ...PRESETS.none, upperBonus: 0, rerolls: 0 }
-    expect(yahtzeeNumbers(bare, BOARD, []).map(({ key }) => key)).toEqual(['zero'])
-    const odd = { ...PRESETS.none, upperThreshold: 70 }
-    expect(yahtzeeNumbers(odd, BOARD, [])[1]!.value).toBe('3.3 dice')
+    const bare = { ...PRESETS.none, bonus: [], rolls: 1 }
+    expect(yahtzeeNumbers(bare, BOARD, []).map(({ key }) => key)).toEqual([
+      ...['zero', 'dear', 'expected'],
+    ])
+    const inOrder = { ...BOARD, boxes: BOARD.boxes.slice(0, 1) }
+    expect(yahtzeeNumbers(bare, inOrder, []).map(({ value }) => value)).toEqual(['254.6 points'])
+    const odd = { ...PRESETS.none, bonus: [{ from: 70, points: 35 }] }
+    expect(yahtzeeNumbers(odd, BOARD, [])[0]!.value).toBe('3.3 dice')
   })
 
   it('leads to the costliest habit once a drill was done today', async () => {
@@ -116,7 +139,9 @@ describe('home in Yahtzee', () => {
       'drill.standing': { now, before: null, answers: 39, habits: [{ leak, loss: 0.4 }] },
     })
     expect(words('.now h2')).toEqual(['Your costliest habit, about 1 min'])
-    expect(words('.line p')).toEqual(['Late, 4 boxes open or fewer: 20 decisions of this kind.'])
+    expect(words('.line p')).toEqual([
+      'Late, a third of the boxes open or fewer: 20 decisions of this kind.',
+    ])
     expect(screen.get('.line a').attributes('href')).toBe(
       '/yahtzee/drill?scope=decisions&questions=20&stages=late&gap=any&start=1',
     )

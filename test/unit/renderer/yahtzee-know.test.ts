@@ -2,8 +2,9 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
 import { mostAlike } from '#shared/games/yahtzee/analysis/first-rolls.ts'
 import KnowView from '#renderer/games/yahtzee/strategy/KnowView.vue'
 import {
@@ -16,12 +17,13 @@ import { answerStudy } from './study-answers.ts'
 
 /** Of all rolls the dice there are most of are kept, but of 1 2 3 4 4, which has its run. */
 const RUN = '12344'
+const { rolls: ROLLS, chances: ROLL_CHANCES } = latticeOf(5)
 const ROLLED = ROLLS.map((roll, i) => {
   const dice = facesOf(roll)
   const isRun = dice.join('') === RUN
   const keep: Face[] = isRun ? [1, 2, 3, 4] : mostAlike(dice)
-  const next = { keep: isRun ? ([4, 4] as Face[]) : [], category: null, loss: isRun ? 3 : 9 }
-  return { dice, chance: ROLL_CHANCES[i]!, keep, category: null, expected: 250, next }
+  const next = { keep: isRun ? ([4, 4] as Face[]) : [], box: null, loss: isRun ? 3 : 9 }
+  return { dice, chance: ROLL_CHANCES[i]!, keep, box: null, expected: 250, next }
 })
 
 describe('the example', () => {
@@ -48,17 +50,17 @@ describe('the example', () => {
 describe('what to know of Yahtzee', () => {
   async function page(rules: RuleSet = PRESETS.forced) {
     const boxes = [
-      { category: 'ones', zeroLoss: 17.68, chance: 0.1, points: 2 },
-      { category: 'yahtzee', zeroLoss: 51.23, chance: 0.1, points: 16 },
-      { category: 'chance', zeroLoss: 30, chance: 0.1, points: 22 },
+      { box: 0, zeroLoss: 17.68, chance: 0.1, points: 2 },
+      { box: 12, zeroLoss: 51.23, chance: 0.1, points: 16 },
+      { box: 11, zeroLoss: 30, chance: 0.1, points: 22 },
     ]
     answerStudy({
       'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.6, rolls: ROLLED },
       'yahtzee.board': { card: 't0', expected: 254.6, boxes },
       'yahtzee.analyse': {
         choices: [
-          { keep: [1, 2, 3, 4], category: null, rank: 1, expected: 250, loss: 0 },
-          { keep: [4, 4], category: null, rank: 2, expected: 247, loss: 3.04 },
+          { keep: [1, 2, 3, 4], box: null, rank: 1, expected: 250, loss: 0 },
+          { keep: [4, 4], box: null, rank: 2, expected: 247, loss: 3.04 },
         ],
       },
     })
@@ -81,7 +83,7 @@ describe('what to know of Yahtzee', () => {
   })
 
   it('leaves out what the rules do not have', async () => {
-    const { sentences } = await page({ ...PRESETS.forced, upperBonus: 0 })
+    const { sentences } = await page({ ...PRESETS.forced, bonus: [] })
     expect(sentences).toHaveLength(2)
   })
 

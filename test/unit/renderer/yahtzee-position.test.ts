@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf } from '#shared/games/games.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import PositionBoard from '#renderer/games/yahtzee/analyse/PositionBoard.vue'
 import { answer, asked, click, settled, show, startStores } from './harness.ts'
 
@@ -10,12 +10,12 @@ const entry = {
   ...{ game: 'yahtzee' as const, rules },
 }
 const choice = {
-  ...{ keep: [6, 6], category: null, rank: 1, expected: 250, loss: 0 },
-  ...{ points: null, yahtzeeBonus: null, ends: [], chance: 0.2, expectedRank: 1 },
+  ...{ keep: [6, 6], box: null, rank: 1, expected: 250, loss: 0 },
+  ...{ points: null, further: null, ends: [], chance: 0.2, expectedRank: 1 },
 }
 const filled = {
-  ...{ ...choice, keep: null, category: 'twos', rank: 2, expected: 249, loss: 1 },
-  ...{ points: 110, yahtzeeBonus: 100 },
+  ...{ ...choice, keep: null, box: 1, rank: 2, expected: 249, loss: 1 },
+  ...{ points: 110, further: 100 },
 }
 
 const analysis = { card: '', dice: [], rerollsLeft: 2, expected: 250, before: 249 }

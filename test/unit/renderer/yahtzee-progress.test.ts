@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
-import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { emptyPaper } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import GameProgress from '#renderer/features/progress/GameProgress.vue'
 import { progressPart } from '#renderer/games/yahtzee/progress/progress-part.ts'
 import { asked, show, startStores } from './harness.ts'
@@ -20,9 +20,11 @@ const ENTRY: EntryOf<'yahtzee'> = {
 }
 const ANSWER = {
   ...{ id: 1, at: 0, kind: 'keeps', grade: 'mistake', loss: 2.345, milliseconds: 19_000 },
-  code: `${EMPTY_PAPER.points.map(() => '-').join('.')}/12244/2`,
-  chosen: { keep: [1], category: null },
-  best: { keep: [2, 2], category: null },
+  code: `${emptyPaper(PRESETS.forced)
+    .points.map(() => '-')
+    .join('.')}/12244/2`,
+  chosen: { keep: [1], box: null },
+  best: { keep: [2, 2], box: null },
 }
 
 async function progress(counts: { failed: number; slow: number }) {

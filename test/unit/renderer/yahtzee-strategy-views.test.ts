@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
-import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
+import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import OpeningView from '#renderer/games/yahtzee/strategy/OpeningView.vue'
@@ -12,6 +12,7 @@ import { answer, asked, button, click, settled, show, startStores } from './harn
 import { jobOf } from './winning-game.ts'
 import { soon } from '../../support/soon.ts'
 
+const { rolls: ROLLS, chances: ROLL_CHANCES } = latticeOf(5)
 const rules = PRESETS.forced
 const entry: EntryOf<'yahtzee'> = {
   ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules },
@@ -21,7 +22,7 @@ const OPENING = {
   ...{ card: 't0', rerollsLeft: 2, before: 254.59 },
   rolls: ROLLS.map((roll, i) => ({
     ...{ dice: facesOf(roll), chance: ROLL_CHANCES[i]!, keep: facesOf(roll).slice(0, 1) },
-    ...{ category: null, expected: 250, next: { keep: [], category: null, loss: i / 10 } },
+    ...{ box: null, expected: 250, next: { keep: [], box: null, loss: i / 10 } },
   })),
 }
 
@@ -94,7 +95,7 @@ describe('the ways to play', () => {
     })
     await startStores()
     await useJobs().load()
-    const { screen } = await show(WaysPart, { props: { rules, hash: entry.hash } })
+    const { screen } = await show(WaysPart, { props: { rules, hash: entry.hash, high: 300 } })
     expect(asked).not.toHaveBeenCalledWith('yahtzee.statistics', expect.anything())
     expect(screen.text()).toContain('About a minute, once.')
     await screen.get('button').trigger('click')

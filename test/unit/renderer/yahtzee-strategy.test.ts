@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import type { Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import { boxDrawing, boxFinding, boxNumbers } from '#renderer/games/yahtzee/strategy/box-chart.ts'
 import {
@@ -20,6 +20,8 @@ import {
 import { wayDrawing, wayFinding, wayNumbers } from '#renderer/games/yahtzee/strategy/way-rows.ts'
 import type { Statistics, Way } from '#renderer/games/yahtzee/strategy/ways.ts'
 
+const RULES = PRESETS.forced
+
 /** A game that ends with each of these scores equally often. */
 function even(
   strategy: Strategy,
@@ -38,13 +40,10 @@ function even(
       percentiles: [{ percent: 50, score: Math.floor(mean) }],
       upperBonusProbability: 0.5,
       upperBonusMean: 17.5,
-      categories: CATEGORIES.map((category, i) => ({
-        category,
-        mean: 10,
-        standardDeviation: 1,
-        zero: i / 20,
+      boxes: Array.from({ length: 13 }, (_, box) => ({
+        ...{ box, mean: 10, standardDeviation: 1, zero: box / 20 },
       })),
-      yahtzees: { rolled: 0.4, bonuses: 0.1, bonusMean: 10 },
+      alike: { rolled: 0.4, bonuses: 0.1, bonusMean: 10 },
       ...more,
     },
   }
@@ -101,10 +100,10 @@ describe('the final scores', () => {
   })
 
   it('are told in a sentence, of one by itself or of a second beside it', () => {
-    expect(scoreFinding([best])).toBe(
+    expect(scoreFinding([best], 300)).toBe(
       'Optimal: 250.5 points on average; half of all games end between 200 and 300, and 25.5% reach 300.',
     )
-    expect(scoreFinding([best, greedy])).toBe(
+    expect(scoreFinding([best, greedy], 300)).toBe(
       'Greedy makes 50.0 points fewer on average than Optimal, and reaches 300 in 0.5% of games instead of 25.5%.',
     )
   })
@@ -112,32 +111,37 @@ describe('the final scores', () => {
 
 describe('the boxes', () => {
   it('come with the bonuses that the rules have, which add up to the mean', () => {
-    const rows = boxDrawing('mean', best.answer).rows
+    const rows = boxDrawing(RULES, 'mean', best.answer).rows
     expect(rows).toHaveLength(15)
     expect(rows.slice(-2)).toEqual([
       { title: 'Upper bonus', value: 17.5 },
       { title: 'Yahtzee bonuses', value: 10 },
     ])
-    const plain = even('optimal', 151, 200, { yahtzees: { rolled: 0.4, bonuses: 0, bonusMean: 0 } })
-    expect(boxNumbers(plain.answer).rows.map(({ cells }) => cells[0])).not.toContain(
+    const plain = even('optimal', 151, 200, { alike: { rolled: 0.4, bonuses: 0, bonusMean: 0 } })
+    expect(boxNumbers(RULES, plain.answer).rows.map(({ cells }) => cells[0])).not.toContain(
       'Yahtzee bonuses',
     )
   })
 
   it('are drawn without the bonuses where chances of zero are shown', () => {
-    const { rows } = boxDrawing('zero', best.answer)
+    const { rows } = boxDrawing(RULES, 'zero', best.answer)
     expect(rows).toHaveLength(13)
     expect(rows.at(-1)!.value).toBeCloseTo(60)
   })
 
   it('are tables on screen and in full in a file', () => {
-    expect(boxNumbers(best.answer).rows[1]!.cells).toEqual(['Twos', '10.00', '1.00', '5.00'])
-    expect(boxNumbers(best.answer).rows[13]!.cells).toEqual(['Upper bonus', '17.50', '–', '50.00'])
-    expect(boxNumbers(best.answer).file.rows[1]).toEqual(['Twos', 10, 1, 0.05])
+    expect(boxNumbers(RULES, best.answer).rows[1]!.cells).toEqual(['Twos', '10.00', '1.00', '5.00'])
+    expect(boxNumbers(RULES, best.answer).rows[13]!.cells).toEqual([
+      'Upper bonus',
+      '17.50',
+      '–',
+      '50.00',
+    ])
+    expect(boxNumbers(RULES, best.answer).file.rows[1]).toEqual(['Twos', 10, 1, 0.05])
   })
 
   it('say which of them end with zero most often', () => {
-    expect(boxFinding(best.answer)).toBe(
+    expect(boxFinding(RULES, best.answer)).toBe(
       'Yahtzee ends with zero in 60.0% of games and Chance in 55.0%; any other box in at most 50.0%.',
     )
   })
@@ -147,13 +151,13 @@ describe('the ways to play', () => {
   const ways = [best, greedy, even('yahtzees-only', 51, 200)]
 
   it('stand side by side', () => {
-    const { columns, rows } = wayNumbers(ways)
+    const { columns, rows } = wayNumbers(ways, 300)
     expect(columns).toHaveLength(5)
     expect(rows[0]!.cells).toEqual(['Optimal', '250.50', '57.73', '50.00', '25.50'])
   })
 
   it('are drawn by what is looked at, the best play strong', () => {
-    const drawn = wayDrawing('high', ways)
+    const drawn = wayDrawing('high', ways, 300)
     expect(drawn.rows.map(({ value }) => value)).toEqual([
       expect.closeTo(25.5),
       expect.closeTo(0.5),
@@ -172,8 +176,8 @@ describe('the ways to play', () => {
 function roll(dice: string, chance: number, keep: string, loss: number): Roll {
   const faces = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face)
   return {
-    ...{ dice: faces(dice), chance, keep: faces(keep), category: null, expected: 250 },
-    next: { keep: [], category: null, loss },
+    ...{ dice: faces(dice), chance, keep: faces(keep), box: null, expected: 250 },
+    next: { keep: [], box: null, loss },
   }
 }
 
@@ -185,7 +189,7 @@ describe('the first rolls', () => {
     roll('22551', 0.4, '22', 1),
   ]
   const found = (dice: string, pattern: Parameters<typeof matchingRolls>[1]['pattern'] = 'any') =>
-    matchingRolls(rolls, { dice: readFaces(dice)!, pattern }).map((one) => one.dice.join(''))
+    matchingRolls(rolls, { dice: readFaces(dice, 5)!, pattern }).map((one) => one.dice.join(''))
 
   it('are found by dice, each as often as it is typed', () => {
     expect(found('5')).toEqual(['11235', '55124', '12345', '22551'])
@@ -197,10 +201,11 @@ describe('the first rolls', () => {
   })
 
   it('are not looked for by what are no dice', () => {
-    expect(readFaces('17')).toBeNull()
-    expect(readFaces('x')).toBeNull()
-    expect(readFaces('123456')).toBeNull()
-    expect(readFaces('6, 5-4')).toEqual([6, 5, 4])
+    expect(readFaces('17', 5)).toBeNull()
+    expect(readFaces('x', 5)).toBeNull()
+    expect(readFaces('123456', 5)).toBeNull()
+    expect(readFaces('6, 5-4', 5)).toEqual([6, 5, 4])
+    expect(readFaces('123456', 6)).toHaveLength(6)
   })
 
   it('are sorted by how often, by what the second best costs, or by their dice', () => {
@@ -214,7 +219,7 @@ describe('the first rolls', () => {
 
   it('say how often it is best to keep what one has most of', () => {
     expect(openingFinding(rolls)).toBe(
-      'In 40.0% of first rolls it is best to keep the largest group of equal dice, of two pairs the higher one. The others are a single die or the lower pair (40.0%), finished rolls, all five kept (20.0%).',
+      'In 40.0% of first rolls it is best to keep the largest group of equal dice, of two pairs the higher one. The others are a single die or the lower pair (40.0%), finished rolls, all dice kept (20.0%).',
     )
   })
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { yahtzeeThumbSentences } from '#shared/games/yahtzee/analysis/thumb-sentences.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { readThumb, rulesIn } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import { ownDraft, ownRule } from '#renderer/games/yahtzee/thumb/own-rule.ts'
 import ThumbsView from '#renderer/games/yahtzee/thumb/ThumbsView.vue'
@@ -15,7 +15,7 @@ const entry: EntryOf<'yahtzee'> = {
 
 function stepOf(text: string, mean: number) {
   const rule = readThumb(text)
-  return { count: rulesIn(rule), rule: text, mean, ...yahtzeeThumbSentences(rule) }
+  return { count: rulesIn(rule), rule: text, mean, ...yahtzeeThumbSentences(rules, rule) }
 }
 const BEST = 254.5877
 const FOUND = [
@@ -34,8 +34,8 @@ function answers(known: object): void {
       costliest: [
         {
           ...{ dice: [1, 1, 1, 6, 6], rerolls: 1, cost: 0.23, card: 't0', open: ['fullHouse'] },
-          does: { keep: [1, 1, 1], category: null },
-          best: { keep: [1, 1, 1, 6, 6], category: null },
+          does: { keep: [1, 1, 1], box: null },
+          best: { keep: [1, 1, 1, 6, 6], box: null },
         },
       ],
     },

@@ -3,7 +3,7 @@ import { loadedLater, loadedWith } from '#test/support/module-graph.ts'
 
 const WORKER = 'src-main/backend/solve/solver-worker.ts'
 const WIN = 'src-shared/games/farkle/solve/win/win-work.ts'
-const YAHTZEE = 'src-shared/games/yahtzee/solve/yahtzee-team.ts'
+const SCORECARD = 'src-shared/games/yahtzee/solve/team.ts'
 const TARGETS = 'src-shared/games/yahtzee/solve/target/target-team.ts'
 
 const texts = (loaded: Iterable<string>): string[] =>
@@ -13,7 +13,7 @@ describe('a worker', () => {
   test('loads a solver when it is asked for it, and no other one', () => {
     const first = loadedWith(WORKER)
     const later = loadedLater(first)
-    for (const solver of [WIN, YAHTZEE, TARGETS]) {
+    for (const solver of [WIN, SCORECARD, TARGETS]) {
       expect(later).toContain(solver)
       expect(first).not.toContain(solver)
     }
@@ -25,7 +25,7 @@ describe('a worker', () => {
     expect(modules.length, modules.join('\n')).toBeLessThanOrEqual(15)
   })
 
-  test.each([WIN, YAHTZEE, TARGETS])('reads no text to solve in a team: %s', (solver) => {
+  test.each([WIN, SCORECARD, TARGETS])('reads no text to solve in a team: %s', (solver) => {
     expect(texts(loadedWith(WORKER, solver))).toEqual([])
   })
 })

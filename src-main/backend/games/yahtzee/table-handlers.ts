@@ -12,7 +12,7 @@ import {
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
-import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
+import type { CardSolves } from './solve/card-solves.ts'
 
 const NOTE = 'yahtzee-table'
 
@@ -22,19 +22,20 @@ function positionOf(rules: RuleSet, code: string): YahtzeePosition {
   throw new RequestError('invalid-request', problemText(read.problems), read.problems)
 }
 
-export function yahtzeeTableHandlers(solves: YahtzeeSolves, store: StudyStore) {
+export function yahtzeeTableHandlers(solves: CardSolves, store: StudyStore) {
   const table = keptTables(store, NOTE, yahtzeeTableSchema, tablePlay)
 
   return {
     async 'yahtzee.advise'({ rules, position: code, bot, seed }) {
       const position = positionOf(rules, code)
-      const solved = await solves.solve(rules)
-      const question = makeYahtzeeQuestion(yahtzeeKit(rules, solved.analyser), position)
+      const { states, table: values, analyser } = await solves.solve(rules)
+      const sources = { game: states, table: values }
+      const question = makeYahtzeeQuestion(yahtzeeKit(rules, analyser), position)
       return {
-        options: question.options.map(({ keep, category, points, expected, loss }) => ({
-          ...{ keep, category, points, expected, loss },
+        options: question.options.map(({ keep, box, points, expected, loss }) => ({
+          ...{ keep, box, points, expected, loss },
         })),
-        chosen: bot === null ? 0 : yahtzeeTableChoice(solved, bot, question, seed),
+        chosen: bot === null ? 0 : yahtzeeTableChoice(sources, bot, question, seed),
       }
     },
     'yahtzee.keepTable': table.keep,

@@ -2,31 +2,38 @@ import type { Points } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { UNASKED_BYTES, type targetRequests } from '#shared/games/yahtzee/requests/targets.ts'
+import { makeCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { countOfSet } from '#shared/games/yahtzee/rules/categories.ts'
-import { stateIndex, upperBonusOf } from '#shared/games/yahtzee/solve/game.ts'
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { bonusOf, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { stateIndex } from '#shared/games/yahtzee/solve/states.ts'
 import { tailChance, type ScoreChances } from '#shared/games/yahtzee/analysis/score-chances.ts'
-import { isFull, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { countOfSet, isFull, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { chanceRanks, TargetTurnView } from '#shared/games/yahtzee/solve/target/target-turn.ts'
-import { cardOf, checkRerolls, choiceData, openCardOf, progressOf } from './yahtzee-handlers.ts'
+import {
+  cardOf,
+  checkDice,
+  checkRerolls,
+  choiceData,
+  openCardOf,
+  progressOf,
+} from './yahtzee-handlers.ts'
 import type { TargetSolves } from './solve/target-solves.ts'
-import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
+import type { CardSolves } from './solve/card-solves.ts'
 
-export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves) {
+export function targetHandlers(solves: TargetSolves, cards: CardSolves) {
   /** Points still to come from a card under the policy that maximises the mean. */
   async function plainScores(rules: RuleSet, card: Scorecard): Promise<ScoreChances> {
-    if (!isFull(card)) return (await yahtzee.statistics(rules, 'optimal', card)).scores
-    return { first: upperBonusOf(rules, card.upper), chances: Float64Array.of(1) }
+    if (!isFull(rules, card)) return (await cards.statistics(rules, 'optimal', card)).scores
+    return { first: bonusOf(rules, card.total), chances: Float64Array.of(1) }
   }
 
   const chanceOf = (rules: RuleSet, card: Scorecard, need: Points): Promise<number> | number =>
     need <= 0
       ? 1
-      : solves.read(rules, countOfSet(card.used), need, (chance, game) =>
-          chance(stateIndex(game, card), need),
+      : solves.read(rules, countOfSet(card.used), need, (chance, states) =>
+          chance(stateIndex(states, card), need),
         )
 
   return {
@@ -52,49 +59,65 @@ export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves) {
       return { solvedLimit: solved ?? 0, storedBytes }
     },
     async 'yahtzee.target'({ rules, card: code, points, target, withPlain }) {
-      const card = cardOf(code)
+      const card = cardOf(rules, code)
       const chance = await chanceOf(rules, card, target - points)
       const plain = withPlain ? tailChance(await plainScores(rules, card), target - points) : null
-      return { card: code, target, chance, plain }
+      return { card: makeCardCode(rules, card), target, chance, plain }
     },
-    async 'yahtzee.targetChoices'({ rules, card: code, points, dice, rerollsLeft, target }) {
-      const card = openCardOf(code)
+    async 'yahtzee.targetChoices'({
+      rules,
+      card: code,
+      points,
+      dice,
+      rerollsLeft,
+      target,
+      atOnce,
+    }) {
+      const card = openCardOf(rules, code)
       checkRerolls(rules, rerollsLeft)
+      checkDice(rules, dice)
       const need = target - points
-      const { analyser } = await yahtzee.solve(rules)
+      const { analyser } = await cards.solve(rules)
       const view = await solves.read(
         rules,
         countOfSet(card.used) + 1,
         need,
-        (chance, game) => new TargetTurnView(game, card, need, chance),
+        (chance, states) => new TargetTurnView(states, card, need, chance),
       )
       const roll = multisetOf(dice)
-      const found = analyser.analyse(card, dice, rerollsLeft).choices.map((one) => {
+      const isFirst = atOnce || rules.rolls === 1
+      const found = analyser.analyse(card, dice, rerollsLeft, isFirst).choices.map((one) => {
         const { choice } = one
         const chance =
           choice.kind === 'keep'
             ? view.ofKeep(choice.dice, rerollsLeft)
-            : view.ofCategory(roll, choice.category)
+            : view.ofBox(roll, choice.box, isFirst)
         return { chance, one }
       })
       const sorted = found.toSorted((a, b) => b.chance - a.chance || a.one.rank - b.one.rank)
       const ranks = chanceRanks(sorted.map(({ chance }) => chance))
       const best = sorted[0]!.chance
       return {
-        ...{ card: code, dice: dice.toSorted(), rerollsLeft, target, chance: best },
+        ...{
+          card: makeCardCode(rules, card),
+          dice: dice.toSorted(),
+          rerollsLeft,
+          target,
+          chance: best,
+        },
         before: view.chance,
         choices: sorted.map(({ chance, one }, i) => ({
           ...choiceData(one.choice),
           ...{ rank: ranks[i]!, chance, loss: best - chance },
           ...{ expected: points + one.value, expectedRank: one.rank },
           points: one.choice.kind === 'keep' ? null : one.choice.points,
-          yahtzeeBonus: one.choice.kind === 'keep' ? null : one.choice.bonus,
+          further: one.choice.kind === 'keep' ? null : one.choice.further,
         })),
       }
     },
     async 'yahtzee.targetCurve'({ rules }) {
       const chances = await solves.curve(rules)
-      const { scores } = await yahtzee.statistics(rules, 'optimal')
+      const { scores } = await cards.statistics(rules, 'optimal')
       const plain = chances.map((_, target) => tailChance(scores, target))
       return { limit: chances.length - 1, chances, plain }
     },

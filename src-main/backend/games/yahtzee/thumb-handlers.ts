@@ -3,9 +3,10 @@ import type { ThumbError } from '#shared/games/yahtzee/analysis/thumb-errors.ts'
 import { yahtzeeThumbSentences } from '#shared/games/yahtzee/analysis/thumb-sentences.ts'
 import { makeCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import type { yahtzeeThumbRequests } from '#shared/games/yahtzee/requests/thumbs.ts'
-import { ALL_CATEGORIES, categoriesOf } from '#shared/games/yahtzee/rules/categories.ts'
+import { hasYahtzeeBoxes } from '#shared/games/yahtzee/rules/former.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { cardAt, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { allBoxes, boxesOf } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { cardAt, type CardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
 import type { FoundThumb } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
 import {
@@ -14,29 +15,36 @@ import {
   rulesIn,
   thumbText,
 } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import { refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
-import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
+import type { CardSolves } from './solve/card-solves.ts'
 
-const foundData = (found: readonly FoundThumb[]) =>
+const foundData = (ruleSet: RuleSet, found: readonly FoundThumb[]) =>
   found.map(({ rules, rule, mean }) => ({
     count: rules,
     rule: thumbText(rule),
     mean,
-    ...yahtzeeThumbSentences(rule),
+    ...yahtzeeThumbSentences(ruleSet, rule),
   }))
 
-function errorData(game: YahtzeeGame, { state, ...rest }: ThumbError) {
-  const card = cardAt(game, state)
+function errorData(states: CardStates, { state, ...rest }: ThumbError) {
+  const { rules } = states
+  const card = cardAt(states, state)
   return {
     ...rest,
-    card: makeCardCode(card),
-    open: categoriesOf(ALL_CATEGORIES & ~card.used),
+    card: makeCardCode(rules, card),
+    open: boxesOf(allBoxes(rules) & ~card.used),
   }
+}
+
+function refuseOthers(rules: RuleSet): void {
+  refuseFor(() => (hasYahtzeeBoxes(rules) ? null : yahtzeeTexts.card.problems.noThumbs))
 }
 
 export const thumbsVariant = (most: number): string => `most-${most}`
 
-export function thumbHandlers(solving: Solving, solves: YahtzeeSolves) {
+export function thumbHandlers(solving: Solving, solves: CardSolves) {
   /** Shipped rules, evaluated under these rules; drops those not better than all shorter ones. */
   async function shipped(rules: RuleSet): Promise<FoundThumb[]> {
     const measured = await Promise.all(
@@ -51,26 +59,30 @@ export function thumbHandlers(solving: Solving, solves: YahtzeeSolves) {
     (await solving.known('yahtzee-thumbs', rules, thumbsVariant(most))) ?? null
   return {
     async 'yahtzee.thumbs'({ rules, most }) {
-      const { game, table } = await solves.solve(rules)
+      refuseOthers(rules)
+      const { states, table } = await solves.solve(rules)
       const task = { rules, table, most }
       const found = await solving.solve('yahtzee-thumbs', task, thumbsVariant(most))
-      return { found: foundData(found), best: expectedScore(game, table) }
+      return { found: foundData(rules, found), best: expectedScore(states, table) }
     },
     async 'yahtzee.knownThumbs'({ rules, most }) {
-      const { game, table } = await solves.solve(rules)
+      refuseOthers(rules)
+      const { states, table } = await solves.solve(rules)
       const found = (await known(rules, most)) ?? (await shipped(rules))
-      return { found: foundData(found), best: expectedScore(game, table) }
+      return { found: foundData(rules, found), best: expectedScore(states, table) }
     },
     async 'yahtzee.thumb'({ rules, rule: text }) {
+      refuseOthers(rules)
       const rule = readThumb(text)
       const { mean } = await solving.solve('yahtzee-thumb', { rules, rule }, text)
-      return { count: rulesIn(rule), rule: text, mean, ...yahtzeeThumbSentences(rule) }
+      return { count: rulesIn(rule), rule: text, mean, ...yahtzeeThumbSentences(rules, rule) }
     },
     async 'yahtzee.thumbErrors'({ rules, rule: text }) {
-      const { game, table } = await solves.solve(rules)
+      refuseOthers(rules)
+      const { states, table } = await solves.solve(rules)
       const task = { rules, table, rule: readThumb(text) }
       const { lost, costliest } = await solving.solve('yahtzee-thumb-errors', task, text)
-      return { lost, costliest: costliest.map((error) => errorData(game, error)) }
+      return { lost, costliest: costliest.map((error) => errorData(states, error)) }
     },
   } satisfies Handlers<typeof yahtzeeThumbRequests>
 }

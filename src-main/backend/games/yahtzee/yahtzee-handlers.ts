@@ -1,55 +1,64 @@
+import { problemText } from '#shared/base/result.ts'
 import { asProbability, type Points } from '#shared/base/units.ts'
+import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import type { yahtzeeRequests } from '#shared/games/yahtzee/requests/analysis.ts'
 import { facesOf, type Face } from '#shared/dice/multiset.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { BestOfRoll, Choice, RankedChoice } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { CATEGORIES, has, type Category } from '#shared/games/yahtzee/rules/categories.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { percentileOf } from '#shared/games/yahtzee/analysis/score-chances.ts'
 import type { ScoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
-import { parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
-import { isFull, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { makeCardCode, parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
+import { has, isFull, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
+import { tableLength } from '#shared/games/yahtzee/solve/states.ts'
 import { printedFigures } from '#shared/games/yahtzee/analysis/strategies.ts'
-import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
+import { strategiesFor, type Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import { refuse } from '../../refuse.ts'
-import type { SolvedYahtzee, YahtzeeSolves } from './solve/yahtzee-solves.ts'
+import type { CardSolves, SolvedCard } from './solve/card-solves.ts'
 
-export const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
+const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
 
-/** For a code that the contract has validated. */
-export function cardOf(code: string): Scorecard {
-  const parsed = parseCardCode(code)
-  if (!parsed.ok) throw new Error(`${code} has passed the contract and is no card`)
-  return parsed.value
+/** Throws RequestError for a code that is no card of these rules. */
+export function cardOf(rules: RuleSet, code: string): Scorecard {
+  const parsed = parseCardCode(rules, code)
+  if (parsed.ok) return parsed.value
+  const problems = parsed.problems.map(({ message }) => ({ field: 'card', message }))
+  throw new RequestError('invalid-request', problemText(problems), problems)
 }
 
-/** Like cardOf; throws RequestError for a full card. */
-export function openCardOf(code: string): Scorecard {
-  const card = cardOf(code)
-  if (isFull(card)) refuse([{ field: 'card', message: yahtzeeTexts.game.card.full }])
+/** Like cardOf; throws RequestError for a full card too. */
+export function openCardOf(rules: RuleSet, code: string): Scorecard {
+  const card = cardOf(rules, code)
+  if (isFull(rules, card)) refuse([{ field: 'card', message: yahtzeeTexts.game.card.full }])
   return card
 }
 
-export function checkRerolls({ rerolls }: RuleSet, left: number): void {
-  if (left <= rerolls) return
-  const message = yahtzeeTexts.game.position.tooManyRerolls(rerolls)
+export function checkRerolls({ rolls }: RuleSet, left: number): void {
+  if (left < rolls) return
+  const message = yahtzeeTexts.game.position.tooManyRerolls(rolls - 1)
   refuse([{ field: 'rerollsLeft', message }])
+}
+
+/** Throws RequestError for another number of dice than the card has. */
+export function checkDice({ dice }: RuleSet, faces: readonly Face[]): void {
+  if (faces.length === dice) return
+  refuse([{ field: 'dice', message: yahtzeeTexts.game.position.dice(dice) }])
 }
 
 /** State of a solve by the part that is done. */
 export const progressOf = (fraction: number): 'unsolved' | 'begun' | 'solved' =>
   fraction === 1 ? 'solved' : fraction > 0 ? 'begun' : 'unsolved'
 
-export const choiceData = (choice: Choice): { keep: Face[] | null; category: Category | null } =>
+export const choiceData = (choice: Choice): { keep: Face[] | null; box: number | null } =>
   choice.kind === 'keep'
-    ? { keep: facesOf(choice.dice), category: null }
-    : { keep: null, category: choice.category }
+    ? { keep: facesOf(choice.dice), box: null }
+    : { keep: null, box: choice.box }
 
 function rankedData(
-  { analyser }: SolvedYahtzee,
+  { analyser }: SolvedCard,
   card: Scorecard,
   rerollsLeft: number,
   points: Points,
@@ -60,7 +69,7 @@ function rankedData(
     ...choiceData(choice),
     ...{ rank, expected: points + value, loss },
     points: isKeep ? null : choice.points,
-    yahtzeeBonus: isKeep ? null : choice.bonus,
+    further: isKeep ? null : choice.further,
     ends: isKeep ? analyser.endsAfter(card, choice.dice, rerollsLeft) : [],
   }
 }
@@ -75,13 +84,8 @@ function rollData(points: Points, { dice, chance, best, next }: BestOfRoll) {
   }
 }
 
-function statisticsData(
-  { upperBonus: bonusPoints }: RuleSet,
-  { used }: Scorecard,
-  points: Points,
-  found: ScoreStatistics,
-) {
-  const { scores, mean, standardDeviation, upperBonus, categories, yahtzees } = found
+function statisticsData({ used }: Scorecard, points: Points, found: ScoreStatistics) {
+  const { scores, mean, standardDeviation, bonus, boxes, alike } = found
   return {
     mean: points + mean,
     standardDeviation,
@@ -91,64 +95,76 @@ function statisticsData(
       percent,
       score: points + percentileOf(scores, percent / 100),
     })),
-    upperBonusProbability: asProbability(upperBonus),
-    upperBonusMean: upperBonus * bonusPoints,
-    categories: CATEGORIES.flatMap((category, number) => {
-      const { zero, ...figures } = categories[number]!
-      return has(used, number) ? [] : [{ category, ...figures, zero: asProbability(zero) }]
-    }),
-    yahtzees,
+    upperBonusProbability: asProbability(bonus.chance),
+    upperBonusMean: bonus.mean,
+    boxes: boxes.flatMap(({ zero, ...figures }, box) =>
+      has(used, box) ? [] : [{ box, ...figures, zero: asProbability(zero) }],
+    ),
+    alike,
   }
 }
 
-export function yahtzeeHandlers(solves: YahtzeeSolves) {
+export function yahtzeeHandlers(solves: CardSolves) {
+  function checkStrategy(rules: RuleSet, strategy: Strategy): void {
+    const names = strategiesFor(rules)
+    if (names.includes(strategy)) return
+    const message = yahtzeeTexts.game.strategies.mustBe(names.join(', '))
+    refuse([{ field: 'strategy', message }])
+  }
+
   return {
     async 'yahtzee.status'({ rules }) {
-      const states = solves.states(rules)
+      const { states: openStates, ...cost } = solves.costOf(rules)
+      const states = tableLength(solves.statesOf(rules))
+      const size = { ...cost, states, openStates, hasScores: solves.hasScores(rules) }
       const solved = await solves.known(rules)
       if (solved) {
-        const score = expectedScore(solved.game, solved.table)
-        return { state: progressOf(1), fraction: 1, states, expectedScore: score }
+        const score = expectedScore(solved.states, solved.table)
+        return { state: progressOf(1), fraction: 1, ...size, expectedScore: score }
       }
       const fraction = await solves.partDone(rules)
-      return { state: progressOf(fraction), fraction, states, expectedScore: null }
+      return { state: progressOf(fraction), fraction, ...size, expectedScore: null }
     },
-    async 'yahtzee.solve'({ rules }) {
-      const { game, table, seconds } = await solves.solve(rules)
+    async 'yahtzee.solve'({ rules, mayBeLarge }) {
+      const { states, table, seconds } = await solves.solve(rules, mayBeLarge)
       return {
         hash: ruleHash(rules),
-        expectedScore: expectedScore(game, table),
+        expectedScore: expectedScore(states, table),
         states: table.length,
         seconds,
       }
     },
     async 'yahtzee.statistics'({ rules, card: code, points, strategy }) {
-      const card = openCardOf(code)
+      const card = openCardOf(rules, code)
+      checkStrategy(rules, strategy)
       const found = await solves.statistics(rules, strategy, card)
-      return statisticsData(rules, card, points, found)
+      return statisticsData(card, points, found)
     },
     async 'yahtzee.strategies'({ rules }) {
+      const names = strategiesFor(rules)
       const found: ScoreStatistics[] = []
       // Sequential, because each takes some hundred megabytes while it runs.
-      for (const strategy of STRATEGIES) found.push(await solves.statistics(rules, strategy))
+      for (const strategy of names) found.push(await solves.statistics(rules, strategy))
       return {
-        strategies: STRATEGIES.map((strategy, i) => {
-          const { mean, standardDeviation, upperBonus } = found[i]!
+        strategies: names.map((strategy, i) => {
+          const { mean, standardDeviation, bonus } = found[i]!
           return {
             ...{ strategy, mean, standardDeviation },
-            upperBonusProbability: asProbability(upperBonus),
+            upperBonusProbability: asProbability(bonus.chance),
             printed: printedFigures(rules, strategy),
           }
         }),
       }
     },
-    async 'yahtzee.analyse'({ rules, card: code, points, dice, rerollsLeft }) {
-      const card = openCardOf(code)
+    async 'yahtzee.analyse'({ rules, card: code, points, dice, rerollsLeft, atOnce }) {
+      const card = openCardOf(rules, code)
       checkRerolls(rules, rerollsLeft)
+      checkDice(rules, dice)
       const solved = await solves.solve(rules)
-      const { value, before, choices } = solved.analyser.analyse(card, dice, rerollsLeft)
+      const isFirst = atOnce || rules.rolls === 1
+      const { value, before, choices } = solved.analyser.analyse(card, dice, rerollsLeft, isFirst)
       return {
-        card: code,
+        card: makeCardCode(rules, card),
         dice: dice.toSorted(),
         rerollsLeft,
         expected: points + value,
@@ -157,24 +173,24 @@ export function yahtzeeHandlers(solves: YahtzeeSolves) {
       }
     },
     async 'yahtzee.opening'({ rules, card: code, points, rerollsLeft: asked }) {
-      const card = openCardOf(code)
-      const rerollsLeft = asked ?? rules.rerolls
+      const card = openCardOf(rules, code)
+      const rerollsLeft = asked ?? rules.rolls - 1
       checkRerolls(rules, rerollsLeft)
       const { analyser } = await solves.solve(rules)
       return {
-        card: code,
+        card: makeCardCode(rules, card),
         rerollsLeft,
         before: points + analyser.valueOf(card),
         rolls: analyser.bestOfRolls(card, rerollsLeft).map((roll) => rollData(points, roll)),
       }
     },
     async 'yahtzee.board'({ rules, card: code, points }) {
-      const card = cardOf(code)
+      const card = cardOf(rules, code)
       const { analyser } = await solves.solve(rules)
       return {
-        card: code,
+        card: makeCardCode(rules, card),
         expected: points + analyser.valueOf(card),
-        boxes: isFull(card) ? [] : analyser.openBoxes(card),
+        boxes: isFull(rules, card) ? [] : analyser.openBoxes(card),
       }
     },
   } satisfies Handlers<typeof yahtzeeRequests>

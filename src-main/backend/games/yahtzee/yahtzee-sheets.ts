@@ -1,11 +1,15 @@
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { needsScores, whyNoYahtzeeSheet } from '#shared/games/yahtzee/sheets/sheets.ts'
+import {
+  isListedSheet,
+  needsScores,
+  whyNoYahtzeeSheet,
+} from '#shared/games/yahtzee/sheets/sheets.ts'
 import type { YahtzeeSheetSources } from '#shared/games/yahtzee/cards/sources.ts'
 import { MOST_RULES } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
 import { thumbText, USUAL_RULES } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { GameBackend } from '../game.ts'
-import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
+import type { CardSolves } from './solve/card-solves.ts'
 import { thumbsVariant } from './thumb-handlers.ts'
 import { knownMeans, toldScores } from './solve/yahtzee-sources.ts'
 
@@ -27,10 +31,11 @@ async function fewRules(
 
 export function yahtzeeSheets(
   solving: Solving,
-  solves: YahtzeeSolves,
+  solves: CardSolves,
 ): GameBackend<RuleSet>['sheets'] {
   return {
     whyNone: whyNoYahtzeeSheet,
+    isListed: isListedSheet,
     states: () => Promise.resolve(() => Promise.resolve({ state: 'ready', reason: null })),
     async plan(rules, kinds) {
       const { table } = await solves.solve(rules)

@@ -46,6 +46,8 @@ export function watchTeam(
 
 export interface TeamRun<Checkpoint, Result> {
   readonly task: unknown
+  /** Fewer threads than usual suffice. */
+  readonly mostMembers?: number
   /** Seconds of earlier runs, from the checkpoint. */
   readonly secondsBefore: number
   /** `piecesTaken` counts pieces of the current step; `fraction` is 0 to 1. */

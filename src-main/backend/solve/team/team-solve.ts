@@ -118,7 +118,7 @@ export class TeamSolve<Params, Checkpoint, Result> {
       const result = await runTeam(
         this.#plan.solver,
         run,
-        { workerFile, ...team, members: this.members },
+        { workerFile, ...team, members: Math.min(run.mostMembers ?? Infinity, this.members) },
         {
           progress,
           save: claim ? this.#checkpointSaver(params) : () => Promise.resolve(),

@@ -8,29 +8,42 @@ import type { Ask } from '../../session.ts'
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 
 type Choice = Answer<'yahtzee.analyse'>['choices'][number]
+type Scores = Answer<'yahtzee.statistics'>
 
 export interface RulesAnswer {
   readonly rules: { readonly name: string; readonly hash: string }
   readonly jokers: string
 }
 
+/** What a solve took. */
+export interface CardSize {
+  /** Filled cards with an open box that can occur. */
+  readonly states: number
+  /** Of the table, in memory and on disk. */
+  readonly bytes: number
+  /** When the solve was made. */
+  readonly seconds: number
+}
+
 /** Output of `yahtzee --json`. Scripts rely on these names: add to them, do not change them. */
 export interface YahtzeeAnswer extends RulesAnswer {
+  /** Only with `--card CARD`. */
+  readonly size?: CardSize
   readonly expectedScore: number
-  readonly standardDeviation: number
+  /** This and all that follows are left out for cards of more than MAX_SCORED_STATES states. */
+  readonly standardDeviation?: number
   /** By percentage p: lowest score s with P(score <= s) >= p%. */
-  readonly percentiles: Readonly<Record<string, number>>
+  readonly percentiles?: Readonly<Record<string, number>>
   /** Only with `--at-least`: probability of this score or more. */
   readonly atLeast?: { readonly points: number; readonly probability: number }
-  readonly upperBonusProbability: number
-  /** Mean number per game of turns that end with five of a kind, and of Yahtzee bonuses. */
-  readonly yahtzees: number
-  readonly yahtzeeBonuses: number
-  /** Points without the Yahtzee bonus. */
-  readonly categories: readonly (Omit<
-    Answer<'yahtzee.statistics'>['categories'][number],
-    'zero'
-  > & {
+  /** Of any bonus for the boxes that count for it. */
+  readonly upperBonusProbability?: number
+  /** Mean number per game of turns that end with dice all alike, and of those paid as further ones. */
+  readonly yahtzees?: number
+  readonly yahtzeeBonuses?: number
+  /** Boxes by the names in their rules; points without those for further dice all alike. */
+  readonly categories?: readonly (Omit<Scores['boxes'][number], 'box' | 'zero'> & {
+    readonly category: string
     readonly zeroProbability: number
   })[]
   /** Only with `--strategies`: all of table 3 in Glenn 2006, with its printed figures. */
@@ -47,16 +60,25 @@ export interface YahtzeeCardAnswer extends RulesAnswer {
   /** The same before the first roll of the turn. */
   readonly before: number
   /** Best first. Either `keep` or `category` is null. */
-  readonly choices: readonly (Pick<
-    Choice,
-    'rank' | 'keep' | 'category' | 'loss' | 'points' | 'ends'
-  > & { readonly value: number })[]
+  readonly choices: readonly (Pick<Choice, 'rank' | 'keep' | 'loss' | 'points'> & {
+    readonly category: string | null
+    readonly value: number
+    readonly ends: readonly (Omit<Choice['ends'][number], 'box'> & { readonly category: string })[]
+  })[]
 }
 
 export interface GameQuestion {
   readonly rules: RuleSet
+  /** The card was given by `--card`. */
+  readonly isCard: boolean
   readonly atLeast: number | null
   readonly withStrategies: boolean
+}
+
+/** What is known of a card once it is solved. */
+export interface SolvedAnswer {
+  readonly hasScores: boolean
+  readonly expectedScore: number
 }
 
 export interface CardQuestion {
@@ -72,15 +94,16 @@ export const rulesAnswer = (rules: RuleSet): RulesAnswer => ({
   jokers: rules.jokers,
 })
 
-export async function askYahtzee(
+/** Name of a box in its rules. */
+export const categoryOf = ({ boxes }: RuleSet, box: number): string => boxes[box]!.name
+
+async function scoresAnswer(
   ask: Ask,
-  { rules, atLeast, withStrategies }: GameQuestion,
-): Promise<YahtzeeAnswer> {
-  const { expectedScore } = await ask('yahtzee.solve', { rules })
+  rules: RuleSet,
+  atLeast: number | null,
+): Promise<Partial<YahtzeeAnswer>> {
   const scores = await ask('yahtzee.statistics', { rules })
   return {
-    ...rulesAnswer(rules),
-    expectedScore,
     standardDeviation: scores.standardDeviation,
     percentiles: Object.fromEntries(
       scores.percentiles.map(({ percent, score }) => [String(percent), score]),
@@ -89,12 +112,26 @@ export async function askYahtzee(
       atLeast: { points: atLeast, probability: tailChance(scores, atLeast) },
     }),
     upperBonusProbability: scores.upperBonusProbability,
-    yahtzees: scores.yahtzees.rolled,
-    yahtzeeBonuses: scores.yahtzees.bonuses,
-    categories: scores.categories.map(({ zero, ...figures }) => ({
+    yahtzees: scores.alike.rolled,
+    yahtzeeBonuses: scores.alike.bonuses,
+    categories: scores.boxes.map(({ box, zero, ...figures }) => ({
+      category: categoryOf(rules, box),
       ...figures,
       zeroProbability: zero,
     })),
+  }
+}
+
+export async function askYahtzee(
+  ask: Ask,
+  { rules, isCard, atLeast, withStrategies }: GameQuestion,
+  { states, bytes, seconds, hasScores, expectedScore }: CardSize & SolvedAnswer,
+): Promise<YahtzeeAnswer> {
+  return {
+    ...rulesAnswer(rules),
+    ...(isCard && { size: { states, bytes, seconds } }),
+    expectedScore,
+    ...(hasScores && (await scoresAnswer(ask, rules, atLeast))),
     ...(withStrategies && { strategies: (await ask('yahtzee.strategies', { rules })).strategies }),
   }
 }
@@ -115,8 +152,10 @@ export async function askCard(
     rerolls,
     value: answer.expected,
     before: answer.before,
-    choices: answer.choices.map(({ rank, keep, category, expected, loss, points, ends }) => ({
-      ...{ rank, keep, category, value: expected, loss, points, ends },
+    choices: answer.choices.map(({ rank, keep, box, expected, loss, points, ends }) => ({
+      ...{ rank, keep, category: box === null ? null : categoryOf(rules, box), value: expected },
+      ...{ loss, points },
+      ends: ends.map(({ box: end, ...rest }) => ({ category: categoryOf(rules, end), ...rest })),
     })),
   }
 }

@@ -1,18 +1,21 @@
 import { cardLetters } from '#shared/games/yahtzee/input/scorecard-code.ts'
-import { commandOf, type Told } from '../../command.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { commandOf, type Command, type Told } from '../../command.ts'
 import type { Ask } from '../../session.ts'
+import { UsageError } from '../../usage.ts'
 import { askCard, askYahtzee } from './answer.ts'
 import { YAHTZEE_OPTIONS, type YahtzeeQuestion, readQuestion, readRules } from './question.ts'
+import { solveCardFirst } from './solved-card.ts'
 import { askTarget, yahtzeeTargetChoicesText, yahtzeeTargetText } from './target-answer.ts'
 import { yahtzeeCardText, yahtzeeText } from './text.ts'
 import { askThumbs, thumbsText } from './thumbs-answer.ts'
 
-const NAME = 'yahtzee'
-
 const STATE_HELP = `STATE is made of parts with dots between them; t0 is the empty card:
-  x126kh  the boxes used, a letter for each, but for Yahtzee
-  t18     the upper total
+  x126kh  the boxes used, a letter for each, but for Yahtzee; on a card without
+          Yahtzee's boxes their numbers from 1, such as x1-2-14
+  t18     the total of the boxes that count for the bonus: the upper ones
   y50     the Yahtzee box was used with 50, y0 with 0; left out if open
+  a       on other cards: the box for dice all alike is used and has scored
 `
 
 /** `tell` announces the cost of a long solve before it starts. */
@@ -21,49 +24,72 @@ async function find(
   question: YahtzeeQuestion,
   tell: (message: string) => void,
 ): Promise<Told> {
+  const { rules } = question
+  const solved = await solveCardFirst(ask, rules, question, tell)
   switch (question.kind) {
     case 'game': {
-      const answer = await askYahtzee(ask, question)
-      return { answer, text: () => yahtzeeText(answer) }
+      const answer = await askYahtzee(ask, question, solved)
+      return { answer, text: () => yahtzeeText(rules, answer) }
     }
     case 'card': {
       const answer = await askCard(ask, question)
-      return { answer, text: () => yahtzeeCardText(answer) }
+      return { answer, text: () => yahtzeeCardText(rules, answer) }
     }
     case 'thumbs': {
       const answer = await askThumbs(ask, question)
-      return { answer, text: () => thumbsText(answer) }
+      return { answer, text: () => thumbsText(rules, answer) }
     }
     case 'target': {
       const answer = await askTarget(ask, question, tell)
       const text = (): string =>
-        'choices' in answer ? yahtzeeTargetChoicesText(answer) : yahtzeeTargetText(answer)
+        'choices' in answer
+          ? yahtzeeTargetChoicesText(rules, answer)
+          : yahtzeeTargetText(rules, answer)
       return { answer, text }
     }
   }
 }
 
-export const yahtzeeCommand = commandOf({
-  name: NAME,
-  summary: 'Yahtzee for one player: what the best play scores, or every choice of a turn',
-  options: YAHTZEE_OPTIONS,
-  usage: [
-    '[--rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]',
-    '--rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]',
-    '--card STATE --dice FACES --rerolls NUMBER [--points POINTS] [--target POINTS] [...]',
-    '--target POINTS [--card STATE] [--limit POINTS] [--allow-large] [...]',
-  ].join(`\n       npm run -s cli -- ${NAME} `),
-  about: [
-    'Tells what the best play scores, how much that varies, and what each box brings. With --card,',
-    'ranks everything that may be done with some dice by the points still to come with it. With',
-    '--target, by the chance of so many points in the end; without dice it tells that chance before',
-    'the roll, and what it is when the mean is played for.',
-  ],
-  more: () => [
-    STATE_HELP,
-    'The letters of the boxes:',
-    ...cardLetters().map((letter) => `  ${letter}`),
-  ],
-  ask: (given) => async (ask, tell) =>
-    find(ask, readQuestion(given, await readRules(given, ask)), tell),
-})
+/** The same command under two names; `scorecard` has no card of its own. */
+function namedCommand(name: 'yahtzee' | 'scorecard', summary: string): Command {
+  return commandOf({
+    name,
+    summary,
+    options: YAHTZEE_OPTIONS,
+    usage: [
+      '[--card CARD | --rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]',
+      '--rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]',
+      '[--card CARD] --state STATE --dice FACES --rerolls NUMBER [--points POINTS] [--target POINTS] [...]',
+      '--target POINTS [--state STATE] [--limit POINTS] [--allow-large] [...]',
+    ].join(`\n       npm run -s cli -- ${name} `),
+    about: [
+      'Tells what the best play scores, how much that varies, and what each box brings. With --state,',
+      'ranks everything that may be done with some dice by the points still to come with it. With',
+      '--target, by the chance of so many points in the end; without dice it tells that chance before',
+      'the roll, and what it is when the mean is played for. What a large card takes is told before it',
+      'is solved; results are kept.',
+    ],
+    more: () => [
+      STATE_HELP,
+      'The letters of the boxes of Yahtzee:',
+      ...cardLetters(PRESETS.forced).map((letter) => `  ${letter}`),
+    ],
+    ask: (given) => async (ask, tell) => {
+      const read = await readRules(given, ask)
+      if (read === null && name === 'scorecard') {
+        throw new UsageError('scorecard needs --card CARD, such as --card yatzy.')
+      }
+      return find(ask, readQuestion(given, read ?? { rules: PRESETS.forced, isCard: false }), tell)
+    },
+  })
+}
+
+export const yahtzeeCommand = namedCommand(
+  'yahtzee',
+  'Yahtzee for one player: what the best play scores, or every choice of a turn',
+)
+
+export const scorecardCommand = namedCommand(
+  'scorecard',
+  'The same for any scorecard: Kniffel, Yatzy, Maxi Yatzy and cards of your own',
+)

@@ -1,7 +1,11 @@
 import { problemText } from '#shared/base/result.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { MAX_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
-import { JOKERS, type Jokers, PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { parseGameJson } from '#shared/games/game-json.ts'
+import { parseRuleSet } from '#shared/games/yahtzee/input/rule-set-schema.ts'
+import { hasYahtzeeBoxes } from '#shared/games/yahtzee/rules/former.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import { JOKERS, type Jokers, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { MOST_RULES } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
 import { CARD_EXAMPLE, parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import { isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
@@ -9,7 +13,7 @@ import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { type Given, OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
-import { readRulesOf, rulesHelp } from '../../rules-argument.ts'
+import { readRulesOf, rulesHelp, textOf } from '../../rules-argument.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import type { CardQuestion, GameQuestion } from './answer.ts'
@@ -18,6 +22,11 @@ import type { ThumbsQuestion } from './thumbs-answer.ts'
 
 const DICE_EXAMPLE = '1,2,2,4,4'
 const EMPTY = 't0'
+const IDS = Object.keys(PUBLISHED_CARDS)
+/** In lines of a width. */
+const CARD_IDS = [IDS.slice(0, 4), IDS.slice(4, 9), IDS.slice(9)]
+  .map((some) => some.join(', '))
+  .join(',\n')
 /** Without `--limit` a solve for targets goes up to the next multiple of this. */
 const LIMIT_STEP = 100
 
@@ -40,14 +49,18 @@ export const YAHTZEE_OPTIONS = {
     help: `Tell the rules of thumb that were found, up to so many, at most ${MOST_RULES}.\nTakes minutes the first time.`,
   },
   card: {
+    value: 'CARD',
+    help: `A published card (${CARD_IDS}),\nor the path of a JSON file; see docs/scorecards.md. A STATE is taken\nas by --state.`,
+  },
+  state: {
     value: 'STATE',
     help: `Tell every choice on this scorecard, such as ${CARD_EXAMPLE};\nsee below. Needs --dice and --rerolls.`,
   },
-  dice: { value: 'FACES', help: `The five dice, such as ${DICE_EXAMPLE}.` },
+  dice: { value: 'FACES', help: `The dice, such as ${DICE_EXAMPLE}.` },
   rerolls: { value: 'NUMBER', help: 'Rerolls left; with 0 a box is to be chosen.' },
   points: {
     value: 'POINTS',
-    help: 'Points that stand on the card, Yahtzee bonuses among them and\nthe upper bonus not; they count in all that is told.',
+    help: 'Points that stand on the card, those for a further Yahtzee among\nthem and the bonus of the upper boxes not; they count in all that\nis told.',
   },
   target: {
     value: 'POINTS',
@@ -59,50 +72,113 @@ export const YAHTZEE_OPTIONS = {
   },
   'allow-large': {
     value: null,
-    help: 'Let a solve for targets take more than 500 MB of disk.',
+    help: 'Let a solve for targets take more than 500 MB of disk, and that\nof a card more than an hour or 4 GB.',
   },
   ...OUTPUT_OPTIONS,
 } as const
 
 type YahtzeeGiven = Given<typeof YAHTZEE_OPTIONS>
 
-export type YahtzeeQuestion =
-  | ({ readonly kind: 'game' } & GameQuestion)
-  | ({ readonly kind: 'card' } & CardQuestion)
-  | ({ readonly kind: 'target' } & TargetQuestion)
-  | ({ readonly kind: 'thumbs' } & ThumbsQuestion)
+interface CardRules {
+  readonly rules: RuleSet
+  /** Given by `--card`. */
+  readonly isCard: boolean
+}
+
+export type YahtzeeQuestion = CardRules & { readonly mayBeLarge: boolean } & (
+    | ({ readonly kind: 'game' } & GameQuestion)
+    | ({ readonly kind: 'card' } & CardQuestion)
+    | ({ readonly kind: 'target' } & TargetQuestion)
+    | ({ readonly kind: 'thumbs' } & ThumbsQuestion)
+  )
 
 const isJokers = (text: string): text is Jokers => (JOKERS as readonly string[]).includes(text)
 
-/** The rule set that `--rules` or `--jokers` describes. Throws UsageError naming the flag. */
-export async function readRules({ rules, jokers }: YahtzeeGiven, ask: Ask): Promise<RuleSet> {
+/** Parts of a state, with dots between them. */
+const STATE_FORM = /^(?:x[\da-z-]*|t\d*|[ya]\d*)(?:\.(?:x[\da-z-]*|t\d*|[ya]\d*))*$/
+
+/** The text of `--card` if it names a card: undefined for a state, which it takes as well. */
+function cardText({ card }: YahtzeeGiven): string | undefined {
+  if (card === undefined || Object.hasOwn(PUBLISHED_CARDS, card)) return card
+  return STATE_FORM.test(card) ? undefined : card
+}
+
+/** The flag that gives a state, and its text; null if there is none. */
+function stateGiven(given: YahtzeeGiven): { flag: string; text: string } | null {
+  if (given.state !== undefined) return { flag: '--state', text: given.state }
+  return given.card === undefined || cardText(given) !== undefined
+    ? null
+    : { flag: '--card', text: given.card }
+}
+
+/** Undefined for a text that is not JSON. */
+function dataOf(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+async function readCard(text: string): Promise<RuleSet> {
+  const published = PUBLISHED_CARDS[text]
+  if (published) {
+    const words: Readonly<Record<string, string>> = yahtzeeTexts.card.cards
+    return { ...published, name: words[text] ?? published.name }
+  }
+  const json = await textOf(text, '--card')
+  if (json === null) {
+    throw new UsageError(`--card: "${text}" is neither a card (${IDS.join(', ')}) nor a JSON file.`)
+  }
+  const data = dataOf(json)
+  const ofGame =
+    typeof data === 'object' && data !== null && 'game' in data ? parseGameJson(json) : null
+  if (ofGame?.ok && ofGame.value.game === 'yahtzee') return ofGame.value.rules
+  const parsed = parseRuleSet(data)
+  if (parsed.ok) return parsed.value
+  const { field, message } = parsed.problems[0]!
+  throw new UsageError(`--card: ${text}, ${field || 'the card'}: ${message}`)
+}
+
+/** The card that `--card`, `--rules` or `--jokers` names, or null. Throws UsageError. */
+export async function readRules(given: YahtzeeGiven, ask: Ask): Promise<CardRules | null> {
+  const { rules, jokers } = given
+  const card = cardText(given)
   if (rules !== undefined && jokers !== undefined) {
     throw new UsageError('--jokers is about the official game; leave it or --rules out.')
   }
-  if (rules !== undefined) return readRulesOf('yahtzee', rules, ask)
-  if (jokers === undefined) return PRESETS.forced
-  if (isJokers(jokers)) return PRESETS[jokers]
+  if (card !== undefined) {
+    refuse(given, ['rules', 'jokers'], `and --card CARD both name a card; leave one out.`)
+    return { rules: await readCard(card), isCard: true }
+  }
+  if (rules !== undefined) return { rules: await readRulesOf('yahtzee', rules, ask), isCard: false }
+  if (jokers === undefined) return null
+  if (isJokers(jokers)) return { rules: PRESETS[jokers], isCard: false }
   throw new UsageError(`--jokers ${jokers}: jokers are ${JOKERS.join(', ')}.`)
 }
 
-function readCard(text: string): string {
-  const parsed = parseCardCode(text)
-  if (!parsed.ok) throw new UsageError(`--card: ${problemText(parsed.problems)}`)
-  if (isFull(parsed.value)) throw new UsageError(`--card: ${yahtzeeTexts.game.card.full}`)
+function readState(flag: string, text: string, rules: RuleSet): string {
+  const parsed = parseCardCode(rules, text)
+  if (!parsed.ok) throw new UsageError(`${flag}: ${problemText(parsed.problems)}`)
+  if (isFull(rules, parsed.value)) throw new UsageError(`${flag}: ${yahtzeeTexts.game.card.full}`)
   return text
 }
 
-function readDice(text: string): Face[] {
-  const dice = text.split(',').map((face) => face.trim())
-  if (dice.length === 5 && dice.every((face) => /^[1-6]$/.test(face))) {
-    return dice.map(Number) as Face[]
-  }
-  throw new UsageError(
-    `--dice ${text}: ${yahtzeeTexts.game.position.dice.replace(/\.$/, '')}, such as ${DICE_EXAMPLE}.`,
-  )
+function diceExample({ dice }: RuleSet): string {
+  return DICE_EXAMPLE.split(',').concat('6').slice(0, dice).join(',')
 }
 
-function readRerolls(text: string, { rerolls: most }: RuleSet): number {
+function readDice(text: string, rules: RuleSet): Face[] {
+  const dice = text.split(',').map((face) => face.trim())
+  if (dice.length === rules.dice && dice.every((face) => /^[1-6]$/.test(face))) {
+    return dice.map(Number) as Face[]
+  }
+  const mustBe = yahtzeeTexts.game.position.dice(rules.dice).replace(/\.$/, '')
+  throw new UsageError(`--dice ${text}: ${mustBe}, such as ${diceExample(rules)}.`)
+}
+
+function readRerolls(text: string, { rolls }: RuleSet): number {
+  const most = rolls - 1
   const words = `the rerolls left must be a whole number from 0 to ${most}`
   return wholeNumberBetween('--rerolls', text, 0, most, words)
 }
@@ -121,18 +197,22 @@ function refuse(given: YahtzeeGiven, names: readonly (keyof YahtzeeGiven)[], why
 const pointsOf = ({ points }: YahtzeeGiven): number =>
   points === undefined ? 0 : readPoints('--points', points)
 
-function readCardQuestion(given: YahtzeeGiven, card: string, rules: RuleSet): CardQuestion {
+function readCardQuestion(
+  given: YahtzeeGiven,
+  { flag, text }: { flag: string; text: string },
+  rules: RuleSet,
+): CardQuestion {
   const { dice, rerolls } = given
   if (dice === undefined) {
-    throw new UsageError(`--card needs --dice FACES, such as --dice ${DICE_EXAMPLE}.`)
+    throw new UsageError(`${flag} needs --dice FACES, such as --dice ${diceExample(rules)}.`)
   }
   if (rerolls === undefined) {
-    throw new UsageError('--card needs --rerolls NUMBER, the rerolls left, such as --rerolls 2.')
+    throw new UsageError(`${flag} needs --rerolls NUMBER, the rerolls left, such as --rerolls 2.`)
   }
   return {
     rules,
-    card: readCard(card),
-    dice: readDice(dice),
+    card: readState(flag, text, rules),
+    dice: readDice(dice, rules),
     rerolls: readRerolls(rerolls, rules),
     points: pointsOf(given),
   }
@@ -153,13 +233,14 @@ function readLimit(text: string | undefined, need: number, rules: RuleSet): numb
 
 function readTargetQuestion(given: YahtzeeGiven, text: string, rules: RuleSet): TargetQuestion {
   const target = readTarget(text, rules)
-  const { card = EMPTY, dice, rerolls } = given
+  const { dice, rerolls } = given
+  const state = stateGiven(given) ?? { flag: '--card', text: EMPTY }
   const isTurn = dice !== undefined || rerolls !== undefined
-  const turn = isTurn ? readCardQuestion(given, card, rules) : null
+  const turn = isTurn ? readCardQuestion(given, state, rules) : null
   const points = pointsOf(given)
   const need = Math.max(1, target - points)
   return {
-    ...{ rules, target, points, need, card: readCard(card) },
+    ...{ rules, target, points, need, card: readState(state.flag, state.text, rules) },
     limit: readLimit(given.limit, need, rules),
     mayBeLarge: given['allow-large'] === true,
     turn: turn && { dice: turn.dice, rerolls: turn.rerolls },
@@ -173,11 +254,13 @@ function readMost(text: string): number {
 
 const WHOLE_GAMES = ['strategies', 'at-least', 'rules-of-thumb'] as const
 const OF_A_CARD = ['dice', 'rerolls', 'points'] as const
-const OF_A_TARGET = ['limit', 'allow-large'] as const
+const OF_A_TARGET = ['limit'] as const
 
 /** Throws UsageError for flags that are wrong or contradict each other. */
-export function readQuestion(given: YahtzeeGiven, rules: RuleSet): YahtzeeQuestion {
-  if (given.card === undefined) {
+export function readQuestion(given: YahtzeeGiven, { rules, isCard }: CardRules): YahtzeeQuestion {
+  const of = { isCard, mayBeLarge: given['allow-large'] === true }
+  const state = stateGiven(given)
+  if (state === null) {
     refuse(given, OF_A_CARD, `goes with --card STATE, such as --card ${EMPTY}, the empty card.`)
   }
   if (given.target !== undefined) {
@@ -186,22 +269,26 @@ export function readQuestion(given: YahtzeeGiven, rules: RuleSet): YahtzeeQuesti
       WHOLE_GAMES,
       'is about whole games played for the mean; leave it or --target out.',
     )
-    return { kind: 'target', ...readTargetQuestion(given, given.target, rules) }
+    return { kind: 'target', ...of, ...readTargetQuestion(given, given.target, rules) }
   }
   refuse(given, OF_A_TARGET, 'goes with --target POINTS, such as --target 300.')
-  if (given.card !== undefined) {
-    const position = readCardQuestion(given, given.card, rules)
-    refuse(given, WHOLE_GAMES, 'is about whole games; leave it or --card out.')
-    return { kind: 'card', ...position }
+  if (state !== null) {
+    const position = readCardQuestion(given, state, rules)
+    refuse(given, WHOLE_GAMES, `is about whole games; leave it or ${state.flag} out.`)
+    return { kind: 'card', ...of, ...position }
   }
   const least = given['at-least']
   const most = given['rules-of-thumb']
   if (most !== undefined) {
     refuse(given, ['strategies', 'at-least'], 'goes without --rules-of-thumb.')
-    return { kind: 'thumbs', rules, most: readMost(most) }
+    if (!hasYahtzeeBoxes(rules)) {
+      throw new UsageError(`--rules-of-thumb: ${yahtzeeTexts.card.problems.noThumbs}`)
+    }
+    return { kind: 'thumbs', ...of, rules, most: readMost(most) }
   }
   return {
     kind: 'game',
+    ...of,
     rules,
     atLeast: least === undefined ? null : readPoints('--at-least', least),
     withStrategies: given.strategies === true,

@@ -2,16 +2,16 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { UNASKED_BYTES } from '#shared/games/yahtzee/requests/targets.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { decimals, grouped } from '#shared/texts/numbers.ts'
+import { grouped } from '#shared/texts/numbers.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
-import { type RulesAnswer, rulesAnswer } from './answer.ts'
-import { percent, percentDifference, textPairs } from '../../text-table.ts'
+import { categoryOf, type RulesAnswer, rulesAnswer } from './answer.ts'
+import { megabytes, percent, percentDifference, textPairs } from '../../text-table.ts'
 import { choiceTable, gameWords, points, rerollWords } from './text.ts'
 
-export function yahtzeeTargetText(answer: YahtzeeTargetAnswer): string {
+export function yahtzeeTargetText(rules: RuleSet, answer: YahtzeeTargetAnswer): string {
   return [
-    gameWords(answer),
+    gameWords(rules, answer),
     `${answer.card}: ${grouped(answer.target)} points or more`,
     textPairs([
       ['Played for that', percent(answer.probability)],
@@ -20,9 +20,9 @@ export function yahtzeeTargetText(answer: YahtzeeTargetAnswer): string {
   ].join('\n\n')
 }
 
-export function yahtzeeTargetChoicesText(answer: YahtzeeTargetChoices): string {
+export function yahtzeeTargetChoicesText(rules: RuleSet, answer: YahtzeeTargetChoices): string {
   const { card, dice, rerolls, target, probability, before } = answer
-  const table = choiceTable(answer.choices, {
+  const table = choiceTable(rules, answer.choices, {
     Chance: (choice) => percent(choice.probability),
     loses: ({ rank, probability: chance }) =>
       rank === 1 ? '-' : percentDifference(answer.choices[0]!.probability, chance),
@@ -30,7 +30,7 @@ export function yahtzeeTargetChoicesText(answer: YahtzeeTargetChoices): string {
     rank: ({ valueRank }) => String(valueRank),
   })
   return [
-    gameWords(answer),
+    gameWords(rules, answer),
     `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${grouped(target)} points or more with ${percent(probability)}, ${percent(before)} before the turn.`,
     `${table}\nValue: the points expected with it, if the mean were played for from there on.`,
   ].join('\n\n')
@@ -72,7 +72,8 @@ export interface YahtzeeTargetChoices extends RulesAnswer {
   readonly probability: number
   readonly before: number
   /** Best first. Either `keep` or `category` is null. */
-  readonly choices: readonly (Pick<Choice, 'rank' | 'keep' | 'category' | 'loss' | 'points'> & {
+  readonly choices: readonly (Pick<Choice, 'rank' | 'keep' | 'loss' | 'points'> & {
+    readonly category: string | null
     readonly probability: number
     /** Expected score if the mean is maximised from here on, and the rank by it. */
     readonly value: number
@@ -84,9 +85,6 @@ export function inWords(seconds: number): string {
   if (seconds < 1) return 'a moment'
   return seconds < 90 ? `about ${Math.ceil(seconds)} s` : `about ${Math.round(seconds / 60)} min`
 }
-
-export const megabytes = (bytes: number): string =>
-  bytes < 1e5 ? `${decimals(bytes / 1e3, 1)} kB` : `${decimals(bytes / 1e6, 1)} MB`
 
 /** Solves up to `limit` unless `need` is already solved. Announces the cost first. */
 async function solveFor(
@@ -130,8 +128,9 @@ export async function askTarget(
     ...rulesAnswer(rules),
     ...{ target, card: found.card, dice: found.dice, rerolls },
     ...{ probability: found.chance, before: found.before },
-    choices: found.choices.map(({ rank, keep, category, chance, loss, ...more }) => ({
-      ...{ rank, keep, category, probability: chance, loss },
+    choices: found.choices.map(({ rank, keep, box, chance, loss, ...more }) => ({
+      ...{ rank, keep, category: box === null ? null : categoryOf(rules, box) },
+      ...{ probability: chance, loss },
       ...{ value: more.expected, valueRank: more.expectedRank, points: more.points },
     })),
   }

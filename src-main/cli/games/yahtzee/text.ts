@@ -1,7 +1,10 @@
-import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
+import { boxName } from '#shared/games/yahtzee/analysis/box-names.ts'
+import { hasYahtzeeBoxes } from '#shared/games/yahtzee/rules/former.ts'
+import { alikeBox, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { MAX_SCORED_STATES } from '#shared/games/yahtzee/solve/cost.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { decimals, writtenDifference } from '#shared/texts/numbers.ts'
-import { textPairs, textTable, percent } from '../../text-table.ts'
+import { decimals, grouped, writtenDifference } from '#shared/texts/numbers.ts'
+import { megabytes, textPairs, textTable, percent } from '../../text-table.ts'
 import type { RulesAnswer, YahtzeeAnswer, YahtzeeCardAnswer } from './answer.ts'
 
 const MAX_ENDS = 3
@@ -20,14 +23,23 @@ const JOKERS: Readonly<Record<string, string>> = {
   none: 'No jokers and no Yahtzee bonus.',
 }
 
-export const gameWords = ({ rules, jokers }: RulesAnswer): string =>
-  `${rules.name}\n${JOKERS[jokers]!}`
+/** Name of the card, and its joker rule if it has the boxes of Yahtzee. */
+export const gameWords = (rules: RuleSet, { jokers }: RulesAnswer): string =>
+  hasYahtzeeBoxes(rules) ? `${rules.name}\n${JOKERS[jokers]!}` : rules.name
 
-function categoryTable({ categories }: YahtzeeAnswer): string {
+/** Name in words of a box by its name in the rules. */
+function nameOf(rules: RuleSet, category: string): string {
+  return boxName(
+    rules,
+    rules.boxes.findIndex(({ name }) => name === category),
+  )
+}
+
+function boxTable(rules: RuleSet, categories: NonNullable<YahtzeeAnswer['categories']>): string {
   return textTable([
     ['Box', 'Points', 'deviation', 'with 0'],
-    ...categories.map(({ category, mean, standardDeviation, zeroProbability }) => [
-      categoryName(category),
+    ...categories.map(({ mean, standardDeviation, zeroProbability }, box) => [
+      boxName(rules, box),
       points(mean),
       points(standardDeviation),
       percent(zeroProbability),
@@ -50,18 +62,55 @@ function strategyTable({ strategies }: YahtzeeAnswer): string[] {
   return [`${table}\nPrinted: table 3 of Glenn 2006, which leaves open how ties are broken.`]
 }
 
-export function yahtzeeText(answer: YahtzeeAnswer): string {
+function sizePairs({ size }: YahtzeeAnswer): [string, string][] {
+  if (!size) return []
   return [
-    gameWords(answer),
+    ['States', grouped(size.states)],
+    ['Table', megabytes(size.bytes)],
+    ['Time of the solve', `${decimals(size.seconds, 1)} s`],
+  ]
+}
+
+function bonusPairs(rules: RuleSet, answer: YahtzeeAnswer): [string, string][] {
+  const { upperBonusProbability, yahtzees, yahtzeeBonuses } = answer
+  const isYahtzee = hasYahtzeeBoxes(rules)
+  const bonus = isYahtzee ? 'Upper bonus' : 'Bonus'
+  const [alike, further] = isYahtzee
+    ? ['Yahtzees a game', 'Yahtzee bonuses a game']
+    : ['Dice all alike a game', 'Further ones that are paid']
+  return [
+    ...(isYahtzee || rules.bonus.length > 0
+      ? [[bonus, percent(upperBonusProbability!)] as [string, string]]
+      : []),
+    ...(alikeBox(rules) >= 0 ? [[alike, decimals(yahtzees!, 6)] as [string, string]] : []),
+    ...(isYahtzee || rules.further > 0
+      ? [[further, decimals(yahtzeeBonuses!, 6)] as [string, string]]
+      : []),
+  ]
+}
+
+export function yahtzeeText(rules: RuleSet, answer: YahtzeeAnswer): string {
+  const { standardDeviation, percentiles, categories } = answer
+  const expected: [string, string] = ['Expected score', decimals(answer.expectedScore, 6)]
+  if (standardDeviation === undefined) {
+    const most = grouped(MAX_SCORED_STATES)
+    return [
+      gameWords(rules, answer),
+      textPairs([expected, ...sizePairs(answer)]),
+      yahtzeeTexts.card.problems.noScores(most),
+      ...strategyTable(answer),
+    ].join('\n\n')
+  }
+  return [
+    gameWords(rules, answer),
     textPairs([
-      ['Expected score', decimals(answer.expectedScore, 6)],
-      ['Standard deviation', decimals(answer.standardDeviation, 6)],
-      ['Upper bonus', percent(answer.upperBonusProbability)],
-      ['Yahtzees a game', decimals(answer.yahtzees, 6)],
-      ['Yahtzee bonuses a game', decimals(answer.yahtzeeBonuses, 6)],
+      expected,
+      ['Standard deviation', decimals(standardDeviation, 6)],
+      ...bonusPairs(rules, answer),
+      ...sizePairs(answer),
     ]),
     textPairs(
-      Object.entries(answer.percentiles).map(([part, score]) => [
+      Object.entries(percentiles!).map(([part, score]) => [
         `${part}% of games score at most`,
         String(score),
       ]),
@@ -73,22 +122,24 @@ export function yahtzeeText(answer: YahtzeeAnswer): string {
           ]),
         ]
       : []),
-    categoryTable(answer),
+    boxTable(rules, categories!),
     ...strategyTable(answer),
   ].join('\n\n')
 }
 
 type CardChoice = YahtzeeCardAnswer['choices'][number]
 
-function endWords({ ends }: CardChoice): string {
+function endWords(rules: RuleSet, { ends }: CardChoice): string {
   return ends
     .slice(0, MAX_ENDS)
-    .map(({ category, chance }) => `${categoryName(category)} ${shortPercent(chance)}`)
+    .map(({ category, chance }) => `${nameOf(rules, category)} ${shortPercent(chance)}`)
     .join(', ')
 }
 
-const choiceWords = ({ keep, category }: Pick<CardChoice, 'keep' | 'category'>): string =>
-  category !== null ? categoryName(category) : keep!.join(' ') || 'nothing'
+const choiceWords = (
+  rules: RuleSet,
+  { keep, category }: Pick<CardChoice, 'keep' | 'category'>,
+): string => (category !== null ? nameOf(rules, category) : keep!.join(' ') || 'nothing')
 
 export const rerollWords = (rerolls: number): string =>
   rerolls === 1 ? '1 reroll left' : `${rerolls} rerolls left`
@@ -96,6 +147,7 @@ export const rerollWords = (rerolls: number): string =>
 type Ranked = Pick<CardChoice, 'rank' | 'keep' | 'category' | 'points'>
 
 export function choiceTable<C extends Ranked>(
+  rules: RuleSet,
   choices: readonly C[],
   columns: Readonly<Record<string, (choice: C) => string>>,
 ): string {
@@ -104,27 +156,27 @@ export function choiceTable<C extends Ranked>(
     ['', ...(isKeep ? ['Keep'] : ['Box', 'scores']), ...Object.keys(columns)],
     ...choices.map((choice) => [
       String(choice.rank),
-      choiceWords(choice),
+      choiceWords(rules, choice),
       ...(isKeep ? [] : [String(choice.points)]),
       ...Object.values(columns).map((cell) => cell(choice)),
     ]),
   ])
 }
 
-function cardTable(choices: readonly CardChoice[]): string {
-  const [heading, ...lines] = choiceTable(choices, {
+function cardTable(rules: RuleSet, choices: readonly CardChoice[]): string {
+  const [heading, ...lines] = choiceTable(rules, choices, {
     Value: ({ value }) => points(value),
     loses: ({ rank, value }) => (rank === 1 ? '-' : pointsDifference(choices[0]!.value, value)),
   }).split('\n')
-  const rows = lines.map((line, i) => `${line}  ${endWords(choices[i]!)}`.trimEnd())
+  const rows = lines.map((line, i) => `${line}  ${endWords(rules, choices[i]!)}`.trimEnd())
   return [heading, ...rows].join('\n')
 }
 
-export function yahtzeeCardText(answer: YahtzeeCardAnswer): string {
+export function yahtzeeCardText(rules: RuleSet, answer: YahtzeeCardAnswer): string {
   const { card, dice, rerolls, value, before } = answer
   return [
-    gameWords(answer),
+    gameWords(rules, answer),
     `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${points(value)} points to come, ${points(before)} before the turn.`,
-    cardTable(answer.choices),
+    cardTable(rules, answer.choices),
   ].join('\n\n')
 }

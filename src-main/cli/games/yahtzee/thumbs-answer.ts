@@ -25,11 +25,11 @@ export async function askThumbs(
   return { ...rulesAnswer(rules), expectedScore: best, found }
 }
 
-export function thumbsText(answer: YahtzeeThumbsAnswer): string {
+export function thumbsText(ruleSet: RuleSet, answer: YahtzeeThumbsAnswer): string {
   const { found, expectedScore } = answer
   const last = found.at(-1)
   return [
-    gameWords(answer),
+    gameWords(ruleSet, answer),
     textTable([
       ['Rules', 'Points', 'lost', 'rule'],
       ...found.map(({ count, mean, rule }) => [

@@ -5,17 +5,11 @@ import { appLink } from '#shared/contract/app-link.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { useLateAddress } from '../../../app/services/late-address.ts'
-import {
-  addressOf,
-  newGame,
-  readAddress,
-  targetIn,
-  type YahtzeePosition,
-} from '../services/address.ts'
+import { addressOf, newGame, readAddress, targetIn } from '../services/address.ts'
 import { useEditHistory } from '../../../components/use-edit-history.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import { CATEGORIES, type Category } from '#shared/games/yahtzee/rules/categories.ts'
-import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
+import { stopped, type YahtzeePosition } from '#shared/games/yahtzee/drill/position.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import type { Points } from '#shared/base/units.ts'
 import { MAX_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
@@ -51,30 +45,30 @@ function useTarget(first: Points | null) {
   }
 }
 
-function usePosition(rerolls: () => number, first: YahtzeePosition) {
+function usePosition(rules: () => RuleSet, first: YahtzeePosition) {
   const position = shallowRef(first)
   const { keep: commit, ...history } = useEditHistory(position)
 
   function change(changes: Partial<YahtzeePosition>): void {
-    const next = { ...position.value, ...changes }
+    const { atOnce: _, ...others } = position.value
+    const next = { ...(changes.rerolls === undefined ? position.value : others), ...changes }
     if (JSON.stringify(next) === JSON.stringify(position.value)) return
     position.value = next
     commit()
   }
 
-  /** Keeps these dice and uses up a reroll; keeping all five ends the rerolls. */
+  /** Keeps these dice and uses up a reroll; keeping all ends the rerolls. */
   function keep(dice: readonly Face[]): void {
-    const left = dice.length < DICE ? position.value.rerolls - 1 : 0
-    change({ dice, rerolls: Math.max(0, left) })
+    if (dice.length === rules().dice) change(stopped(rules(), { ...position.value, dice }))
+    else change({ dice, rerolls: Math.max(0, position.value.rerolls - 1) })
   }
 
-  /** Ends the turn in a box; `bonus` if it earned a Yahtzee bonus. */
-  function score(category: Category, points: number, bonus: boolean): void {
+  /** Ends the turn in a box; `further` if it paid for further dice all alike. */
+  function score(box: number, points: number, further: boolean): void {
     const { card } = position.value
-    const at = CATEGORIES.indexOf(category)
     change({
-      card: { points: card.points.with(at, points), bonuses: card.bonuses + (bonus ? 1 : 0) },
-      ...{ dice: [], rerolls: rerolls() },
+      card: { points: card.points.with(box, points), bonuses: card.bonuses + (further ? 1 : 0) },
+      ...{ dice: [], rerolls: rules().rolls - 1 },
     })
   }
 
@@ -99,7 +93,7 @@ export function useAddressedPosition(
     return found.ok ? found.value : null
   }
 
-  const edited = usePosition(() => entry().rules.rerolls, read() ?? newGame(entry().rules.rerolls))
+  const edited = usePosition(() => entry().rules, read() ?? newGame(entry().rules))
   const { position } = edited
   const aim = useTarget(targetIn(route.query))
 

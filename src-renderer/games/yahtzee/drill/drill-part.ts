@@ -12,6 +12,7 @@ import type { DrillPart, SpeechPart, SetupPart } from '../../drill-part.ts'
 import { progressPart } from '../progress/progress-part.ts'
 import { addressOf } from '../services/address.ts'
 import DrillTable from './DrillTable.vue'
+import { gradesPart } from './grades-part.ts'
 import GameReview from './GameReview.vue'
 import PlayedCard from './PlayedCard.vue'
 import PlayedDecision from './PlayedDecision.vue'
@@ -45,13 +46,13 @@ type Asked = Pick<YahtzeeSetup, 'source' | 'filters' | 'speed' | 'questions'>
 /** Resets settings without effect under the rules, speed and source. */
 export function fitSetup<S extends Asked>(
   setup: S,
-  { jokers, upperBonus }: Pick<RuleSet, 'jokers' | 'upperBonus'>,
+  { jokers, bonus }: Pick<RuleSet, 'jokers' | 'bonus'>,
 ): S {
   const { source, filters } = setup
   const own = {
     ...filters,
     joker: filters.joker && jokers !== 'none',
-    upperBonus: filters.upperBonus && upperBonus > 0,
+    upperBonus: filters.upperBonus && bonus.length > 0,
   }
   return {
     ...setup,
@@ -92,19 +93,19 @@ const speechPart: SpeechPart<'yahtzee'> = {
       .filter((words) => words !== '')
       .join(' ')
   },
-  verdict({ grade, loss, options, chosen, byRule }) {
+  verdict({ grade, loss, options, chosen, byRule }, _question, session) {
     const { spoken } = yahtzeeTexts.study.page
     const said = spoken.verdict(gradeLook(grade).word)
     const rule = byRule ? [byRule.text] : []
-    if (loss === 0) return [said, ...rule].join(' ')
-    const best = spoken.best(choiceWords(options[0]!))
+    if (loss === 0 || session === null) return [said, ...rule].join(' ')
+    const best = spoken.best(choiceWords(session.entry.rules, options[0]!))
     const lost = shownLoss('points', options[0]!.expected, options[chosen]!.expected)
     return [said, spoken.loss(formatLoss('points', lost)), best, ...rule].join(' ')
   },
 }
 
 export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
-  grades: {},
+  grades: gradesPart,
   setup: setupPart,
   speech: speechPart,
   actions: ['roll'],

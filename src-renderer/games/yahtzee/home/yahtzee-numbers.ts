@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
+import { boxName } from '#shared/games/yahtzee/analysis/box-names.ts'
 import { kindShares } from '#shared/games/yahtzee/analysis/first-rolls.ts'
 import { parDice } from '#shared/games/yahtzee/analysis/par.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
@@ -15,41 +15,47 @@ export interface KeyNumber {
   readonly value: string
 }
 
+/** Below this share of first rolls the habit is no advice. */
+export const HABIT_SHARE = 0.5
+const COUNT = 3
+
 /**
- * How often the simplest habit is right, the pace of the upper bonus, and the cheapest zero. Skips
- * numbers that do not apply to the rules.
+ * Three numbers, the most useful first: how often the simplest habit is right, the pace of the upper
+ * bonus, the cheapest and the dearest zero, and the expected score. Skips those that do not apply.
  */
-export function yahtzeeNumbers(rules: RuleSet, { boxes }: Board, rolls: Rolls): KeyNumber[] {
+export function yahtzeeNumbers(
+  rules: RuleSet,
+  { boxes, expected }: Board,
+  rolls: Rolls,
+): KeyNumber[] {
   const { numbers } = yahtzeeTexts.home
+  const points = (value: number): string => numbers.points(formatNumber(value, 1))
+  const habit = kindShares(rolls).most
   const par = parDice(rules)
-  const cheapest = [...boxes].sort((a, b) => a.zeroLoss - b.zeroLoss)[0]
-  return [
-    ...(rules.rerolls > 0
-      ? [
-          {
-            key: 'habit',
-            label: numbers.habit,
-            value: numbers.percent(formatPercent(kindShares(rolls).most, 0)),
-          },
-        ]
-      : []),
-    ...(rules.upperBonus > 0 && par > 0
-      ? [
-          {
-            key: 'pace',
-            label: numbers.pace(formatNumber(rules.upperThreshold)),
-            value: numbers.dice(par, formatNumber(par, Number.isInteger(par) ? 0 : 1)),
-          },
-        ]
-      : []),
-    ...(cheapest
-      ? [
-          {
-            key: 'zero',
-            label: numbers.zero(categoryName(cheapest.category)),
-            value: numbers.points(formatNumber(cheapest.zeroLoss, 1)),
-          },
-        ]
-      : []),
+  const zeros = boxes.toSorted((a, b) => a.zeroLoss - b.zeroLoss)
+  const [cheap, dear] = zeros.length > 1 ? [zeros[0]!, zeros.at(-1)!] : []
+  const all: (KeyNumber | null | undefined)[] = [
+    habit < HABIT_SHARE
+      ? null
+      : {
+          ...{ key: 'habit', label: numbers.habit },
+          value: numbers.percent(formatPercent(habit, 0)),
+        },
+    par === null
+      ? null
+      : {
+          ...{ key: 'pace', label: numbers.pace(formatNumber(rules.bonus[0]!.from)) },
+          value: numbers.dice(par, formatNumber(par, Number.isInteger(par) ? 0 : 1)),
+        },
+    cheap && {
+      ...{ key: 'zero', label: numbers.zero(boxName(rules, cheap.box)) },
+      value: points(cheap.zeroLoss),
+    },
+    dear && {
+      ...{ key: 'dear', label: numbers.dear(boxName(rules, dear.box)) },
+      value: points(dear.zeroLoss),
+    },
+    { key: 'expected', label: yahtzeeTexts.strategy.figures.expected, value: points(expected) },
   ]
+  return all.filter((one) => one != null).slice(0, COUNT)
 }

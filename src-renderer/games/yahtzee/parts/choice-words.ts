@@ -1,42 +1,41 @@
 import type { Face } from '#shared/dice/multiset.ts'
+import { boxName } from '#shared/games/yahtzee/analysis/box-names.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
-import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
-import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 
-/** For screen readers: "Keep 2, 2", "Keep nothing". */
-export function keptWords(keep: readonly Face[]): string {
+/** For screen readers: "Keep 2, 2", "Keep nothing"; `of` is the number of dice. */
+export function keptWords(keep: readonly Face[], of: number): string {
   const words = yahtzeeTexts.parts.dice
   if (keep.length === 0) return words.keepNothing
-  return keep.length === DICE ? words.keepAll : words.keep(keep.join(', '))
+  return keep.length === of ? words.keepAll(of) : words.keep(keep.join(', '))
 }
 
 /** Either dice to keep or a box to fill; the other is null. */
 export interface ShownChoice {
   readonly keep: readonly Face[] | null
-  readonly category: Category | null
+  readonly box: number | null
 }
 
 /** Within a line: "keep 2 2", "keep nothing", "fill Full house". */
-export function choiceWords({ keep, category }: ShownChoice): string {
+export function choiceWords(rules: RuleSet, { keep, box }: ShownChoice): string {
   const words = yahtzeeTexts.study.page.choice
-  if (keep === null) return words.box(categoryName(category!))
+  if (keep === null) return words.box(boxName(rules, box!))
   if (keep.length === 0) return words.keepNothing
-  return keep.length === DICE ? words.keepAll : words.keep(keep.join(' '))
+  return keep.length === rules.dice ? words.keepAll : words.keep(keep.join(' '))
 }
 
 export interface ListedChoice extends ShownChoice {
   /** From 1. */
   readonly rank: number
-  /** Of a category: points now, and the Yahtzee bonus within them. */
+  /** Of a box: points now, and those for further dice all alike within them. */
   readonly points: number | null
-  readonly yahtzeeBonus: number | null
+  readonly further: number | null
 }
 
-export const choiceKey = ({ keep, category }: ShownChoice): string =>
-  category ?? `k${keep!.join('')}`
+export const choiceKey = ({ keep, box }: ShownChoice): string =>
+  box === null ? `k${keep!.join('')}` : String(box)
 
-export function choiceName({ keep, category }: ShownChoice): string {
-  if (category !== null) return yahtzeeTexts.analyse.choices.scoreIn(categoryName(category))
-  return keptWords(keep!)
+export function choiceName(rules: RuleSet, { keep, box }: ShownChoice): string {
+  if (box !== null) return yahtzeeTexts.analyse.choices.scoreIn(boxName(rules, box))
+  return keptWords(keep!, rules.dice)
 }

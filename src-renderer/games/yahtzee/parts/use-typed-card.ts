@@ -15,7 +15,7 @@ export function useTypedCard(
   card: () => PaperCard,
   change: (card: PaperCard) => void,
 ) {
-  /** By box; last the number of Yahtzee bonuses. */
+  /** By box; last how often further dice all alike were rolled. */
   const texts = ref<string[]>([])
   function write({ points, bonuses }: PaperCard): void {
     texts.value = [...points, bonuses || null].map(textOf)

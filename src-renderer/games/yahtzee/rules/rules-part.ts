@@ -32,6 +32,6 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
 export const rulesPart: RulesPart<'yahtzee'> = {
   RuleCard,
   RuleFields,
-  wholeFields: [],
+  wholeFields: ['boxes', 'bonus', 'jokers', 'order'],
   useRuleFigures,
 }

@@ -5,33 +5,28 @@ import { MAX_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import {
-  EMPTY_PAPER,
+  emptyPaper,
   makePaperCode,
   parsePaperCode,
-  type PaperCard,
 } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { stopped, type YahtzeePosition } from '#shared/games/yahtzee/drill/position.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 
 const ROUTE = 'yahtzee.analyse'
+/** Instead of the rerolls left: the turn was stopped in its first roll. */
+const FIRST = 'first'
 
 const textOf = (value: LocationQuery[string] | undefined): string =>
   typeof value === 'string' ? value : ''
 
-/** `dice` is empty before the roll. */
-export interface YahtzeePosition {
-  readonly card: PaperCard
-  readonly dice: readonly Face[]
-  readonly rerolls: number
-}
-
-export function newGame(rerolls: number): YahtzeePosition {
-  return { card: EMPTY_PAPER, dice: [], rerolls }
+/** Before the first roll: without dice. */
+export function newGame(rules: RuleSet): YahtzeePosition {
+  return { card: emptyPaper(rules), dice: [], rerolls: rules.rolls - 1 }
 }
 
 /** The code of the card, then in the query the dice, the rerolls left and the target, if any. */
 export function addressOf(
-  { card, dice, rerolls }: YahtzeePosition,
+  { card, dice, rerolls, atOnce = false }: YahtzeePosition,
   rulesId: string,
   target: Points | null = null,
 ): RouteLocationRaw {
@@ -39,7 +34,7 @@ export function addressOf(
     name: ROUTE,
     params: { code: makePaperCode(card) },
     query: {
-      ...{ dice: dice.join(''), rerolls: String(rerolls), rules: rulesId },
+      ...{ dice: dice.join(''), rerolls: atOnce ? FIRST : String(rerolls), rules: rulesId },
       ...(target === null ? {} : { target: String(target) }),
     },
   }
@@ -83,19 +78,20 @@ export function readAddress(
   code: unknown,
   query: LocationQuery,
 ): Result<YahtzeePosition> {
-  const start = newGame(rules.rerolls)
+  const start = newGame(rules)
   if (typeof code !== 'string' || code === '') return ok(start)
   const parsed = parsePaperCode(rules, code)
   if (!parsed.ok) return parsed
   const faces = [...textOf(query.dice)].map(Number)
-  if (faces.length > DICE || !faces.every((face) => FACES.includes(face as Face))) {
-    return failed({ field: 'dice', message: yahtzeeTexts.game.position.dice })
+  if (faces.length > rules.dice || !faces.every((face) => FACES.includes(face as Face))) {
+    return failed({ field: 'dice', message: yahtzeeTexts.game.position.dice(rules.dice) })
   }
   const asked = textOf(query.rerolls)
-  const rerolls = asked === '' ? rules.rerolls : Number(asked)
-  if (!Number.isInteger(rerolls) || rerolls < 0 || rerolls > rules.rerolls) {
-    const message = yahtzeeTexts.game.position.tooManyRerolls(rules.rerolls)
+  const rerolls = asked === '' || asked === FIRST ? start.rerolls : Number(asked)
+  if (!Number.isInteger(rerolls) || rerolls < 0 || rerolls > start.rerolls) {
+    const message = yahtzeeTexts.game.position.tooManyRerolls(start.rerolls)
     return failed({ field: 'rerolls', message })
   }
-  return ok({ card: parsed.value, dice: faces as Face[], rerolls })
+  const position = { card: parsed.value, dice: faces as Face[], rerolls }
+  return ok(asked === FIRST ? stopped(rules, position) : position)
 }

@@ -1,6 +1,8 @@
 import type { BarDrawing } from '#shared/pictures/bars.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
+import { boxName } from '#shared/games/yahtzee/analysis/box-names.ts'
+import { alikeBox, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { hasUpperPart } from '#shared/games/yahtzee/analysis/scorecard-rows.ts'
 import {
   digits,
   figureNumbers,
@@ -23,47 +25,50 @@ interface Part {
 }
 
 /** Boxes in the order of the card, then the bonuses that the rules have. */
-function partsOf({ categories, upperBonusMean, upperBonusProbability, yahtzees }: Statistics) {
+function partsOf(
+  rules: RuleSet,
+  { boxes, upperBonusMean, upperBonusProbability, alike }: Statistics,
+) {
   const words = yahtzeeTexts.strategy.boxes
-  const parts: Part[] = categories.map(({ category, ...figures }) => ({
-    ...{ title: categoryName(category), ...figures },
+  const parts: Part[] = boxes.map(({ box, ...figures }) => ({
+    ...{ title: boxName(rules, box), ...figures },
   }))
   if (upperBonusMean > 0) {
     const zero = 1 - upperBonusProbability
-    const title = words.upperBonus
+    const title = hasUpperPart(rules) ? words.upperBonus : words.bonus
     parts.push({ title, mean: upperBonusMean, standardDeviation: null, zero })
   }
-  if (yahtzees.bonusMean > 0) {
-    const title = words.yahtzeeBonus
-    const mean = yahtzees.bonusMean
+  if (alike.bonusMean > 0) {
+    const title = words.further(boxName(rules, alikeBox(rules)))
+    const mean = alike.bonusMean
     parts.push({ title, mean, standardDeviation: null, zero: null })
   }
   return parts
 }
 
-export function boxDrawing(view: BoxView, answer: Statistics): BarDrawing {
+export function boxDrawing(rules: RuleSet, view: BoxView, answer: Statistics): BarDrawing {
   const words = yahtzeeTexts.strategy.boxes
   if (view === 'mean') {
     return {
       xTitle: words.mean,
       format: (value) => formatNumber(value, 1),
-      rows: partsOf(answer).map(({ title, mean }) => ({ title, value: mean })),
+      rows: partsOf(rules, answer).map(({ title, mean }) => ({ title, value: mean })),
     }
   }
   return {
     xTitle: words.zero,
     format: (value) => formatNumber(value, 1),
-    rows: answer.categories.map(({ category, zero }) => ({
-      title: categoryName(category),
+    rows: answer.boxes.map(({ box, zero }) => ({
+      title: boxName(rules, box),
       value: zero * 100,
     })),
   }
 }
 
-export function boxNumbers(answer: Statistics): FigureNumbers {
+export function boxNumbers(rules: RuleSet, answer: Statistics): FigureNumbers {
   const words = yahtzeeTexts.strategy.boxes
   const { none } = words
-  return figureNumbers(partsOf(answer), [
+  return figureNumbers(partsOf(rules, answer), [
     { title: words.box, value: ({ title }) => title },
     { title: words.mean, value: ({ mean }) => mean, text: digits(2) },
     {
@@ -77,13 +82,13 @@ export function boxNumbers(answer: Statistics): FigureNumbers {
   ])
 }
 
-export function boxFinding({ categories }: Statistics): string {
-  const [first, second, third] = [...categories].sort((a, b) => b.zero - a.zero)
+export function boxFinding(rules: RuleSet, { boxes }: Statistics): string {
+  const [first, second, third] = [...boxes].sort((a, b) => b.zero - a.zero)
   if (!first || !second || !third) return ''
   return yahtzeeTexts.strategy.boxes.finding(
-    categoryName(first.category),
+    boxName(rules, first.box),
     formatPercent(first.zero),
-    categoryName(second.category),
+    boxName(rules, second.box),
     formatPercent(second.zero),
     formatPercent(third.zero),
   )

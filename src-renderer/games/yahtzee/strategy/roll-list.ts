@@ -8,7 +8,6 @@ import {
   patternOf,
   type RollPattern,
 } from '#shared/games/yahtzee/analysis/first-rolls.ts'
-import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 import { formatPercent } from '../../../components/format.ts'
 
 export type Roll = AnswerOf<BackendRequests, 'yahtzee.opening'>['rolls'][number]
@@ -22,10 +21,10 @@ export interface RollFilter {
   readonly pattern: RollPattern | 'any'
 }
 
-/** Parses typed faces, with or without separators; null if invalid. */
-export function readFaces(text: string): Face[] | null {
+/** Parses at most `most` typed faces, with or without separators; null if invalid. */
+export function readFaces(text: string, most: number): Face[] | null {
   const digits = text.replace(/[\s,.;-]/g, '')
-  if (!/^[1-6]*$/.test(digits) || digits.length > DICE) return null
+  if (!/^[1-6]*$/.test(digits) || digits.length > most) return null
   return [...digits].map((digit) => Number(digit) as Face)
 }
 

@@ -13,7 +13,7 @@ import {
 import { figureNumbers, percents, type FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
-import { HIGH_SCORE, wayTitle, type Statistics, type Way } from './ways.ts'
+import { wayTitle, type Statistics, type Way } from './ways.ts'
 
 export const SCORE_VIEWS = ['each', 'atLeast'] as const
 export type ScoreView = (typeof SCORE_VIEWS)[number]
@@ -107,20 +107,31 @@ export function scoreNumbers(ways: readonly Way[]): FigureNumbers {
   }
 }
 
-export function scoreFinding([first, second]: readonly Way[]): string {
+/** `high`: a score whose chance is told; see highScore. */
+export function scoreFinding([first, second]: readonly Way[], high: Points): string {
   const { finding } = yahtzeeTexts.strategy.scores
   if (!first) return ''
   const { answer, strategy } = first
-  const share = formatPercent(tailChance(answer, HIGH_SCORE))
+  const share = formatPercent(tailChance(answer, high))
+  const least = formatNumber(high)
   if (!second) {
     const quarter = formatNumber(percentileOf(answer, 0.25))
     const rest = formatNumber(percentileOf(answer, 0.75))
-    return finding.alone(wayTitle(strategy), formatNumber(answer.mean, 1), quarter, rest, share)
+    return finding.alone(
+      wayTitle(strategy),
+      formatNumber(answer.mean, 1),
+      quarter,
+      rest,
+      share,
+      least,
+    )
   }
   const gain = second.answer.mean - answer.mean
   const by = { points: formatNumber(Math.abs(gain), 1), more: gain > 0 }
-  const otherShare = formatPercent(tailChance(second.answer, HIGH_SCORE))
-  return finding.apart(wayTitle(second.strategy), by, wayTitle(strategy), otherShare, share)
+  const otherShare = formatPercent(tailChance(second.answer, high))
+  return finding.apart(
+    ...([wayTitle(second.strategy), by, wayTitle(strategy), otherShare, share, least] as const),
+  )
 }
 
 /** Probability of at least `least` points, also as "one game in n". */

@@ -5,6 +5,7 @@ import type { YahtzeeViewId } from '#shared/games/yahtzee/views.ts'
 import type { ShownView, StrategyPart } from '../../game.ts'
 import KnowView from './KnowView.vue'
 import OpeningView from './OpeningView.vue'
+import SolvedFrame from './SolvedFrame.vue'
 
 // The chart library is large; loaded with the first chart.
 const ThumbsView = defineAsyncComponent(() => import('../thumb/ThumbsView.vue'))
@@ -17,6 +18,7 @@ interface Shown {
   readonly key: string
 }
 const ofEntry = (show: (shown: Shown) => VNode): ShownView => ({
+  Frame: SolvedFrame,
   view: ({ entry }: Pick<Shown, 'entry'>) => show({ entry, key: entry.hash }),
 })
 

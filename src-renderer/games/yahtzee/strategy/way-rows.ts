@@ -1,3 +1,4 @@
+import type { Points } from '#shared/base/units.ts'
 import type { BarDrawing } from '#shared/pictures/bars.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
@@ -8,29 +9,32 @@ import {
   type FigureNumbers,
 } from '../../../components/figure-numbers.ts'
 import { formatDifference, formatNumber } from '../../../components/format.ts'
-import { HIGH_SCORE, wayTitle, type Way } from './ways.ts'
+import { wayTitle, type Way } from './ways.ts'
 
 export const WAY_VIEWS = ['mean', 'deviation', 'high'] as const
 export type WayView = (typeof WAY_VIEWS)[number]
 
-function valueOf({ answer }: Way, view: WayView): number {
+function valueOf({ answer }: Way, view: WayView, high: Points): number {
   if (view === 'mean') return answer.mean
-  return view === 'deviation' ? answer.standardDeviation : tailChance(answer, HIGH_SCORE) * 100
+  return view === 'deviation' ? answer.standardDeviation : tailChance(answer, high) * 100
 }
 
-export function wayDrawing(view: WayView, ways: readonly Way[]): BarDrawing {
+/** `high`: a score whose chance is told; see highScore. */
+export function wayDrawing(view: WayView, ways: readonly Way[], high: Points): BarDrawing {
+  const { units } = yahtzeeTexts.strategy.strategies
   return {
-    xTitle: yahtzeeTexts.strategy.strategies.units[view],
+    xTitle: view === 'high' ? units.high(formatNumber(high)) : units[view],
     format: (value) => formatNumber(value, view === 'mean' ? 1 : 2),
     rows: ways.map((way) => ({
       title: wayTitle(way.strategy),
-      value: valueOf(way, view),
+      value: valueOf(way, view, high),
       strong: way.strategy === 'optimal',
     })),
   }
 }
 
-export function wayNumbers(ways: readonly Way[]): FigureNumbers {
+export function wayNumbers(ways: readonly Way[], high: Points): FigureNumbers {
+  const least = formatNumber(high)
   const { columns } = yahtzeeTexts.strategy.strategies
   return figureNumbers(ways, [
     { title: columns.strategy, value: ({ strategy }) => wayTitle(strategy) },
@@ -44,8 +48,8 @@ export function wayNumbers(ways: readonly Way[]): FigureNumbers {
       value: ({ answer }) => answer.upperBonusProbability,
     },
     {
-      ...{ title: columns.high, inFile: columns.highChance, text: percents(2) },
-      value: ({ answer }) => tailChance(answer, HIGH_SCORE),
+      ...{ title: columns.high(least), inFile: columns.highChance(least), text: percents(2) },
+      value: ({ answer }) => tailChance(answer, high),
     },
   ])
 }

@@ -1,6 +1,10 @@
+import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { percentileOf } from '#shared/games/yahtzee/analysis/score-chances.ts'
+import { hasYahtzeeBoxes } from '#shared/games/yahtzee/rules/former.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { STRATEGIES, type Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
+import { strategiesFor, type Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 
 export type Statistics = AnswerOf<BackendRequests, 'yahtzee.statistics'>
 
@@ -13,9 +17,17 @@ export function wayTitle(strategy: Strategy): string {
   return yahtzeeTexts.game.strategies.names[strategy]
 }
 
-export function wayChoices(): { readonly value: Strategy; readonly title: string }[] {
-  return STRATEGIES.map((value) => ({ value, title: wayTitle(value) }))
+export function wayChoices(rules: RuleSet): { readonly value: Strategy; readonly title: string }[] {
+  return strategiesFor(rules).map((value) => ({ value, title: wayTitle(value) }))
 }
 
-/** In points; known to players as a high score. */
+/** In points; known to players of Yahtzee as a high score. */
 export const HIGH_SCORE = 300
+
+/** A round score that few games of the best play reach, in points. */
+export function highScore(rules: RuleSet, best: Statistics): Points {
+  if (hasYahtzeeBoxes(rules)) return HIGH_SCORE
+  const high = percentileOf(best, 0.9)
+  const step = high >= 100 ? 25 : 5
+  return Math.ceil(high / step) * step
+}

@@ -2,11 +2,10 @@ import { computed, watch } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
+import { stopped, yahtzeeCode, type YahtzeePosition } from '#shared/games/yahtzee/drill/position.ts'
 import { tablePlay, tableText, takenBack } from '#shared/games/yahtzee/drill/table-play.ts'
 import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
-import { CATEGORIES, type Category } from '#shared/games/yahtzee/rules/categories.ts'
-import { DICE, pointsOn } from '#shared/games/yahtzee/rules/scoring.ts'
+import { fits, openFor, placedPoints } from '#shared/games/yahtzee/rules/scoring.ts'
 import { yahtzeePageTexts } from '#shared/games/yahtzee/texts/page-texts.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
@@ -35,11 +34,9 @@ export function useTable() {
 
   const adviceAsked = computed(() => {
     const [now, at] = [game.value, play.value]
-    if (!now || !at?.dice) return null
-    const { seat, cards, dice, rerolls } = at
-    const position = yahtzeeCode({ card: cards[seat]!, dice, rerolls })
+    if (!now || !at?.position) return null
     const seed = `${now.seed ?? 'typed'} ${now.moves.length}`
-    return { rules: now.rules, position, bot: bot.value, seed }
+    return { rules: now.rules, position: yahtzeeCode(at.position), bot: bot.value, seed }
   })
   const advice = useAnswer('yahtzee.advise', () => adviceAsked.value)
   // Warm-up while the first real dice are thrown, so that their advice comes at once.
@@ -51,12 +48,16 @@ export function useTable() {
   )
   const boxes = computed(() => {
     const [now, at] = [game.value, play.value]
-    if (!now || !at?.dice) return []
-    const card = scorecardOf(at.cards[at.seat]!)
-    const roll = multisetOf(at.dice)
-    return CATEGORIES.flatMap((category, number) => {
-      const points = pointsOn(now.rules, card, roll, number)
-      return points === null ? [] : [{ category, points }]
+    if (!now || !at?.position) return []
+    const { rules } = now
+    const { dice, rerolls, atOnce, card: paper } = at.position
+    const card = scorecardOf(rules, paper)
+    const roll = multisetOf(dice)
+    const isFirst = atOnce === true || rerolls === rules.rolls - 1
+    return openFor(rules, card, roll).map((box) => {
+      const one = rules.boxes[box]!
+      const more = isFirst && fits(one, roll) ? (one.atOnce ?? 0) : 0
+      return { box, points: placedPoints(rules, card, roll, box)! + more }
     })
   })
   const isKeep = computed(() => (play.value?.rerolls ?? 0) > 0)
@@ -76,39 +77,38 @@ export function useTable() {
     confirm,
   })
   const { ranked, isShown, options, selected, chosen } = choices
-  const marked = computed((): Category | null => {
-    const all: readonly { readonly category: Category | null }[] = isShown.value
+  const marked = computed((): number | null => {
+    const all: readonly { readonly box: number | null }[] = isShown.value
       ? options.value
       : boxes.value
-    return all[selected.value]?.category ?? null
+    return all[selected.value]?.box ?? null
   })
   function keptBefore(): ReadonlySet<number> {
     return new Set(play.value?.kept.keys())
   }
 
-  async function grade(now: YahtzeeTableData, chosen: Pick<TableOption, 'keep' | 'category'>) {
+  async function grade(now: YahtzeeTableData, chosen: Pick<TableOption, 'keep' | 'box'>) {
     const at = play.value
-    if (now.coach === 'off' || bot.value !== null || !at?.dice) return
+    if (now.coach === 'off' || bot.value !== null || !at?.position) return
     const { rules } = now
     const player = now.players[at.seat]!.name
-    const asked = (rerolls: number) =>
+    const asked = (position: YahtzeePosition) =>
       askBackend('yahtzee.advise', {
-        ...{ rules, bot: null, seed: 'coach' },
-        position: yahtzeeCode({ card: at.cards[at.seat]!, dice: at.dice!, rerolls }),
+        ...{ rules, bot: null, seed: 'coach', position: yahtzeeCode(position) },
       })
     // A fast decision can come before the game is solved.
-    const all = ranked.value.length > 0 ? ranked.value : (await asked(at.rerolls)).options
+    const all = ranked.value.length > 0 ? ranked.value : (await asked(at.position)).options
     const best = all[0]!
     const faces = chosen.keep?.join('')
-    // Filling a box with rerolls left means keeping all five.
-    const isEarly = chosen.category !== null && at.rerolls > 0
-    const own = all.find(({ keep, category }) =>
-      isEarly ? keep?.length === DICE : category === chosen.category && keep?.join('') === faces,
+    // Filling a box with rerolls left means keeping all.
+    const isEarly = chosen.box !== null && at.rerolls > 0
+    const own = all.find(({ keep, box }) =>
+      isEarly ? keep?.length === rules.dice : box === chosen.box && keep?.join('') === faces,
     )
     let loss = own?.loss ?? 0
     if (isEarly) {
-      const then = await asked(0)
-      loss += then.options.find(({ category }) => category === chosen.category)?.loss ?? 0
+      const then = await asked(stopped(rules, at.position))
+      loss += then.options.find(({ box }) => box === chosen.box)?.loss ?? 0
     }
     const { inUse } = await askBackend('drill.thresholds', {
       ...{ game: 'yahtzee', rules, goal: 'points' },
@@ -116,28 +116,28 @@ export function useTable() {
     const isTakenBack = (game.value?.moves.length ?? 0) <= now.moves.length
     if (loss < inUse.blunder || isTakenBack) return
     const lost = yahtzeePageTexts.table.loss(formatNumber(loss, 1))
-    table.said.value = pageTexts.tablePage.blunder(player, choiceWords(best), lost)
+    table.said.value = pageTexts.tablePage.blunder(player, choiceWords(rules, best), lost)
   }
 
-  function take(chosen: Pick<TableOption, 'keep' | 'category'>): void {
+  function take(chosen: Pick<TableOption, 'keep' | 'box'>): void {
     const [now, at] = [game.value, play.value]
     if (!now || !at?.dice) return
     void grade(now, chosen).catch(() => {})
     const rolled = at.dice.slice(at.kept.length)
-    table.move(withMove(now, { rolled, keep: chosen.keep, category: chosen.category }))
+    table.move(withMove(now, { rolled, keep: chosen.keep, box: chosen.box }))
   }
 
-  /** Rerolls the dice that are not kept; keeping all five ends the rolls. */
+  /** Rerolls the dice that are not kept; keeping all ends the rolls. */
   function roll(): void {
     const dice = play.value?.dice
     if (dice && isKeep.value && bot.value === null) {
-      take({ keep: heldFaces(dice, chosen.value), category: null })
+      take({ keep: heldFaces(dice, chosen.value), box: null })
     }
   }
 
-  function fill(category: Category): void {
-    if (bot.value === null && boxes.value.some((one) => one.category === category)) {
-      take({ keep: null, category })
+  function fill(box: number): void {
+    if (bot.value === null && boxes.value.some((one) => one.box === box)) {
+      take({ keep: null, box })
     }
   }
 

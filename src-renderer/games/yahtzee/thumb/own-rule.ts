@@ -1,4 +1,3 @@
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import {
   MOST_ADDED,
   MOST_UPPER,
@@ -40,7 +39,7 @@ export function ownAdded(text: string): number | undefined {
 /** Null while a number is invalid. */
 export function ownRule(draft: OwnDraft, from: string): string | null {
   const upper = ownUpper(draft.upper)
-  const add = CATEGORIES.map((_, i) => ownAdded(draft.add[i]!))
+  const add = draft.add.map(ownAdded)
   if (upper === undefined || add.includes(undefined)) return null
   const keeps = readThumb(from).keeps.filter((_, i) => draft.kept[i])
   return thumbText({ ...NO_RULES, keeps, upper, add: add.map((points) => points ?? 0) })

@@ -76,9 +76,9 @@ const draftSchema = v.object({
 /** Every number is a text, so that invalid input is kept, even in fields that are switched off. */
 export type RuleDraft = v.InferOutput<typeof draftSchema>
 
-/** Whether stored data is a draft of this version, regardless of its values. */
-export function isRuleDraft(kept: unknown): kept is RuleDraft {
-  return v.is(draftSchema, kept)
+/** Stored data as a draft, regardless of its values; null if it is none. */
+export function readRuleDraft(kept: unknown): RuleDraft | null {
+  return v.is(draftSchema, kept) ? kept : null
 }
 
 const textOf = (points: number): string => (points === 0 ? '' : String(points))

@@ -1,31 +1,27 @@
 import type { Points, Probability } from '../../../base/units.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { boxesOf, groupBoxes, has, type BoxSet } from '../rules/scorecard.ts'
+import { solveCard } from '../solve/solver.ts'
 import {
-  CATEGORIES,
-  has,
-  LOWER_CATEGORIES,
-  UPPER_CATEGORIES,
-  UPPER_COUNT,
-  type CategorySet,
-} from '../rules/categories.ts'
-import type { CategoryFigures } from './category-tally.ts'
-import { stateIndex, tableSize, usedOf, yahtzeeGame, type YahtzeeGame } from '../solve/game.ts'
-import { solveYahtzee } from '../solve/solver.ts'
-import { mostToCome } from '../solve/upper-rows.ts'
+  cardStates,
+  stateIndex,
+  tableLength,
+  unitLevels,
+  unitRows,
+  usedOf,
+  type CardStates,
+} from '../solve/states.ts'
+import type { BoxFigures } from './box-tally.ts'
 
-export type Estimate = (used: CategorySet, upperTotal: Points) => Points
+export type Estimate = (used: BoxSet, total: Points) => Points
 
 /** Estimates by stateIndex, for a TurnView to play by. */
-export function estimateTable(game: YahtzeeGame, estimate: Estimate): Float64Array {
-  const { upper, contexts } = game
-  const table = new Float64Array(tableSize(game))
-  for (const units of game.units) {
-    for (const unit of units) {
-      const set = Math.floor(unit / contexts)
-      const used = usedOf(game, unit)
-      for (let row = upper.start[set]!; row < upper.start[set + 1]!; row++) {
-        table[row * contexts + (unit % contexts)] = estimate(used, upper.totalOf[row]!)
-      }
-    }
+export function estimateTable(states: CardStates, estimate: Estimate): Float64Array {
+  const table = new Float64Array(tableLength(states))
+  for (const unit of unitLevels(states).flatMap((units) => [...units])) {
+    const { from, end, base } = unitRows(states, unit)
+    const used = usedOf(states, unit)
+    for (let row = from; row < end; row++) table[base + row] = estimate(used, states.totals[row]!)
   }
   return table
 }
@@ -44,57 +40,68 @@ export function normalBelow(x: number): Probability {
 }
 
 /**
- * Expected upper bonus. The points of the open upper categories are approximated as normal, with
- * the sums of the categories' means and variances under the optimal policy.
+ * Expected bonus of the group. The points of its open boxes are approximated as normal, with the
+ * sums of the boxes' means and variances under the best play.
  */
-function bonusEstimate(game: YahtzeeGame, categories: readonly CategoryFigures[]): Estimate {
-  const { upperThreshold, upperBonus } = game.rules
+function bonusEstimate({ rules, group }: CardStates, boxes: readonly BoxFigures[]): Estimate {
   return (used, total) => {
-    const missing = upperThreshold - total
-    if (missing <= 0) return upperBonus
-    if (missing > mostToCome(used & UPPER_CATEGORIES)) return 0
     let mean = 0
     let variance = 0
-    for (let i = 0; i < UPPER_COUNT; i++) {
-      if (has(used, i)) continue
-      mean += categories[i]!.mean
-      variance += categories[i]!.standardDeviation ** 2
+    let toCome = 0
+    for (const { box, points } of group) {
+      if (has(used, box)) continue
+      mean += boxes[box]!.mean
+      variance += boxes[box]!.standardDeviation ** 2
+      toCome += points.at(-1)!
     }
-    return upperBonus * normalBelow((mean - missing) / Math.sqrt(variance))
+    let before = 0
+    return rules.bonus.reduce((sum, { from, points }) => {
+      const more = points - before
+      before = points
+      const missing = from - total
+      if (missing <= 0) return sum + more
+      if (missing > toCome) return sum
+      return sum + more * normalBelow((mean - missing) / Math.sqrt(variance))
+    }, 0)
   }
 }
 
 /**
- * Heuristic of Glenn 2006: the sum of the optimal player's means in the open categories plus
- * bonusEstimate; Yahtzee bonuses count 0.
+ * Heuristic of Glenn 2006: the sum of the best player's means in the open boxes plus bonusEstimate;
+ * points for further dice all alike count 0.
  */
-export function heuristic(game: YahtzeeGame, categories: readonly CategoryFigures[]): Estimate {
-  const bonus = bonusEstimate(game, categories)
+export function heuristic(states: CardStates, boxes: readonly BoxFigures[]): Estimate {
+  const bonus = bonusEstimate(states, boxes)
   return (used, total) =>
-    CATEGORIES.reduce(
-      (sum, _, i) => (has(used, i) ? sum : sum + categories[i]!.mean),
-      bonus(used, total),
-    )
+    boxes.reduce((sum, { mean }, i) => (has(used, i) ? sum : sum + mean), bonus(used, total))
+}
+
+/** Value of the open boxes among some, in a solved card of these alone without bonus and jokers. */
+function valueAlone(rules: RuleSet, some: readonly number[]): (used: BoxSet) => Points {
+  if (some.length === 0) return () => 0
+  const states = cardStates({
+    ...rules,
+    ...{ boxes: some.map((box) => rules.boxes[box]!), bonus: [], jokers: 'none', further: 0 },
+  })
+  const table = solveCard(states)
+  return (used) => {
+    const set = some.reduce((sum, box, i) => (has(used, box) ? sum | (1 << i) : sum), 0)
+    return table[stateIndex(states, { used: set, total: 0, alikeScored: false })]!
+  }
 }
 
 /**
- * Better heuristic of Glenn 2006: the value of the open upper categories in a solved game of these
- * alone without bonus, plus the same for the open lower categories without jokers, plus
- * bonusEstimate.
+ * Better heuristic of Glenn 2006: the values of the open boxes that count for the bonus and of the
+ * others, each in a card of their own, plus bonusEstimate.
  */
-export function betterHeuristic(
-  game: YahtzeeGame,
-  categories: readonly CategoryFigures[],
-): Estimate {
-  const bonus = bonusEstimate(game, categories)
-  const smaller = yahtzeeGame({ ...game.rules, jokers: 'none', yahtzeeBonus: 0, upperBonus: 0 })
-  const tableOf = (used: CategorySet): Float64Array => solveYahtzee(smaller, { used }).table
-  const upper = tableOf(LOWER_CATEGORIES)
-  const lower = tableOf(UPPER_CATEGORIES)
-  const valueOf = (table: Float64Array, used: CategorySet): Points =>
-    table[stateIndex(smaller, { used, upper: 0, yahtzeeScored: false })]!
-  return (used, total) =>
-    valueOf(upper, used | LOWER_CATEGORIES) +
-    valueOf(lower, used | UPPER_CATEGORIES) +
-    bonus(used, total)
+export function betterHeuristic(states: CardStates, boxes: readonly BoxFigures[]): Estimate {
+  const { rules } = states
+  const bonus = bonusEstimate(states, boxes)
+  const group = groupBoxes(rules)
+  const valueOfGroup = valueAlone(rules, boxesOf(group))
+  const valueOfOthers = valueAlone(
+    rules,
+    [...rules.boxes.keys()].filter((box) => !has(group, box)),
+  )
+  return (used, total) => valueOfGroup(used) + valueOfOthers(used) + bonus(used, total)
 }

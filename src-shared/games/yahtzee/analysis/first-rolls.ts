@@ -1,8 +1,7 @@
 import type { Probability } from '../../../base/units.ts'
 import { countOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
-import { HOUSE, LARGE, SMALL } from '../rules/categories.ts'
+import { longestRun } from '../rules/scoring.ts'
 import { shapeOf } from './keep-names.ts'
-import { DICE, patternPoints } from '../rules/scoring.ts'
 
 /** Patterns of a roll. Each roll has the first pattern that fits. */
 export const ROLL_PATTERNS = [
@@ -18,22 +17,19 @@ export const ROLL_PATTERNS = [
 ] as const
 export type RollPattern = (typeof ROLL_PATTERNS)[number]
 
-const OF_SHAPE: Readonly<Record<string, RollPattern>> = {
-  '5': 'yahtzee',
-  '41': 'fourOfAKind',
-  '32': 'fullHouse',
-  '311': 'threeOfAKind',
-  '221': 'twoPairs',
-  '2111': 'pair',
-  '11111': 'nothing',
-}
-
+/** The same for any number of dice: large straights are runs of five, small ones of four. */
 export function patternOf(dice: readonly Face[]): RollPattern {
   const roll = multisetOf(dice)
-  if (patternPoints(HOUSE, roll) > 0) return 'fullHouse'
-  if (patternPoints(LARGE, roll) > 0) return 'largeStraight'
-  if (patternPoints(SMALL, roll) > 0) return 'smallStraight'
-  return OF_SHAPE[shapeOf(roll)] ?? 'nothing'
+  const [most = 0, second = 0] = [...shapeOf(roll)].map(Number)
+  const run = longestRun(roll).length
+  if (most === dice.length) return 'yahtzee'
+  if (most >= 3 && second >= 2) return 'fullHouse'
+  if (run >= 5) return 'largeStraight'
+  if (run >= 4) return 'smallStraight'
+  if (most >= 4) return 'fourOfAKind'
+  if (most === 3) return 'threeOfAKind'
+  if (second === 2) return 'twoPairs'
+  return most === 2 ? 'pair' : 'nothing'
 }
 
 /** All dice of the most frequent face; of several such faces, the highest. */
@@ -52,7 +48,7 @@ export function keepKind(dice: readonly Face[], keep: readonly Face[]): KeepKind
   if (keep.length === 0) return 'nothing'
   const most = mostAlike(dice)
   if (keep.length === most.length && keep.every((face) => face === most[0])) return 'most'
-  if (keep.length === DICE) return 'all'
+  if (keep.length === dice.length) return 'all'
   return keep.every((face) => face === keep[0]) ? 'oneFace' : 'several'
 }
 

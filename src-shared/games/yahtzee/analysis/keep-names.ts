@@ -1,6 +1,6 @@
 import { countOf, FACES, facesOf, multisetOf, sizeOf } from '../../../dice/multiset.ts'
 import type { Face, Multiset } from '../../../dice/multiset.ts'
-import { DICE, longestRun } from '../rules/scoring.ts'
+import { longestRun } from '../rules/scoring.ts'
 
 /**
  * Name of a keep that does not depend on the faces, so that similar rolls share a description.
@@ -35,17 +35,19 @@ export function shapeOf(roll: Multiset): string {
 function alikeName(roll: Multiset, face: Face, count: number): KeepName | null {
   if (count === 1) return `one.${face}`
   if (countOf(roll, face) !== count) return null
+  const alike = facesWith(roll, count)
   if (count === 4) return 'four'
-  if (count === 3) return 'three'
-  const pairs = facesWith(roll, 2)
-  if (pairs.length === 1) return 'pair'
-  return face === pairs.at(-1) ? 'higher-pair' : 'lower-pair'
+  if (count === 3 && alike.length === 1) return 'three'
+  if (count !== 2) return null
+  if (alike.length === 1) return 'pair'
+  if (face === alike.at(-1)) return 'higher-pair'
+  return alike.length === 2 ? 'lower-pair' : null
 }
 
 export function keepName(roll: Multiset, keep: Multiset): KeepName {
   const size = sizeOf(keep)
   if (size === 0) return 'nothing'
-  if (size === DICE) return 'all'
+  if (size === sizeOf(roll)) return 'all'
   const faces = facesOf(keep)
   const [first] = faces
   const name = faces.every((face) => face === first) ? alikeName(roll, first!, size) : null

@@ -1,12 +1,13 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { countOf, FACES, multisetOf, subsetsOf, withDice } from '../../../dice/multiset.ts'
+import { countOf, FACES, facesOf, multisetOf, subsetsOf, withDice } from '../../../dice/multiset.ts'
 import { EMPTY as NO_DICE, type Face, type Multiset } from '../../../dice/multiset.ts'
-import { HOUSE, LARGE, YAHTZEE } from '../rules/categories.ts'
-import { stateIndex, type YahtzeeGame } from '../solve/game.ts'
-import { keepName, type KeepName } from './keep-names.ts'
-import { KEEPS, keepNumber, ROLL_CHANCES, ROLLS } from '../solve/keeps.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
-import { longestRun, patternPoints } from '../rules/scoring.ts'
+import { longestRun } from '../rules/scoring.ts'
+import { keepNumber, latticeOf } from '../solve/lattice.ts'
+import { stateIndex, type CardStates } from '../solve/states.ts'
+import { patternOf, type RollPattern } from './first-rolls.ts'
+import { keepName, type KeepName } from './keep-names.ts'
 import { TurnView } from './turn-view.ts'
 
 export interface OpeningRoll {
@@ -25,22 +26,26 @@ export interface OpeningRoll {
 const most = (dice: Multiset): Face =>
   FACES.reduce((best, face) => (countOf(dice, face) >= countOf(dice, best) ? face : best))
 
+const WHOLE: readonly RollPattern[] = ['fullHouse', 'largeStraight', 'yahtzee']
+
 /**
- * Keep by habit: a complete pattern, four in a row, else the most frequent face (of several, the
- * highest).
+ * Keep by habit: a full house, a straight of all dice, all alike, four in a row, else the most
+ * frequent face (of several, the highest).
  */
 export function habitualKeep(roll: Multiset): Multiset {
-  if ([HOUSE, LARGE, YAHTZEE].some((category) => patternPoints(category, roll) > 0)) return roll
   const run = longestRun(roll)
+  if (WHOLE.includes(patternOf(facesOf(roll)))) return run.length >= 5 ? multisetOf(run) : roll
   if (run.length === 4) return multisetOf(run)
   const face = most(roll)
   return withDice(NO_DICE, face, countOf(roll, face))
 }
 
-function openingRoll(view: TurnView, rerolls: number, roll: number): OpeningRoll {
-  const dice = ROLLS[roll]!
-  const valueOf = (keep: Multiset): Points => view.keepValue(keepNumber(keep), rerolls)
-  const best = KEEPS[view.bestKeeps[rerolls]![roll]!]!
+function openingRoll(view: TurnView, { dice: count, rolls }: RuleSet, roll: number): OpeningRoll {
+  const lattice = latticeOf(count)
+  const dice = lattice.rolls[roll]!
+  const rerolls = rolls - 1
+  const valueOf = (keep: Multiset): Points => view.keepValue(keepNumber(lattice, keep), rerolls)
+  const best = lattice.keeps[view.bestKeeps[rerolls]![roll]!]!
   const value = valueOf(best)
   const lossOf = (keep: Multiset): Points => Math.max(0, value - valueOf(keep))
   const keeps = subsetsOf(dice)
@@ -49,7 +54,7 @@ function openingRoll(view: TurnView, rerolls: number, roll: number): OpeningRoll
   const habit = habitualKeep(dice)
   return {
     ...{ dice, best, value },
-    chance: ROLL_CHANCES[roll]!,
+    chance: lattice.chances[roll]!,
     name: keeps[0]!.name,
     nextLoss: keeps[1]!.loss,
     habit: keepName(dice, habit),
@@ -59,13 +64,13 @@ function openingRoll(view: TurnView, rerolls: number, roll: number): OpeningRoll
 }
 
 /**
- * Best keeps of all first rolls on the empty card; none if the rules allow no reroll. `table`: E of
- * the solved game by stateIndex.
+ * Best keeps of all first rolls on the empty card; none if the rules allow no reroll. `table`:
+ * values of the solved card by stateIndex.
  */
-export function openingRolls(game: YahtzeeGame, table: Float64Array): OpeningRoll[] {
-  const { rerolls } = game.rules
-  if (rerolls === 0) return []
-  const view = new TurnView(game, table)
-  view.look(stateIndex(game, EMPTY_CARD))
-  return ROLLS.map((_, roll) => openingRoll(view, rerolls, roll))
+export function openingRolls(states: CardStates, table: Float64Array): OpeningRoll[] {
+  const { rules } = states
+  if (rules.rolls === 1) return []
+  const view = new TurnView(states, table)
+  view.look(stateIndex(states, EMPTY_CARD))
+  return latticeOf(rules.dice).rolls.map((_, roll) => openingRoll(view, rules, roll))
 }

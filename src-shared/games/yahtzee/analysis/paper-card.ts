@@ -1,128 +1,131 @@
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import { eitherOf } from '../../../texts/phrases.ts'
+import { alikeBox, bonusOf, type RuleSet } from '../rules/rule-set.ts'
+import { boxesOf, groupBoxes, has, type Scorecard } from '../rules/scorecard.ts'
+import { plainPoints, possiblePoints } from '../solve/possible-points.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import {
-  CATEGORIES,
-  has,
-  UPPER_CATEGORIES,
-  UPPER_COUNT,
-  YAHTZEE,
-  type CategorySet,
-} from '../rules/categories.ts'
-import { categoryName } from './category-names.ts'
-import { ROLLS } from '../solve/keeps.ts'
-import { mostToCome } from '../solve/upper-rows.ts'
-import { hasYahtzeeBonus, type RuleSet } from '../rules/rule-set.ts'
-import type { Scorecard } from '../rules/scorecard.ts'
-import { patternPoints, YAHTZEE_POINTS } from '../rules/scoring.ts'
+import { boxName } from './box-names.ts'
 
 export interface PaperCard {
-  /** By category number; null for an open box. */
+  /** By box; null for an open one. */
   readonly points: readonly (Points | null)[]
+  /** How often further dice all alike were paid. */
   readonly bonuses: number
 }
 
 export interface PaperTotals {
-  readonly upper: Points
-  readonly upperBonus: Points
-  readonly lower: Points
-  readonly yahtzeeBonus: Points
+  /** Points in the boxes that count for the bonus. */
+  readonly group: Points
+  readonly bonus: Points
+  readonly others: Points
+  /** For further dice all alike. */
+  readonly further: Points
   readonly total: Points
 }
 
-export const EMPTY_PAPER: PaperCard = { points: CATEGORIES.map(() => null), bonuses: 0 }
-
-const POSSIBLE: readonly (readonly Points[])[] = CATEGORIES.map((_, category) =>
-  [...new Set(ROLLS.map((dice) => patternPoints(category, dice)))].sort((a, b) => a - b),
-)
-
-/** Points that a box can hold, ascending; a joker scores one of these too. */
-export function possiblePoints(category: number): readonly Points[] {
-  return POSSIBLE[category]!
-}
+export const emptyPaper = ({ boxes }: RuleSet): PaperCard => ({
+  points: boxes.map(() => null),
+  bonuses: 0,
+})
 
 const sum = (points: readonly (Points | null)[]): Points =>
   points.reduce<Points>((total, one) => total + (one ?? 0), 0)
 
-export function paperTotals(rules: RuleSet, { points, bonuses }: PaperCard): PaperTotals {
-  const upper = sum(points.slice(0, UPPER_COUNT))
-  const upperBonus = upper >= rules.upperThreshold ? rules.upperBonus : 0
-  const lower = sum(points.slice(UPPER_COUNT))
-  const yahtzeeBonus = bonuses * rules.yahtzeeBonus
-  return {
-    upper,
-    upperBonus,
-    lower,
-    yahtzeeBonus,
-    total: upper + upperBonus + lower + yahtzeeBonus,
-  }
+/** Points of a box that count for the bonus: without those for the first roll. */
+function counted(rules: RuleSet, box: number, points: Points): Points {
+  const { atOnce = 0 } = rules.boxes[box]!
+  return atOnce === 0 || plainPoints(rules, box).includes(points) ? points : points - atOnce
 }
 
-const MOST_ABOVE = mostToCome(0)
+function groupTotal(rules: RuleSet, { points }: PaperCard): Points {
+  return boxesOf(groupBoxes(rules)).reduce(
+    (total, box) => total + counted(rules, box, points[box] ?? 0),
+    0,
+  )
+}
 
-function upperPoints(set: CategorySet, total: Points): (Points | null)[] | null {
-  const fill = (number: number, left: Points): (Points | null)[] | null => {
-    if (number < 0) return left === 0 ? [] : null
-    if (!has(set, number)) {
-      const others = fill(number - 1, left)
-      return others && [...others, null]
-    }
-    // Try three of each face first, as on most cards.
-    for (const count of [3, 2, 4, 1, 5, 0]) {
-      const points = count * (number + 1)
-      const others = points <= left ? fill(number - 1, left - points) : null
-      if (others) return [...others, points]
-    }
-    return null
+export function paperTotals(rules: RuleSet, card: PaperCard): PaperTotals {
+  const inGroup = groupBoxes(rules)
+  const group = sum(card.points.filter((_, box) => has(inGroup, box)))
+  const bonus = bonusOf(rules, groupTotal(rules, card))
+  const others = sum(card.points.filter((_, box) => !has(inGroup, box)))
+  const further = card.bonuses * rules.further
+  return { group, bonus, others, further, total: group + bonus + others + further }
+}
+
+/** Likely points of a box first: from the middle outward. */
+function likelyFirst(points: readonly Points[]): Points[] {
+  const middle = (points.length - 1) / 2 + 0.1
+  const distance = points.map((_, i) => Math.abs(i - middle))
+  return points.toSorted((a, b) => distance[points.indexOf(a)]! - distance[points.indexOf(b)]!)
+}
+
+/** Points for each of these boxes that add up to a total; null if there are none. */
+function pointsFor(
+  rules: RuleSet,
+  boxes: readonly number[],
+  total: Points,
+): ReadonlyMap<number, Points> | null {
+  const box = boxes.at(-1)
+  if (box === undefined) return total === 0 ? new Map() : null
+  for (const points of likelyFirst(
+    [...new Set(plainPoints(rules, box))].toSorted((a, b) => a - b),
+  )) {
+    const others = points <= total ? pointsFor(rules, boxes.slice(0, -1), total - points) : null
+    if (others) return new Map(others).set(box, points)
   }
-  return fill(UPPER_COUNT - 1, total)
+  return null
 }
 
 /**
- * A paper card for a reachable scorecard. Upper boxes get points that sum to its total, or to the
- * next possible total; lower boxes get their lowest points, except a Yahtzee scored with 50.
+ * A paper card for a reachable scorecard. Boxes that count for the bonus get points that come to
+ * its total, or to the next possible one; others their lowest points, except dice all alike that
+ * have scored.
  */
-export function paperOf({ used, upper, yahtzeeScored }: Scorecard): PaperCard {
-  let above: (Points | null)[] | null = null
-  // Once the bonus is reached, `upper` may stand for higher totals.
-  for (let total = upper; above === null && total <= MOST_ABOVE; total++) {
-    above = upperPoints(used & UPPER_CATEGORIES, total)
+export function paperOf(rules: RuleSet, { used, total, alikeScored }: Scorecard): PaperCard {
+  const inGroup = boxesOf(groupBoxes(rules) & used)
+  const most = sum(inGroup.map((box) => possiblePoints(rules, box).at(-1)!))
+  let group: ReadonlyMap<number, Points> | null = null
+  // Once the last bonus is reached, `total` may stand for higher ones.
+  for (let wanted = total; group === null && wanted <= most; wanted++) {
+    group = pointsFor(rules, inGroup, wanted)
   }
-  if (above === null) throw new RangeError('no upper boxes come to this total')
-  const below = CATEGORIES.slice(UPPER_COUNT).map((_, i) =>
-    has(used, UPPER_COUNT + i) ? possiblePoints(UPPER_COUNT + i)[0]! : null,
-  )
-  const points = [...above, ...below]
-  return {
-    points: yahtzeeScored ? points.with(YAHTZEE, YAHTZEE_POINTS) : points,
-    bonuses: 0,
-  }
+  if (group === null) throw new RangeError('no boxes come to this total')
+  const alike = alikeScored ? alikeBox(rules) : -1
+  const points = rules.boxes.map((_, box) => {
+    if (!has(used, box)) return null
+    const possible = possiblePoints(rules, box)
+    return group.get(box) ?? (box === alike ? possible.at(-1)! : possible[0]!)
+  })
+  return { points, bonuses: 0 }
 }
+
+const hasAlikeScored = (rules: RuleSet, { points }: PaperCard): boolean =>
+  (points[alikeBox(rules)] ?? 0) > 0
 
 /** The part of a card on which the rest of the game depends. */
-export function scorecardOf({ points }: PaperCard): Scorecard {
-  const used = points.reduce<number>((set, one, i) => (one === null ? set : set | (1 << i)), 0)
-  const upper = sum(points.slice(0, UPPER_COUNT))
-  return { used, upper, yahtzeeScored: points[YAHTZEE] === YAHTZEE_POINTS }
+export function scorecardOf(rules: RuleSet, card: PaperCard): Scorecard {
+  const used = card.points.reduce<number>((set, one, i) => (one === null ? set : set | (1 << i)), 0)
+  return { used, total: groupTotal(rules, card), alikeScored: hasAlikeScored(rules, card) }
 }
 
-/** All points except the upper bonus; plus the value of the state, the expected final score. */
+/** All points except the bonus; plus the value of the state, the expected final score. */
 export function pointsSoFar(rules: RuleSet, card: PaperCard): Points {
-  const { upper, lower, yahtzeeBonus } = paperTotals(rules, card)
-  return upper + lower + yahtzeeBonus
+  const { group, others, further } = paperTotals(rules, card)
+  return group + others + further
 }
 
-/** Most Yahtzee bonuses on a card: each takes a turn after the one that scored 50. */
-export function mostBonuses(rules: RuleSet, { points }: PaperCard): number {
-  if (!hasYahtzeeBonus(rules) || points[YAHTZEE] !== YAHTZEE_POINTS) return 0
-  return points.filter((one) => one !== null).length - 1
+/** Most times further dice all alike can be paid: each takes a turn after the one that scored. */
+export function mostBonuses(rules: RuleSet, card: PaperCard): number {
+  if (rules.further === 0 || !hasAlikeScored(rules, card)) return 0
+  return card.points.filter((one) => one !== null).length - 1
 }
 
 /** Possible points in words: "0, 6, 12, 18, 24 or 30", "0 or 5 to 30". */
-function possibleWords(category: number): string {
+function possibleWords(rules: RuleSet, box: number): string {
   const runs: { from: Points; to: Points }[] = []
-  for (const points of possiblePoints(category)) {
+  for (const points of possiblePoints(rules, box)) {
     const last = runs.at(-1)
     if (last && points === last.to + 1) last.to = points
     else runs.push({ from: points, to: points })
@@ -131,19 +134,22 @@ function possibleWords(category: number): string {
   return eitherOf(runs.map(({ from, to }) => (from === to ? String(from) : range(from, to))))
 }
 
-/** One message for each wrong box; `field` is the category, or `bonuses`. */
+/** One message for each wrong box; `field` is its number, or `bonuses`. */
 export function paperProblems(rules: RuleSet, card: PaperCard): Problem[] {
+  const words = yahtzeeTexts.game.paper
   const problems: Problem[] = []
-  CATEGORIES.forEach((category, number) => {
-    const points = card.points[number]
-    if (points == null || possiblePoints(number).includes(points)) return
-    const message = yahtzeeTexts.game.paper.mustBe(categoryName(category), possibleWords(number))
-    problems.push({ field: category, message })
+  rules.boxes.forEach((_, box) => {
+    const points = card.points[box]
+    if (points == null || possiblePoints(rules, box).includes(points)) return
+    const message = words.mustBe(boxName(rules, box), possibleWords(rules, box))
+    problems.push({ field: String(box), message })
   })
   const most = mostBonuses(rules, card)
   // Written so that NaN is a problem too.
   if (!(card.bonuses >= 0 && card.bonuses <= most)) {
-    problems.push({ field: 'bonuses', message: yahtzeeTexts.game.paper.bonuses(most) })
+    const alike = alikeBox(rules)
+    const best = alike < 0 ? '' : boxName(rules, alike)
+    problems.push({ field: 'bonuses', message: words.bonuses(best, most) })
   }
   return problems
 }
@@ -158,7 +164,7 @@ export function readPaper(rules: RuleSet, typed: PaperCard, before: PaperCard): 
   const problems = paperProblems(rules, typed)
   const wrong = new Set(problems.map(({ field }) => field))
   const points = typed.points.map((one, i) =>
-    wrong.has(CATEGORIES[i]!) ? (before.points[i] ?? null) : one,
+    wrong.has(String(i)) ? (before.points[i] ?? null) : one,
   )
   const wanted = wrong.has('bonuses') ? before.bonuses : typed.bonuses
   const bonuses = Math.min(wanted, mostBonuses(rules, { points, bonuses: 0 }))
@@ -166,23 +172,41 @@ export function readPaper(rules: RuleSet, typed: PaperCard, before: PaperCard): 
 }
 
 /** More than any code has; a longer text is rejected without parsing. */
-const MAX_CHARACTERS = 80
-const CODE = /^((?:\d{1,2}|-)(?:\.(?:\d{1,2}|-)){12})(?:\.b(\d{1,2}))?$/
+const MAX_CHARACTERS = 160
+const CODE = /^((?:\d{1,4}|-)(?:\.(?:\d{1,4}|-))*)(?:\.b(\d{1,2}))?$/
 
 /**
- * A card as text: the points of its boxes in the order of CATEGORIES, `-` for an open box, then the
- * number of Yahtzee bonuses: `3.-.-.12.-.-.22.-.25.-.-.-.50.b1`.
+ * A card as text: the points of its boxes in their order, `-` for an open box, then how often
+ * further dice all alike were paid: `3.-.-.12.-.-.22.-.25.-.-.-.50.b1`.
  */
 export function makePaperCode({ points, bonuses }: PaperCard): string {
   const boxes = points.map((one) => one ?? '-').join('.')
   return bonuses > 0 ? `${boxes}.b${bonuses}` : boxes
 }
 
+/** Checks the form only: a card of any rules may have this code. */
+export function isPaperCode(text: string): boolean {
+  return text.length <= MAX_CHARACTERS && CODE.test(text)
+}
+
+/** Every third box filled. */
+function exampleCode(rules: RuleSet): string {
+  const points = rules.boxes.map((_, box) => {
+    const possible = possiblePoints(rules, box)
+    return box % 3 === 0 ? possible[possible.length >> 1]! : null
+  })
+  return makePaperCode({ points, bonuses: 0 })
+}
+
 export function parsePaperCode(rules: RuleSet, text: string): Result<PaperCard> {
   const match = text.length <= MAX_CHARACTERS ? CODE.exec(text.trim()) : null
-  if (!match) return failed({ field: '', message: yahtzeeTexts.game.paper.form })
-  const points = match[1]!.split('.').map((one) => (one === '-' ? null : Number(one)))
-  const card = { points, bonuses: Number(match[2] ?? 0) }
+  const points = match?.[1]!.split('.').map((one) => (one === '-' ? null : Number(one)))
+  const { length } = rules.boxes
+  if (points?.length !== length) {
+    const message = yahtzeeTexts.game.paper.form(length, exampleCode(rules))
+    return failed({ field: '', message })
+  }
+  const card = { points, bonuses: Number(match?.[2] ?? 0) }
   const problems = paperProblems(rules, card)
   return problems.length > 0 ? failed(...problems) : ok(card)
 }

@@ -1,4 +1,3 @@
-import { CATEGORIES, has, HOUSE, LARGE, SMALL, UPPER_COUNT, YAHTZEE } from '../rules/categories.ts'
 import {
   countOf,
   EMPTY,
@@ -7,23 +6,33 @@ import {
   type Face,
   type Multiset,
 } from '../../../dice/multiset.ts'
-import { usedOf, type YahtzeeGame } from '../solve/game.ts'
-import { keepNumber, ROLL_COUNT, ROLLS } from '../solve/keeps.ts'
-import { OUTCOME_OF } from '../solve/outcomes.ts'
-import { patternPoints } from '../rules/scoring.ts'
+import { has } from '../rules/scorecard.ts'
+import { longestRun } from '../rules/scoring.ts'
+import { keepNumber } from '../solve/lattice.ts'
+import type { TurnPolicy } from '../solve/policy.ts'
+import { usedOf, type CardStates } from '../solve/states.ts'
+import {
+  FIVE_DICE,
+  HOUSE,
+  LARGE,
+  SMALL,
+  UPPER_COUNT,
+  YAHTZEE,
+} from '../solve/thumb/thirteen-boxes.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../solve/turn-outcomes.ts'
-import type { TurnPlay } from '../solve/turn-play.ts'
 
-export type KeepRule = (roll: Multiset, isOpen: (category: number) => boolean) => Multiset
+// Ways to play a card with the boxes of Yahtzee.
+
+export type KeepRule = (roll: Multiset, isOpen: (box: number) => boolean) => Multiset
 
 const ofFace = (roll: Multiset, face: Face): Multiset => withDice(EMPTY, face, countOf(roll, face))
 
-const upperOpen = (isOpen: (category: number) => boolean, face: Face): boolean => isOpen(face - 1)
+const upperOpen = (isOpen: (box: number) => boolean, face: Face): boolean => isOpen(face - 1)
 
-/** The most frequent face; of several, prefers an open upper category, then the highest face. */
+/** The most frequent face; of several, prefers an open upper box, then the highest face. */
 function mostOften(
   roll: Multiset,
-  isOpen: (category: number) => boolean,
+  isOpen: (box: number) => boolean,
   faces: readonly Face[] = FACES,
 ): Face {
   const rank = (face: Face): number =>
@@ -33,7 +42,7 @@ function mostOften(
 
 /**
  * Yahtzees Only (Glenn 2006): keeps the most frequent face. The paper breaks ties "in favor of
- * highest open category, then by highest rank", read here as the highest face whose upper category
+ * highest open box, then by highest rank", read here as the highest face whose upper box
  * is open, else the highest face.
  */
 export const yahtzeesOnly: KeepRule = (roll, isOpen) => ofFace(roll, mostOften(roll, isOpen))
@@ -49,9 +58,9 @@ function straightIn(roll: Multiset): Multiset | null {
 }
 
 /** Dice of a straight to keep, all five or four of them; null if no straight is to be kept. */
-function keptStraight(roll: Multiset, isOpen: (category: number) => boolean): Multiset | null {
-  if (isOpen(LARGE) && patternPoints(LARGE, roll) > 0) return roll
-  if (!isOpen(SMALL) || patternPoints(SMALL, roll) === 0) return null
+function keptStraight(roll: Multiset, isOpen: (box: number) => boolean): Multiset | null {
+  if (isOpen(LARGE) && longestRun(roll).length >= 5) return roll
+  if (!isOpen(SMALL) || longestRun(roll).length < 4) return null
   return isOpen(LARGE) ? straightIn(roll) : roll
 }
 
@@ -64,7 +73,7 @@ export const yahtzeesAndStraights: KeepRule = (roll, isOpen) =>
 
 /**
  * Rational Yahtzees (Glenn 2006): like yahtzeesAndStraights, but prefers faces with at least two
- * dice and an open upper category, so that a pair may be kept instead of three of a kind.
+ * dice and an open upper box, so that a pair may be kept instead of three of a kind.
  */
 export const rationalYahtzees: KeepRule = (roll, isOpen) => {
   const straight = keptStraight(roll, isOpen)
@@ -75,16 +84,16 @@ export const rationalYahtzees: KeepRule = (roll, isOpen) => {
 
 export type ScoreRule = (roll: number, outcomes: TurnOutcomes) => number
 
-/** Outcome with the most points, of equals the first; -1 if no such category is open. */
+/** Outcome with the most points, of equals the first; -1 if no such box is open. */
 function mostIn(
   roll: number,
-  { open, points }: TurnOutcomes,
-  isOneOf: (category: number) => boolean,
+  { open, points, of }: TurnOutcomes,
+  isOneOf: (box: number) => boolean,
 ): number {
   let best = -1
-  for (const category of open) {
-    if (!isOneOf(category)) continue
-    const outcome = OUTCOME_OF[roll * CATEGORIES.length + category]!
+  for (const box of open) {
+    if (!isOneOf(box)) continue
+    const outcome = of.of[roll * of.inBox.length + box]!
     if (best < 0 || points[outcome]! > points[best]!) best = outcome
   }
   return best
@@ -95,45 +104,48 @@ export const mostPoints: ScoreRule = (roll, outcomes) => mostIn(roll, outcomes, 
 const PATTERNS: readonly number[] = [HOUSE, SMALL, LARGE, YAHTZEE]
 const ENOUGH_ABOVE = 3
 
-const isAbove = (roll: number, category: number): boolean =>
-  category < UPPER_COUNT && countOf(ROLLS[roll]!, (category + 1) as Face) >= ENOUGH_ABOVE
+const isAbove = (roll: number, box: number): boolean =>
+  box < UPPER_COUNT && countOf(FIVE_DICE.rolls[roll]!, (box + 1) as Face) >= ENOUGH_ABOVE
 
 /**
- * Scores three or more dice of a face in its upper category, unless a Yahtzee, a straight or a full
+ * Scores three or more dice of a face in its upper box, unless a Yahtzee, a straight or a full
  * house scores in its own; else takes the most points.
  */
 export const facesAbove: ScoreRule = (roll, outcomes) => {
   const { points } = outcomes
-  const pattern = mostIn(roll, outcomes, (category) => PATTERNS.includes(category))
+  const pattern = mostIn(roll, outcomes, (box) => PATTERNS.includes(box))
   if (pattern >= 0 && points[pattern]! > 0) return pattern
-  const above = mostIn(roll, outcomes, (category) => isAbove(roll, category))
+  const above = mostIn(roll, outcomes, (box) => isAbove(roll, box))
   const isAllowed = above >= 0 && points[above] !== NOT_ALLOWED
   return isAllowed ? above : mostPoints(roll, outcomes)
 }
 
-/** Policy of a keep rule and a score rule; `order` breaks ties between categories. */
-export class RulePlay implements TurnPlay {
-  readonly #game: YahtzeeGame
+/** Policy of a keep rule and a score rule; `order` breaks ties between boxes. */
+export class RulePlay implements TurnPolicy {
+  readonly #states: CardStates
   readonly #keep: KeepRule
   readonly #score: ScoreRule
   readonly outcomes: TurnOutcomes
-  readonly chosen = new Uint16Array(ROLL_COUNT)
+  readonly chosen: Uint16Array
   readonly bestKeeps: readonly Uint16Array[]
+  readonly atOnce = null
   #unit = -1
 
   constructor(
-    game: YahtzeeGame,
+    states: CardStates,
     keep: KeepRule,
     order: readonly number[],
     score: ScoreRule = mostPoints,
   ) {
-    this.#game = game
+    this.#states = states
     this.#keep = keep
     this.#score = score
-    this.outcomes = new TurnOutcomes(game, order)
+    this.outcomes = new TurnOutcomes(states, order)
+    const { length } = FIVE_DICE.rolls
+    this.chosen = new Uint16Array(length)
     // A KeepRule ignores the rerolls left, so all stages share one array.
-    const keeps = new Uint16Array(ROLL_COUNT)
-    this.bestKeeps = Array.from({ length: game.rules.rerolls + 1 }, () => keeps)
+    const keeps = new Uint16Array(length)
+    this.bestKeeps = Array.from({ length: states.rules.rolls }, () => keeps)
   }
 
   look(state: number): void {
@@ -141,10 +153,13 @@ export class RulePlay implements TurnPlay {
     const { unit } = this.outcomes
     if (unit === this.#unit) return
     this.#unit = unit
-    const used = usedOf(this.#game, unit)
+    const used = usedOf(this.#states, unit)
     const keeps = this.bestKeeps[0]!
-    for (let roll = 0; roll < ROLL_COUNT; roll++) {
-      keeps[roll] = keepNumber(this.#keep(ROLLS[roll]!, (category) => !has(used, category)))
+    for (const [roll, dice] of FIVE_DICE.rolls.entries()) {
+      keeps[roll] = keepNumber(
+        FIVE_DICE,
+        this.#keep(dice, (box) => !has(used, box)),
+      )
       this.chosen[roll] = this.#score(roll, this.outcomes)
     }
   }

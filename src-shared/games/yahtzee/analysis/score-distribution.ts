@@ -1,112 +1,100 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { countOfSet } from '../rules/categories.ts'
-import { CategoryTally, type CategoryFigures, type YahtzeeFigures } from './category-tally.ts'
-import {
-  stateIndex,
-  statesOf,
-  tableSize,
-  TURNS,
-  upperBonusOf,
-  type YahtzeeGame,
-} from '../solve/game.ts'
-import { StepFinder, type PolicySteps } from '../solve/policy-steps.ts'
+import { countOfSet, EMPTY_CARD, type Scorecard } from '../rules/scorecard.ts'
+import type { TurnPolicy } from '../solve/policy.ts'
+import { StepFinder } from '../solve/policy-steps.ts'
+import { bonusAt, stateIndex, statesOf, type CardStates } from '../solve/states.ts'
+import { BoxTally, type AlikeFigures, type BoxFigures } from './box-tally.ts'
 import { massOf, momentsOf, trimmed, type ScoreChances } from './score-chances.ts'
-import { EMPTY_CARD, type Scorecard } from '../rules/scorecard.ts'
-import type { TurnPlay } from '../solve/turn-play.ts'
 
 /** Raise when the statistics change: part of the label of cached results. */
-export const STATISTICS_VERSION = 1
+export const STATISTICS_VERSION = 2
 
 /** Exact distribution and statistics of the final score under a policy. */
 export interface ScoreStatistics {
   readonly scores: ScoreChances
   readonly mean: Points
   readonly standardDeviation: Points
-  /** By category number. */
-  readonly categories: readonly CategoryFigures[]
-  readonly yahtzees: YahtzeeFigures
-  readonly upperBonus: Probability
+  /** By box. */
+  readonly boxes: readonly BoxFigures[]
+  readonly alike: AlikeFigures
+  /** Mean points of the group's bonus, and probability of any. */
+  readonly bonus: { readonly mean: Points; readonly chance: Probability }
 }
 
-/** Steps grouped by target: steps order[start[i]] to order[start[i + 1] - 1] lead to targets[i]. */
-interface ByTarget {
-  readonly targets: Int32Array
-  readonly start: Int32Array
-  readonly order: Int32Array
-}
+/** Room added at both ends of a distribution that grows, so that it grows seldom. */
+const MARGIN = 32
 
-/** Counting sort of the steps by target state. */
-function byTarget(game: YahtzeeGame, { count, target }: PolicySteps, level: number): ByTarget {
-  const places = new Int32Array(tableSize(game))
-  for (let i = 0; i < count; i++) places[target[i]!]!++
-  const targets: number[] = []
-  const start = [0]
-  let end = 0
-  for (const state of statesOf(game, level)) {
-    const steps = places[state]!
-    if (steps === 0) continue
-    targets.push(state)
-    places[state] = end
-    end += steps
-    start.push(end)
+/** Distribution that is added up. */
+class Sum {
+  /** Score of #chances[0]. */
+  #from: Points
+  #chances: Float64Array
+  /** Scores added so far: from #first to before #end. */
+  #first: Points
+  #end: Points
+
+  constructor(first: Points, length: number) {
+    this.#from = first - MARGIN
+    this.#chances = new Float64Array(length + 2 * MARGIN)
+    this.#first = first
+    this.#end = first + length
   }
-  const order = new Int32Array(count)
-  for (let i = 0; i < count; i++) order[places[target[i]!]!++] = i
-  return { targets: Int32Array.from(targets), start: Int32Array.from(start), order }
-}
 
-function gathered(
-  steps: PolicySteps,
-  some: Int32Array,
-  sources: readonly ScoreChances[],
-): ScoreChances {
-  let low = Infinity
-  let high = -Infinity
-  for (const i of some) {
-    const from = sources[steps.source[i]!]!
-    const first = from.first + steps.points[i]!
-    low = Math.min(low, first)
-    high = Math.max(high, first + from.chances.length)
+  add({ first, chances }: ScoreChances, points: Points, share: number): void {
+    const { length } = chances
+    const low = first + points
+    if (low < this.#first) this.#first = low
+    if (low + length > this.#end) this.#end = low + length
+    if (low < this.#from || low + length > this.#from + this.#chances.length) this.#grow()
+    const sum = this.#chances
+    const shift = low - this.#from
+    for (let n = 0; n < length; n++) sum[shift + n]! += share * chances[n]!
   }
-  const chances = new Float64Array(high - low)
-  for (const i of some) {
-    const from = sources[steps.source[i]!]!
-    addShifted(chances, from.chances, from.first + steps.points[i]! - low, steps.chance[i]!)
+
+  get scores(): ScoreChances {
+    const from = this.#from
+    return {
+      first: this.#first,
+      chances: this.#chances.subarray(this.#first - from, this.#end - from),
+    }
   }
-  return trimmed({ first: low, chances })
+
+  #grow(): void {
+    const from = Math.min(this.#from, this.#first - MARGIN)
+    const end = Math.max(this.#from + this.#chances.length, this.#end + MARGIN)
+    const wider = new Float64Array(end - from)
+    wider.set(this.#chances, this.#from - from)
+    this.#from = from
+    this.#chances = wider
+  }
 }
 
-function addShifted(sum: Float64Array, terms: Float64Array, shift: number, share: number): void {
-  const { length } = terms
-  for (let n = 0; n < length; n++) sum[shift + n]! += share * terms[n]!
-}
-
-const upperOf = ({ upper, contexts }: YahtzeeGame, state: number): Points =>
-  upper.totalOf[Math.floor(state / contexts)]!
-
+/** Scores of full cards with their bonuses. */
 function atTheEnd(
-  game: YahtzeeGame,
-  states: Int32Array,
-  scores: readonly ScoreChances[],
-): { scores: ScoreChances; upperBonus: Probability } {
-  const paid = scores.map(({ first, chances }, i) => ({
-    first: first + upperBonusOf(game.rules, upperOf(game, states[i]!)),
-    chances,
-  }))
-  const low = Math.min(...paid.map(({ first }) => first))
-  const high = Math.max(...paid.map(({ first, chances }) => first + chances.length))
+  states: CardStates,
+  ends: readonly (readonly [state: number, scores: ScoreChances])[],
+): Pick<ScoreStatistics, 'scores' | 'bonus'> {
+  const paid = ends.map(([state, scores]) => ({ scores, points: bonusAt(states, state) }))
+  const low = Math.min(...paid.map(({ scores, points }) => scores.first + points))
+  const high = Math.max(
+    ...paid.map(({ scores, points }) => scores.first + points + scores.chances.length),
+  )
   const chances = new Float64Array(high - low)
-  let upperBonus = 0
-  paid.forEach((some, i) => {
-    some.chances.forEach((chance, n) => (chances[some.first - low + n]! += chance))
-    if (upperOf(game, states[i]!) >= game.rules.upperThreshold) upperBonus += massOf(some)
-  })
-  return { scores: { first: low, chances }, upperBonus }
+  const bonus = { mean: 0, chance: 0 }
+  for (const { scores, points } of paid) {
+    const shift = scores.first + points - low
+    scores.chances.forEach((chance, n) => (chances[shift + n]! += chance))
+    if (points === 0) continue
+    const mass = massOf(scores)
+    bonus.mean += mass * points
+    bonus.chance += mass
+  }
+  return { scores: { first: low, chances }, bonus }
 }
 
 export interface StatisticsOptions {
   readonly card?: Scorecard
-  /** Called after each level with the number of categories used and of states visited. */
+  /** Called after each level with the number of boxes used and of states visited. */
   readonly onLevel?: (level: number, states: number) => void
 }
 
@@ -115,31 +103,42 @@ export interface StatisticsOptions {
  * the final score: P(S, n) of Glenn 2006, section 7, computed level by level.
  */
 export function scoreStatistics(
-  game: YahtzeeGame,
-  play: TurnPlay,
-  options: StatisticsOptions = {},
+  states: CardStates,
+  policy: TurnPolicy,
+  { card = EMPTY_CARD, onLevel }: StatisticsOptions = {},
 ): ScoreStatistics {
-  const { card = EMPTY_CARD, onLevel } = options
-  const finder = new StepFinder(play)
-  const tally = new CategoryTally(game)
-  let states: Int32Array = Int32Array.of(stateIndex(game, card))
-  let scores: ScoreChances[] = [{ first: 0, chances: Float64Array.of(1) }]
-  for (let level = countOfSet(card.used); level < TURNS; level++) {
-    const steps = finder.find(states)
-    tally.add(steps, scores.map(massOf))
-    const { targets, start, order } = byTarget(game, steps, level + 1)
-    const before = scores
-    scores = Array.from(targets, (_, i) =>
-      gathered(steps, order.subarray(start[i], start[i + 1]), before),
-    )
-    states = targets
-    onLevel?.(level + 1, states.length)
+  const { rules } = states
+  const finder = new StepFinder(policy, rules.dice)
+  const tally = new BoxTally(states)
+  const start: ScoreChances = { first: 0, chances: Float64Array.of(1) }
+  let reached: [state: number, scores: ScoreChances][] = [[stateIndex(states, card), start]]
+  for (let level = countOfSet(card.used); level < rules.boxes.length; level++) {
+    const next = new Map<number, Sum>()
+    for (const [state, scores] of reached) {
+      const steps = finder.find(state)
+      tally.add(state, steps, massOf(scores))
+      for (let i = 0; i < steps.count; i++) {
+        const target = steps.target[i]!
+        const points = steps.points[i]!
+        let sum = next.get(target)
+        if (!sum) next.set(target, (sum = new Sum(scores.first + points, scores.chances.length)))
+        sum.add(scores, points, steps.chance[i]!)
+      }
+    }
+    reached = []
+    // In the order of the states, so that sums do not depend on the order of the steps.
+    for (const state of statesOf(states, level + 1)) {
+      const sum = next.get(state)
+      if (sum) reached.push([state, trimmed(sum.scores)])
+      next.delete(state)
+    }
+    onLevel?.(level + 1, reached.length)
   }
-  const end = atTheEnd(game, states, scores)
+  const end = atTheEnd(states, reached)
   return {
     ...end,
     ...momentsOf(end.scores),
-    categories: tally.categories(),
-    yahtzees: tally.yahtzees(),
+    boxes: tally.boxes(),
+    alike: tally.alike(),
   }
 }

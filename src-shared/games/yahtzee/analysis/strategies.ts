@@ -1,9 +1,13 @@
 import type { Points } from '../../../base/units.ts'
-import { HARDEST_FIRST } from '../rules/categories.ts'
-import type { CategoryFigures } from './category-tally.ts'
-import { betterHeuristic, estimateTable, heuristic } from './estimates.ts'
-import type { YahtzeeGame } from '../solve/game.ts'
+import { formerRules, hasYahtzeeBoxes } from '../rules/former.ts'
+import { PRESETS } from '../rules/published.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { TurnPolicy } from '../solve/policy.ts'
 import type { FillStages } from '../solve/reroll-values.ts'
+import type { CardStates } from '../solve/states.ts'
+import { HARDEST_FIRST } from '../solve/thumb/thirteen-boxes.ts'
+import type { BoxFigures } from './box-tally.ts'
+import { betterHeuristic, estimateTable, heuristic } from './estimates.ts'
 import {
   facesAbove,
   rationalYahtzees,
@@ -11,10 +15,9 @@ import {
   yahtzeesAndStraights,
   yahtzeesOnly,
 } from './rule-play.ts'
-import { PRESETS, type RuleSet } from '../rules/rule-set.ts'
 import type { Strategy } from './strategy-names.ts'
-import type { TurnPlay } from '../solve/turn-play.ts'
 import { TurnView } from './turn-view.ts'
+import { PatternOdds } from './usual-odds.ts'
 
 /** Raise when a strategy plays differently: part of the label of cached results. */
 export const STRATEGIES_VERSION = 2
@@ -38,33 +41,43 @@ const TABLE_3: Readonly<Record<Strategy, PrintedFigures>> = {
   'yahtzees-only': { mean: 171.52, standardDeviation: 68.17 },
 }
 
+const printedRules = formerRules(PRESETS.forced)!
+
 /** Figures printed in the paper; null if the rules are not the paper's. */
 export function printedFigures(rules: RuleSet, strategy: Strategy): PrintedFigures | null {
-  const { forced } = PRESETS
+  const former = formerRules(rules)
   const isPrinted =
-    rules.jokers !== 'none' &&
-    rules.yahtzeeBonus === forced.yahtzeeBonus &&
-    rules.upperThreshold === forced.upperThreshold &&
-    rules.upperBonus === forced.upperBonus &&
-    rules.rerolls === forced.rerolls
+    former !== null &&
+    former.jokers !== 'none' &&
+    JSON.stringify({ ...former, jokers: printedRules.jokers }) === JSON.stringify(printedRules)
   return isPrinted ? TABLE_3[strategy] : null
 }
 
 export interface StrategySources {
-  /** E by stateIndex. */
+  /** Values of the solved card by stateIndex. */
   readonly table: Float64Array
-  readonly categories: readonly CategoryFigures[] | null
+  /** By box, under the best play. */
+  readonly boxes: readonly BoxFigures[] | null
   readonly fillStages?: FillStages
 }
 
-export function needsCategories(strategy: Strategy): boolean {
+export function needsBoxes(strategy: Strategy): boolean {
   return strategy === 'heuristic' || strategy === 'better-heuristic'
+}
+
+/** Boxes by the chance of scoring in them for a player who plays for nothing else, least first. */
+function hardestFirst(rules: RuleSet): readonly number[] {
+  if (hasYahtzeeBoxes(rules)) return HARDEST_FIRST
+  const odds = rules.boxes.map((_, box) =>
+    Math.round(1e9 * new PatternOdds(rules, box).within(rules.rolls)),
+  )
+  return [...rules.boxes.keys()].toSorted((a, b) => odds[a]! - odds[b]! || b - a)
 }
 
 /**
  * Policy of a strategy of table 3. For ties that the paper leaves open, greedy takes the harder
- * category and the larger keep, the heuristics take the first category in the paper's order and the
- * larger keep, and the others take the harder category.
+ * box and the larger keep, the heuristics take the first box in the order of the card and the larger
+ * keep, and the others take the harder box. The strategies of Yahtzee need strategiesFor.
  *
  * Of Rational Yahtzees the paper says only that a pair whose upper category is open is kept instead
  * of three of a kind whose upper category is used, "among other things". That alone gives mean
@@ -74,25 +87,26 @@ export function needsCategories(strategy: Strategy): boolean {
  * scoring four equal dice in four of a kind first.
  */
 export function playOf(
-  game: YahtzeeGame,
+  states: CardStates,
   strategy: Strategy,
-  { table, categories, fillStages }: StrategySources,
-): TurnPlay {
+  { table, boxes, fillStages }: StrategySources,
+): TurnPolicy {
   const stages = fillStages && { fillStages }
+  const order = hardestFirst(states.rules)
   switch (strategy) {
     case 'optimal':
-      return new TurnView(game, table, stages)
+      return new TurnView(states, table, stages)
     case 'better-heuristic':
-      return new TurnView(game, estimateTable(game, betterHeuristic(game, categories!)), stages)
+      return new TurnView(states, estimateTable(states, betterHeuristic(states, boxes!)), stages)
     case 'heuristic':
-      return new TurnView(game, estimateTable(game, heuristic(game, categories!)), stages)
+      return new TurnView(states, estimateTable(states, heuristic(states, boxes!)), stages)
     case 'greedy':
-      return new TurnView(game, new Float64Array(table.length), { ...stages, order: HARDEST_FIRST })
+      return new TurnView(states, new Float64Array(table.length), { ...stages, order })
     case 'rational-yahtzees':
-      return new RulePlay(game, rationalYahtzees, HARDEST_FIRST, facesAbove)
+      return new RulePlay(states, rationalYahtzees, order, facesAbove)
     case 'yahtzees-and-straights':
-      return new RulePlay(game, yahtzeesAndStraights, HARDEST_FIRST)
+      return new RulePlay(states, yahtzeesAndStraights, order)
     case 'yahtzees-only':
-      return new RulePlay(game, yahtzeesOnly, HARDEST_FIRST)
+      return new RulePlay(states, yahtzeesOnly, order)
   }
 }

@@ -1,3 +1,6 @@
+import { hasYahtzeeBoxes } from '../rules/former.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+
 /** Strategies of Glenn 2006, table 3, best first. */
 export const STRATEGIES = [
   'optimal',
@@ -9,3 +12,10 @@ export const STRATEGIES = [
   'yahtzees-only',
 ] as const
 export type Strategy = (typeof STRATEGIES)[number]
+
+/** Strategies that need no box of Yahtzee. */
+const FOR_ANY_CARD: readonly Strategy[] = ['optimal', 'better-heuristic', 'heuristic', 'greedy']
+
+export function strategiesFor(rules: RuleSet): readonly Strategy[] {
+  return hasYahtzeeBoxes(rules) ? STRATEGIES : FOR_ANY_CARD
+}

@@ -1,23 +1,21 @@
 import type { Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
-import { CATEGORIES, type Category } from '../rules/categories.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
-import { stateIndex, statesOf, tableSize, TURNS, type YahtzeeGame } from '../solve/game.ts'
-import { KEEP_COUNT, KEEPS, ROLL_CHANCES, ROLL_COUNT, ROLLS } from '../solve/keeps.ts'
-import { rollTheRest } from '../solve/turn-play.ts'
-import { OUTCOMES } from '../solve/outcomes.ts'
+import { rollTheRest } from '../solve/policy.ts'
 import type { FillStages } from '../solve/reroll-values.ts'
+import { stateIndex, statesOf, tableLength, type CardStates } from '../solve/states.ts'
+import { FIVE_DICE } from '../solve/thumb/thirteen-boxes.ts'
 import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
 import type { YahtzeeThumb } from '../solve/thumb/thumb-rule.ts'
 import { TurnView } from './turn-view.ts'
 
 /** Raise when the reported errors change: part of the label of cached results. */
-export const THUMB_ERRORS_VERSION = 1
+export const THUMB_ERRORS_VERSION = 2
 
-/** `keep` is set with rerolls left, `category` with none; the other is null. */
+/** `keep` is set with rerolls left, `box` with none; the other is null. */
 export interface RollChoice {
   readonly keep: readonly Face[] | null
-  readonly category: Category | null
+  readonly box: number | null
 }
 
 export interface ThumbError {
@@ -38,10 +36,13 @@ export interface ThumbErrors {
 
 const SHOWN = 10
 
+const ROLL_COUNT = FIVE_DICE.rolls.length
+const KEEP_COUNT = FIVE_DICE.keeps.length
+
 interface Tally {
   readonly rerolls: number
   readonly roll: number
-  /** Keep number, or category number if `rerolls` is 0. */
+  /** Keep number, or box if `rerolls` is 0. */
   readonly does: number
   cost: Points
   most: Points
@@ -50,9 +51,7 @@ interface Tally {
 }
 
 const choiceOf = (rerolls: number, number: number): RollChoice =>
-  rerolls > 0
-    ? { keep: facesOf(KEEPS[number]!), category: null }
-    : { keep: null, category: CATEGORIES[number]! }
+  rerolls > 0 ? { keep: facesOf(FIVE_DICE.keeps[number]!), box: null } : { keep: null, box: number }
 
 class Tallies {
   readonly #found = new Map<number, Tally>()
@@ -83,7 +82,7 @@ class Tallies {
       .toSorted((a, b) => b.cost - a.cost)
       .slice(0, SHOWN)
       .map(({ rerolls, roll, does, cost, state, best }) => ({
-        dice: facesOf(ROLLS[roll]!),
+        dice: facesOf(FIVE_DICE.rolls[roll]!),
         rerolls,
         does: choiceOf(rerolls, does),
         cost,
@@ -95,20 +94,21 @@ class Tallies {
 
 /**
  * Finds exactly where a rule of thumb loses points: for every decision of its games, the visit
- * probability times the loss of the choice. By the performance difference lemma the losses sum to E
- * of the empty card minus the rule's mean. `solved`: E by stateIndex.
+ * probability times the loss of the choice. By the performance difference lemma the losses sum to
+ * the value of the empty card minus the rule's mean. `solved`: values by stateIndex.
  */
 export function thumbErrors(
-  game: YahtzeeGame,
+  states: CardStates,
   solved: Float64Array,
   rule: YahtzeeThumb,
   { fillStages, onLevel }: { fillStages?: FillStages; onLevel?: (level: number) => void } = {},
 ): ThumbErrors {
-  const { rerolls } = game.rules
-  const play = new ThumbPlay(game, rule)
-  const view = new TurnView(game, solved, fillStages && { fillStages })
-  const visits = new Float64Array(tableSize(game))
-  visits[stateIndex(game, EMPTY_CARD)] = 1
+  const rerolls = states.rules.rolls - 1
+  const play = new ThumbPlay(states, rule)
+  const view = new TurnView(states, solved, fillStages && { fillStages })
+  const { list } = view.outcomes.of
+  const visits = new Float64Array(tableLength(states))
+  visits[stateIndex(states, EMPTY_CARD)] = 1
   const lost = Array.from({ length: rerolls + 1 }, () => 0)
   const tallies = new Tallies()
   const mass = new Float64Array(KEEP_COUNT)
@@ -130,7 +130,7 @@ export function thumbErrors(
       mass[keep]! += chance
       mass[roll] = 0
     }
-    rollTheRest(mass)
+    rollTheRest(FIVE_DICE, mass)
   }
   const takeBoxes = (state: number): void => {
     const values = view.stages.best[0]!
@@ -142,17 +142,17 @@ export function thumbErrors(
       const cost = chance * (values[roll]! - view.values[outcome]!)
       if (cost <= 0) continue
       lost[0]! += cost
-      const best = OUTCOMES[view.chosen[roll]!]!.category
-      tallies.add(0, roll, OUTCOMES[outcome]!.category, cost, state, best)
+      const best = list[view.chosen[roll]!]!.box
+      tallies.add(0, roll, list[outcome]!.box, cost, state, best)
     }
   }
 
-  for (let level = 0; level < TURNS; level++) {
-    for (const state of statesOf(game, level)) {
+  for (let level = 0; level < states.rules.boxes.length; level++) {
+    for (const state of statesOf(states, level)) {
       if (visits[state] === 0) continue
       view.look(state)
       play.look(state)
-      mass.set(ROLL_CHANCES)
+      mass.set(FIVE_DICE.chances)
       for (let left = rerolls; left > 0; left--) keepDice(state, left)
       takeBoxes(state)
     }

@@ -1,13 +1,10 @@
 import { asProbability, type Points, type Probability } from '../../../base/units.ts'
-import { CATEGORIES, type Category } from '../rules/categories.ts'
-import { ROLL_COUNT } from '../solve/keeps.ts'
-import { OUTCOMES } from '../solve/outcomes.ts'
-import type { TurnPlay } from '../solve/turn-play.ts'
+import type { TurnChances, TurnPolicy } from '../solve/policy.ts'
 
 export interface TurnEnd {
-  readonly category: Category
+  readonly box: number
   readonly chance: Probability
-  /** Mean points if the turn ends here, Yahtzee bonus included. */
+  /** Mean points if the turn ends here, those for further dice all alike included. */
   readonly points: Points
   /** Part of `chance` with 0 points. */
   readonly zero: Probability
@@ -15,27 +12,35 @@ export interface TurnEnd {
 
 /**
  * Boxes in which a turn ends, likeliest first. `rolls`: probability of each roll with no reroll
- * left.
+ * left, beside `atOnce` of the first roll.
  */
-export function turnEnds(play: TurnPlay, rolls: Float64Array): TurnEnd[] {
-  const chances = new Float64Array(CATEGORIES.length)
-  const points = new Float64Array(CATEGORIES.length)
-  const zeros = new Float64Array(CATEGORIES.length)
-  for (let roll = 0; roll < ROLL_COUNT; roll++) {
-    const chance = rolls[roll]!
-    if (chance === 0) continue
-    const outcome = play.chosen[roll]!
-    const { category } = OUTCOMES[outcome]!
-    const scored = play.outcomes.points[outcome]!
-    chances[category]! += chance
-    points[category]! += chance * scored
-    if (scored === 0) zeros[category]! += chance
+export function turnEnds(
+  { outcomes, chosen, atOnce: first }: TurnPolicy,
+  rolls: Float64Array,
+  { atOnce }: Pick<TurnChances, 'atOnce'>,
+): TurnEnd[] {
+  const { list, inBox } = outcomes.of
+  const chances = new Float64Array(inBox.length)
+  const points = new Float64Array(inBox.length)
+  const zeros = new Float64Array(inBox.length)
+  const add = (outcome: number, chance: Probability): void => {
+    const { box } = list[outcome]!
+    const scored = outcomes.points[outcome]!
+    chances[box]! += chance
+    points[box]! += chance * scored
+    if (scored === 0) zeros[box]! += chance
   }
-  return CATEGORIES.map((category, i) => ({
-    category,
-    chance: asProbability(chances[i]!),
-    points: points[i]! / chances[i]!,
-    zero: asProbability(zeros[i]!),
+  rolls.forEach((chance, roll) => {
+    if (chance > 0) add(chosen[roll]!, chance)
+  })
+  atOnce.forEach((chance, roll) => {
+    if (chance > 0) add(first![roll]!, chance)
+  })
+  return Array.from(chances, (chance, box) => ({
+    box,
+    chance: asProbability(chance),
+    points: points[box]! / chance,
+    zero: asProbability(zeros[box]!),
   }))
     .filter(({ chance }) => chance > 0)
     .sort((a, b) => b.chance - a.chance)

@@ -1,25 +1,17 @@
 import type { Points } from '../../../base/units.ts'
-import { CATEGORIES } from '../rules/categories.ts'
-import type { YahtzeeGame } from '../solve/game.ts'
-import { FIVE_DICE, KEEP_COUNT, meanOfRolls, NOTHING_KEPT, ROLL_COUNT } from '../solve/keeps.ts'
-import { OUTCOME_OF, OUTCOMES, OUTCOMES_IN } from '../solve/outcomes.ts'
+import { latticeOf, meanOfRolls, type DiceLattice } from '../solve/lattice.ts'
+import type { CardOutcomes } from '../solve/outcomes.ts'
+import { GO_ON, type TurnPolicy } from '../solve/policy.ts'
 import {
   newStages,
   plainStages,
   type FillStages,
   type StageValues,
 } from '../solve/reroll-values.ts'
+import type { CardStates } from '../solve/states.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../solve/turn-outcomes.ts'
-import type { TurnPlay } from '../solve/turn-play.ts'
 
-// Local copies for speed: an imported binding may be looked up on each use.
-const SIZE = CATEGORIES.length
-const COUNT = ROLL_COUNT
-const OUTCOME = OUTCOME_OF
-const EMPTY = NOTHING_KEPT
-const FEWER = FIVE_DICE.oneFewer
-const START = FIVE_DICE.fewerStart
-const LISTS = OUTCOMES_IN
+// A local copy for speed: an imported binding may be looked up on each use.
 const FORBIDDEN = NOT_ALLOWED
 
 /** Values closer than this are equal, so that rounding decides no choice. */
@@ -27,37 +19,49 @@ const TIE = 1e-9
 
 export interface ViewOptions {
   readonly fillStages?: FillStages
-  /** All category numbers, preferred ones first among equal values; default: ascending. */
+  /** All boxes, preferred ones first among equal values; default: ascending. */
   readonly order?: readonly number[]
 }
 
 /**
  * Values and choices within a turn of one state, for a player who values next states by `table`.
- * With E of the solved game this is the optimal policy. Ties go to the first category and the
- * larger keep.
+ * With the solved card's table this is the best play. Ties go to the first box and the larger keep.
  */
-export class TurnView implements TurnPlay {
+export class TurnView implements TurnPolicy {
   readonly #table: Float64Array
-  readonly #rerolls: number
+  readonly #boxes: number
+  readonly #lattice: DiceLattice
   readonly #fillStages: FillStages
   readonly outcomes: TurnOutcomes
-  /** By outcome, in open categories only; -Infinity if not allowed. */
-  readonly values = new Float64Array(OUTCOMES.length)
-  readonly chosen = new Uint16Array(ROLL_COUNT)
+  /** By outcome, in open boxes only; -Infinity if not allowed. */
+  readonly values: Float64Array
+  readonly chosen: Uint16Array
   readonly stages: StageValues
   readonly bestKeeps: readonly Uint16Array[]
-  /** Outcomes of each roll in the open categories of #unit, roll after roll. */
-  readonly #outcomesOf = new Uint16Array(ROLL_COUNT * CATEGORIES.length)
+  readonly atOnce: Int32Array | null
+  /** By roll: value of the best box in the first roll; null if no box has points for it. */
+  readonly #firstValues: Float64Array | null
+  /** Outcomes of each roll in the open boxes of #unit, roll after roll. */
+  readonly #outcomesOf: Uint16Array
   #unit = -1
 
-  constructor(game: YahtzeeGame, table: Float64Array, options: ViewOptions = {}) {
-    const { fillStages = plainStages, order } = options
-    this.outcomes = new TurnOutcomes(game, order)
+  constructor(states: CardStates, table: Float64Array, options: ViewOptions = {}) {
+    const { rules } = states
+    const { fillStages = plainStages(rules.dice), order } = options
+    this.outcomes = new TurnOutcomes(states, order)
     this.#fillStages = fillStages
     this.#table = table
-    this.#rerolls = game.rules.rerolls
-    this.stages = newStages(this.#rerolls)
-    this.bestKeeps = this.stages.best.map(() => new Uint16Array(KEEP_COUNT))
+    this.#boxes = rules.boxes.length
+    this.#lattice = latticeOf(rules.dice)
+    const { rolls, keeps } = this.#lattice
+    this.values = new Float64Array(this.outcomes.of.list.length)
+    this.chosen = new Uint16Array(rolls.length)
+    this.#outcomesOf = new Uint16Array(rolls.length * rules.boxes.length)
+    this.stages = newStages(rules)
+    this.bestKeeps = this.stages.best.map(() => new Uint16Array(keeps.length))
+    const { atOnce } = this.outcomes.of
+    this.atOnce = atOnce && new Int32Array(rolls.length)
+    this.#firstValues = atOnce && new Float64Array(rolls.length)
   }
 
   look(state: number): void {
@@ -67,38 +71,48 @@ export class TurnView implements TurnPlay {
     this.#findLast()
     const { best, keeps } = this.stages
     this.#fillStages(this.stages)
-    for (let left = 1; left <= this.#rerolls; left++) {
-      findBestKeeps(keeps[left]!, best[left]!, this.bestKeeps[left]!)
+    for (let left = 1; left < best.length; left++) {
+      findBestKeeps(this.#lattice, keeps[left]!, best[left]!, this.bestKeeps[left]!)
     }
+    if (this.outcomes.of.atOnce) this.#findFirst(this.outcomes.of.atOnce)
   }
 
-  /** Points still to come after a keep (by number). Keeping all five dice ends the turn. */
+  /**
+   * Points still to come after a keep (by number), with `rerolls` left before it. Keeping all dice
+   * ends the turn, in its first roll with the points for that.
+   */
   keepValue(keep: number, rerolls: number): Points {
     const { keeps, best } = this.stages
-    return keep < ROLL_COUNT ? best[0]![keep]! : keeps[rerolls]![keep]!
+    if (keep >= this.#lattice.rolls.length) return keeps[rerolls]![keep]!
+    const isFirst = rerolls === best.length - 1
+    return isFirst && this.#firstValues ? this.#firstValues[keep]! : best[0]![keep]!
   }
 
-  /** Value at the start of the turn: E, if `table` is E of the solved game. */
+  /** Value at the start of the turn: that of the state, if `table` is the solved card's. */
   get value(): Points {
-    return meanOfRolls(this.stages.best[this.#rerolls]!)
+    return meanOfRolls(this.#lattice, this.stages.best.at(-1)!)
   }
 
   #listOutcomes(): void {
-    const { unit, open } = this.outcomes
+    const { unit, open, of } = this.outcomes
     if (unit === this.#unit) return
     this.#unit = unit
+    const boxes = this.#boxes
     let at = 0
-    for (let roll = 0; roll < COUNT; roll++) {
-      for (const category of open) this.#outcomesOf[at++] = OUTCOME[roll * SIZE + category]!
+    for (let roll = 0; roll < this.chosen.length; roll++) {
+      for (const box of open) this.#outcomesOf[at++] = of.of[roll * boxes + box]!
     }
   }
 
   #findValues(): void {
     const { values } = this
-    const { open, points, targets } = this.outcomes
+    const { open, points, targets, of } = this.outcomes
+    const { inBox } = of
     const table = this.#table
-    for (const category of open) {
-      for (const number of LISTS[category]!) {
+    for (const box of open) {
+      const list = inBox[box]!
+      for (let i = 0; i < list.length; i++) {
+        const number = list[i]!
         const scored = points[number]!
         values[number] = scored === FORBIDDEN ? -Infinity : scored + table[targets[number]!]!
       }
@@ -110,8 +124,9 @@ export class TurnView implements TurnPlay {
     const { values, chosen } = this
     const outcomes = this.#outcomesOf
     const count = this.outcomes.open.length
+    const rolls = chosen.length
     let at = 0
-    for (let roll = 0; roll < COUNT; roll++) {
+    for (let roll = 0; roll < rolls; roll++) {
       let most = -Infinity
       let known = -Infinity
       let choice = 0
@@ -128,18 +143,44 @@ export class TurnView implements TurnPlay {
       chosen[roll] = choice
     }
   }
+
+  /** Ends the turn in the first roll where its points are worth more than going on. */
+  #findFirst(first: CardOutcomes['of']): void {
+    const { values, bestKeeps, stages } = this
+    const best = stages.best.at(-1)!
+    for (let roll = 0; roll < this.chosen.length; roll++) {
+      let choice = GO_ON
+      let most = -Infinity
+      for (const box of this.outcomes.open) {
+        const outcome = first[roll * this.#boxes + box]!
+        if (values[outcome]! <= most + TIE) continue
+        most = values[outcome]!
+        choice = outcome
+      }
+      this.#firstValues![roll] = most
+      const isBetter = most > best[roll]! + TIE
+      this.atOnce![roll] = isBetter ? choice : GO_ON
+      if (most > best[roll]!) best[roll] = most
+      if (isBetter) bestKeeps.at(-1)![roll] = roll
+    }
+  }
 }
 
 /** For each keep, the best keep within it; of equals the largest. */
-function findBestKeeps(keeps: Float64Array, best: Float64Array, found: Uint16Array): void {
-  for (let keep = EMPTY; keep >= 0; keep--) {
+function findBestKeeps(
+  { keeps: { length }, oneFewer, fewerStart }: DiceLattice,
+  keeps: Float64Array,
+  best: Float64Array,
+  found: Uint16Array,
+): void {
+  for (let keep = length - 1; keep >= 0; keep--) {
     const value = best[keep]! - TIE
     if (keeps[keep]! >= value) {
       found[keep] = keep
       continue
     }
-    let i = START[keep]!
-    while (best[FEWER[i]!]! < value) i++
-    found[keep] = found[FEWER[i]!]!
+    let i = fewerStart[keep]!
+    while (best[oneFewer[i]!]! < value) i++
+    found[keep] = found[oneFewer[i]!]!
   }
 }

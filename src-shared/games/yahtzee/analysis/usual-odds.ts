@@ -1,33 +1,38 @@
 import type { Probability } from '../../../base/units.ts'
 import { multisetOf, type Face, type Multiset } from '../../../dice/multiset.ts'
-import { numberOf, type Category } from '../rules/categories.ts'
-import { keepNumber, meanOfRolls, ROLLS } from '../solve/keeps.ts'
+import { hasYahtzeeBoxes } from '../rules/former.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { boxPoints } from '../rules/scoring.ts'
+import { keepNumber, latticeOf, meanOfRolls, type DiceLattice } from '../solve/lattice.ts'
 import { newStages, plainStages, type StageValues } from '../solve/reroll-values.ts'
-import { patternPoints } from '../rules/scoring.ts'
+import { FOUR, HOUSE, LARGE, SMALL, THREE, YAHTZEE } from '../solve/thumb/thirteen-boxes.ts'
 
 /** Probability of scoring in one box for a player who plays for it alone. */
 export class PatternOdds {
+  readonly #lattice: DiceLattice
   readonly #stages: StageValues
 
-  constructor(category: number, rerolls: number) {
-    this.#stages = newStages(rerolls)
+  constructor(rules: Pick<RuleSet, 'boxes' | 'dice' | 'rolls'>, box: number) {
+    const { dice, boxes } = rules
+    this.#lattice = latticeOf(dice)
+    this.#stages = newStages(rules)
     const [last] = this.#stages.best
-    ROLLS.forEach((dice, roll) => (last![roll] = patternPoints(category, dice) > 0 ? 1 : 0))
-    plainStages(this.#stages)
+    this.#lattice.rolls.forEach((roll, i) => (last![i] = boxPoints(boxes[box]!, roll) > 0 ? 1 : 0))
+    plainStages(dice)(this.#stages)
   }
 
   within(rolls: number): Probability {
-    return meanOfRolls(this.#stages.best[rolls - 1]!)
+    return meanOfRolls(this.#lattice, this.#stages.best[rolls - 1]!)
   }
 
   holding(keep: Multiset, rerolls: number): Probability {
-    return this.#stages.keeps[rerolls]![keepNumber(keep)]!
+    return this.#stages.keeps[rerolls]![keepNumber(this.#lattice, keep)]!
   }
 }
 
 /** chances[i]: probability of scoring in the box within i + 1 rolls, playing for it alone. */
 export interface TurnOdds {
-  readonly category: Category
+  readonly box: number
   readonly chances: readonly Probability[]
 }
 
@@ -35,48 +40,42 @@ export interface HoldOdds extends TurnOdds {
   readonly held: readonly Face[]
 }
 
-const PLAYED_FOR: readonly Category[] = [
-  'threeOfAKind',
-  'fourOfAKind',
-  'fullHouse',
-  'smallStraight',
-  'largeStraight',
-  'yahtzee',
-]
-
-const HELD: readonly (readonly [held: readonly Face[], category: Category])[] = [
-  [[4, 4, 4, 4], 'yahtzee'],
-  [[4, 4, 4], 'yahtzee'],
-  [[4, 4], 'yahtzee'],
-  [[4, 4, 4], 'fourOfAKind'],
-  [[4, 4], 'fourOfAKind'],
-  [[4, 4], 'threeOfAKind'],
-  [[3, 3, 5, 5], 'fullHouse'],
-  [[4, 4, 4], 'fullHouse'],
-  [[2, 3, 4, 5], 'largeStraight'],
-  [[2, 3, 4, 6], 'largeStraight'],
-  [[3, 4, 5], 'largeStraight'],
-  [[3, 4, 5], 'smallStraight'],
-  [[3, 4, 6], 'smallStraight'],
+const HELD: readonly (readonly [held: readonly Face[], box: number])[] = [
+  [[4, 4, 4, 4], YAHTZEE],
+  [[4, 4, 4], YAHTZEE],
+  [[4, 4], YAHTZEE],
+  [[4, 4, 4], FOUR],
+  [[4, 4], FOUR],
+  [[4, 4], THREE],
+  [[3, 3, 5, 5], HOUSE],
+  [[4, 4, 4], HOUSE],
+  [[2, 3, 4, 5], LARGE],
+  [[2, 3, 4, 6], LARGE],
+  [[3, 4, 5], LARGE],
+  [[3, 4, 5], SMALL],
+  [[3, 4, 6], SMALL],
 ]
 
 const MAX_REROLLS = 2
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 
-export function turnOdds(rerolls: number): TurnOdds[] {
-  return PLAYED_FOR.map((category) => {
-    const odds = new PatternOdds(numberOf(category), rerolls)
-    return { category, chances: upTo(rerolls + 1).map((rolls) => odds.within(rolls)) }
+/** For each box that asks for more than a face. */
+export function turnOdds(rules: RuleSet): TurnOdds[] {
+  return rules.boxes.flatMap(({ shape, total }, box) => {
+    if (shape.kind === 'face' || (shape.kind === 'any' && total === undefined)) return []
+    const odds = new PatternOdds(rules, box)
+    return [{ box, chances: upTo(rules.rolls).map((rolls) => odds.within(rolls)) }]
   })
 }
 
-export function holdOdds(rerolls: number): HoldOdds[] {
-  const most = Math.min(rerolls, MAX_REROLLS)
-  if (most === 0) return []
-  return HELD.map(([held, category]) => {
-    const odds = new PatternOdds(numberOf(category), most)
+/** With some dice held; none for cards without the boxes of Yahtzee. */
+export function holdOdds(rules: RuleSet): HoldOdds[] {
+  const most = Math.min(rules.rolls - 1, MAX_REROLLS)
+  if (most === 0 || !hasYahtzeeBoxes(rules)) return []
+  return HELD.map(([held, box]) => {
+    const odds = new PatternOdds({ ...rules, rolls: most + 1 }, box)
     const chances = upTo(most).map((left) => odds.holding(multisetOf(held), left))
-    return { category, held, chances }
+    return { box, held, chances }
   })
 }

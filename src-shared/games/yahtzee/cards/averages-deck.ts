@@ -1,44 +1,45 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { CATEGORIES, UPPER_COUNT, type Category } from '../rules/categories.ts'
-import { YAHTZEE_POINTS } from '../rules/scoring.ts'
-import { categoryName } from '../analysis/category-names.ts'
-import type { CategoryFigures } from '../analysis/category-tally.ts'
+import { boxKey } from '../requests/box.ts'
+import { boxName } from '../analysis/box-names.ts'
+import type { BoxFigures } from '../analysis/box-tally.ts'
+import { possiblePoints } from '../solve/possible-points.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
 import { parOf } from '../analysis/par.ts'
 import { CHANCE_FORM, plainCard, type Card } from '../../../cards/card.ts'
 import { facesText } from '../../../dice/multiset.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
-import { tenth, thousandth, type YahtzeeSources } from './sources.ts'
+import { tenth, thousandth, type ToldScores } from './sources.ts'
 
 const slackOf = (mean: Points): Points => (mean < 10 ? 0.5 : 1)
 const ZERO_SLACK: Probability = 0.02
 
-function meanCard(category: Category, figures: CategoryFigures, par: Points | null): Card {
-  const { mean, zero } = figures
+function meanCard(rules: RuleSet, box: number, { mean, zero }: BoxFigures): Card {
+  const par = parOf(rules, box)
+  const most = Math.max(...rules.boxes.map((_, one) => possiblePoints(rules, one).at(-1)!))
   const words = yahtzeeTexts.cards.averages
   const value = tenth(mean)
   const never = percentText(zero)
   return plainCard({
-    id: `averages.${category}`,
+    id: `averages.${boxKey(rules, box)}`,
     deck: 'averages',
-    question: words.question(categoryName(category)),
+    question: words.question(boxName(rules, box)),
     answer: {
       ...{ kind: 'number', unit: 'points', value, step: 1, slack: slackOf(value) },
-      form: { most: YAHTZEE_POINTS, decimals: 1, never: false },
+      form: { most, decimals: 1, never: false },
     },
     statement: words.statement(expectedText(mean)),
     why: par === null ? words.why(never) : words.whyPar(pointsText(par), never),
   })
 }
 
-function zeroCard(category: Category, { mean, zero }: CategoryFigures): Card {
+function zeroCard(rules: RuleSet, box: number, { mean, zero }: BoxFigures): Card {
   const words = yahtzeeTexts.cards.averages
   return plainCard({
-    id: `averages.zero.${category}`,
+    id: `averages.zero.${boxKey(rules, box)}`,
     deck: 'averages',
-    question: words.zeroQuestion(categoryName(category)),
+    question: words.zeroQuestion(boxName(rules, box)),
     answer: {
       kind: 'number',
       unit: 'percent',
@@ -52,12 +53,10 @@ function zeroCard(category: Category, { mean, zero }: CategoryFigures): Card {
   })
 }
 
-export function averagesDeck({ scores, rules }: YahtzeeSources): Card[] {
-  const means = CATEGORIES.map((category, i) =>
-    meanCard(category, scores.categories[i]!, i < UPPER_COUNT ? parOf(rules, i + 1) : null),
-  )
-  const zeros = CATEGORIES.flatMap((category, i) =>
-    category === 'chance' ? [] : [zeroCard(category, scores.categories[i]!)],
+export function averagesDeck(rules: RuleSet, { boxes }: ToldScores): Card[] {
+  const means = boxes.map((figures, box) => meanCard(rules, box, figures))
+  const zeros = boxes.flatMap((figures, box) =>
+    possiblePoints(rules, box)[0] === 0 ? [zeroCard(rules, box, figures)] : [],
   )
   return [...means, ...zeros]
 }
@@ -78,21 +77,21 @@ function oddsCard(id: string, question: string, chance: Probability, why: string
   })
 }
 
-export function rollOddsDeck({ rerolls }: RuleSet): Card[] {
+export function rollOddsDeck(rules: RuleSet): Card[] {
   const words = yahtzeeTexts.cards.odds
-  const turns = turnOdds(rerolls).map(({ category, chances }) =>
+  const turns = turnOdds(rules).map(({ box, chances }) =>
     oddsCard(
-      category,
-      words.turn(categoryName(category), chances.length),
+      boxKey(rules, box),
+      words.turn(boxName(rules, box), chances.length),
       chances.at(-1)!,
       words.whyTurn(chances.map(percentText)),
     ),
   )
-  const holds = holdOdds(rerolls).flatMap(({ category, held, chances }) =>
+  const holds = holdOdds(rules).flatMap(({ box, held, chances }) =>
     chances.map((chance, i) =>
       oddsCard(
-        `${category}.${held.join('')}.${i + 1}`,
-        words.hold(facesText(held), categoryName(category), i + 1),
+        `${boxKey(rules, box)}.${held.join('')}.${i + 1}`,
+        words.hold(facesText(held), boxName(rules, box), i + 1),
         chance,
         words.whyHold(chances.map(percentText)),
       ),

@@ -14,6 +14,7 @@ import { zerosDeck } from './zeros-deck.ts'
 export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
   const material = new YahtzeeMaterial(sources)
   const { points, rules, learnt } = sources
+  const { scores } = sources
   const steps = yahtzeeSteps(points ?? new Map())
   const { about } = yahtzeeTexts.cards
   const deck = (id: YahtzeeDeck, cards: readonly Card[], points?: Points | null): Deck => {
@@ -25,9 +26,9 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
   }
   return [
     deck('roll-odds', rollOddsDeck(rules)),
-    deck('averages', averagesDeck(sources)),
-    deck('upper-bonus', upperBonusDeck(material, sources.scores)),
-    deck('zeros', zerosDeck(material)),
+    deck('averages', scores ? averagesDeck(rules, scores) : []),
+    deck('upper-bonus', upperBonusDeck(material, scores)),
+    deck('zeros', rules.order === 'free' ? zerosDeck(material) : []),
     deck('opening-keeps', openingKeepsDeck(material), habitCost(material.opening)),
     deck('few-rules', thumbDeck(material, learnt), null),
   ].filter(isOffered)

@@ -1,8 +1,8 @@
 import type { Points } from '../../../base/units.ts'
-import { facesOf, type Face, facesText } from '../../../dice/multiset.ts'
+import { facesOf, sizeOf, type Face, facesText } from '../../../dice/multiset.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { longestRun } from '../rules/scoring.ts'
 import { shapeOf, type KeepName } from '../analysis/keep-names.ts'
+import { longestRun } from '../rules/scoring.ts'
 import type { OpeningRoll } from '../analysis/opening-rolls.ts'
 import { ROLL, type Card, mostValuableFirst } from '../../../cards/card.ts'
 import { expectedText } from '../../../cards/card-words.ts'
@@ -11,12 +11,14 @@ import type { YahtzeeMaterial } from './sources.ts'
 const MAX_OPTIONS = 4
 const EQUAL: Points = 1e-8
 
-export function keepText(name: KeepName): string {
+/** `dice`: all of the card. */
+export function keepText(name: KeepName, dice: number): string {
   const words = yahtzeeTexts.cards.keeps.names
   const [kind, ...faces] = name.split('.')
   if (kind === 'one') return words.one(faces[0]!)
   if (kind === 'dice') return words.dice(facesText(faces.map(Number) as Face[]))
-  return words[name as keyof Omit<typeof words, 'one' | 'dice'>]
+  if (name === 'all') return words.all(dice)
+  return words[name as keyof Omit<typeof words, 'one' | 'dice' | 'all'>]
 }
 
 function groupsOf(opening: readonly OpeningRoll[]): OpeningRoll[][] {
@@ -46,6 +48,7 @@ export function habitCost(opening: readonly OpeningRoll[]): Points {
 
 function cardOf(rolls: readonly OpeningRoll[]): Card {
   const [{ dice, name, habit }] = rolls as [OpeningRoll, ...OpeningRoll[]]
+  const textOf = (keep: KeepName): string => keepText(keep, sizeOf(dice))
   const keeps = commonKeeps(rolls)
   const isKey = (one: { name: KeepName }): boolean => one.name === name || one.name === habit
   const shown = [...keeps.filter(isKey), ...keeps.filter((one) => !isKey(one))]
@@ -55,7 +58,7 @@ function cardOf(rolls: readonly OpeningRoll[]): Card {
   const costly = habit !== name
   const cost = mean(rolls, (roll) => (costly ? roll.habitLoss : roll.nextLoss))
   const why = costly
-    ? words.whyHabit(keepText(habit), expectedText(cost))
+    ? words.whyHabit(textOf(habit), expectedText(cost))
     : words.whyNext(expectedText(cost))
   return {
     id: `opening-keeps.${facesOf(dice).join('')}`,
@@ -63,11 +66,11 @@ function cardOf(rolls: readonly OpeningRoll[]): Card {
     question: words.question(facesText(facesOf(dice))),
     answer: {
       kind: 'choice',
-      options: shown.map((one) => keepText(one.name)),
+      options: shown.map((one) => textOf(one.name)),
       codes: shown.map((one) => one.name),
       right: shown.flatMap((one, i) => (one.name === name || one.loss <= EQUAL ? [i] : [])),
     },
-    statement: words.statement(keepText(name)),
+    statement: words.statement(textOf(name)),
     why,
     worth: habitCost(rolls),
     scene: {

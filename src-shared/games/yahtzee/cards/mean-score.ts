@@ -1,44 +1,36 @@
 import type { Points } from '../../../base/units.ts'
-import { stateIndex, statesOf, tableSize, TURNS, upperBonusOf } from '../solve/game.ts'
-import type { YahtzeeGame } from '../solve/game.ts'
-import { StepFinder } from '../solve/policy-steps.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
-import type { TurnPlay } from '../solve/turn-play.ts'
-
-/** States per batch, to need few megabytes. */
-const AT_A_TIME = 2048
+import type { TurnPolicy } from '../solve/policy.ts'
+import { StepFinder } from '../solve/policy-steps.ts'
+import { bonusAt, stateIndex, statesOf, tableLength, type CardStates } from '../solve/states.ts'
 
 /** Called after each turn with the number of turns played and of states visited. */
 export type OnLevel = (level: number, states: number) => void
 
-function playTurn(finder: StepFinder, states: Int32Array, chances: Float64Array): Points {
-  const steps = finder.find(states)
-  let scored = 0
-  for (let i = 0; i < steps.count; i++) {
-    const chance = chances[states[steps.source[i]!]!]! * steps.chance[i]!
-    scored += chance * steps.points[i]!
-    chances[steps.target[i]!]! += chance
-  }
-  return scored
-}
-
 /** Exact mean final score of a policy: propagates the probabilities of states turn by turn. */
-export function meanScore(game: YahtzeeGame, play: TurnPlay, onLevel?: OnLevel): Points {
-  const finder = new StepFinder(play)
-  const chances = new Float64Array(tableSize(game))
-  let states: Int32Array = Int32Array.of(stateIndex(game, EMPTY_CARD))
-  chances[states[0]!] = 1
+export function meanScore(states: CardStates, policy: TurnPolicy, onLevel?: OnLevel): Points {
+  const { dice, boxes } = states.rules
+  const finder = new StepFinder(policy, dice)
+  const chances = new Float64Array(tableLength(states))
+  chances[stateIndex(states, EMPTY_CARD)] = 1
   let mean = 0
-  for (let level = 0; level < TURNS; level++) {
-    for (let from = 0; from < states.length; from += AT_A_TIME) {
-      mean += playTurn(finder, states.subarray(from, from + AT_A_TIME), chances)
+  for (let level = 0; level <= boxes.length; level++) {
+    let visited = 0
+    for (const state of statesOf(states, level)) {
+      const chance = chances[state]!
+      if (chance === 0) continue
+      visited++
+      if (level === boxes.length) {
+        mean += chance * bonusAt(states, state)
+        continue
+      }
+      const steps = finder.find(state)
+      for (let i = 0; i < steps.count; i++) {
+        mean += chance * steps.chance[i]! * steps.points[i]!
+        chances[steps.target[i]!]! += chance * steps.chance[i]!
+      }
     }
-    onLevel?.(level + 1, states.length)
-    states = statesOf(game, level + 1).filter((state) => chances[state]! > 0)
-  }
-  for (const state of states) {
-    const total = game.upper.totalOf[Math.floor(state / game.contexts)]!
-    mean += chances[state]! * upperBonusOf(game.rules, total)
+    if (level < boxes.length) onLevel?.(level + 1, visited)
   }
   return mean
 }

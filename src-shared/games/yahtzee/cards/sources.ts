@@ -1,7 +1,9 @@
 import type { Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
 import { YahtzeeAnalyser, type OpenBox } from '../analysis/analysis.ts'
-import type { Category } from '../rules/categories.ts'
-import { yahtzeeGame, type YahtzeeGame } from '../solve/game.ts'
+import { possiblePoints } from '../solve/possible-points.ts'
+import { faceBox } from '../rules/rule-set.ts'
+import { cardStates, type CardStates } from '../solve/states.ts'
 import { openingRolls, type OpeningRoll } from '../analysis/opening-rolls.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { ScoreStatistics } from '../analysis/score-distribution.ts'
@@ -20,7 +22,7 @@ export const averageForm = (most: Points): AnswerForm => ({
 })
 
 export interface YahtzeeSheetSources extends SolvedGame {
-  /** Null if no sheet needs them. */
+  /** Null if no sheet needs them, or if the card is too large for them; see MAX_SCORED_STATES. */
   readonly scores: ToldScores | null
   readonly thumb: { readonly rule: YahtzeeThumb; readonly mean: Points } | null
   readonly means: KnownMeans | null
@@ -33,7 +35,7 @@ export interface KnownMeans {
 
 export type ToldScores = Pick<
   ScoreStatistics,
-  'mean' | 'standardDeviation' | 'categories' | 'upperBonus' | 'yahtzees'
+  'mean' | 'standardDeviation' | 'boxes' | 'bonus' | 'alike'
 >
 
 /** `table`: E by stateIndex. */
@@ -43,7 +45,8 @@ export interface SolvedGame {
 }
 
 export interface YahtzeeSources extends SolvedGame {
-  readonly scores: ToldScores
+  /** Null for a card too large for them. */
+  readonly scores: ToldScores | null
   /** Null until computed, which takes some seconds. */
   readonly points: PointsByStep | null
   /** Learnt rule of thumb, as thumbText writes it; null or absent for none. */
@@ -51,13 +54,13 @@ export interface YahtzeeSources extends SolvedGame {
 }
 
 export interface CrossedBox {
-  readonly category: Category
+  readonly box: number
   readonly loss: Points
 }
 
 export class YahtzeeMaterial {
   readonly rules: RuleSet
-  readonly game: YahtzeeGame
+  readonly states: CardStates
   readonly analyser: YahtzeeAnalyser
   readonly #table: Float64Array
   #opening: readonly OpeningRoll[] | null = null
@@ -66,8 +69,8 @@ export class YahtzeeMaterial {
   constructor({ rules, table }: SolvedGame) {
     this.rules = rules
     this.#table = table
-    this.game = yahtzeeGame(rules)
-    this.analyser = new YahtzeeAnalyser(this.game, table)
+    this.states = cardStates(rules)
+    this.analyser = new YahtzeeAnalyser(this.states, table)
   }
 
   get value(): Points {
@@ -75,29 +78,38 @@ export class YahtzeeMaterial {
   }
 
   get opening(): readonly OpeningRoll[] {
-    return (this.#opening ??= openingRolls(this.game, this.#table))
+    return (this.#opening ??= openingRolls(this.states, this.#table))
   }
 
   get boxes(): readonly OpenBox[] {
     return (this.#boxes ??= this.analyser.openBoxes(EMPTY_CARD))
   }
 
-  /** Smallest loss first; without Chance, which never scores 0. */
+  #canBe0(box: number): boolean {
+    return possiblePoints(this.rules, box)[0] === 0
+  }
+
+  /** Smallest loss first; without boxes that never score 0, such as Chance. */
   get crossed(): CrossedBox[] {
     return this.boxes
-      .filter(({ category }) => category !== 'chance')
-      .map(({ category, zeroLoss }) => ({ category, loss: zeroLoss }))
+      .filter(({ box }) => this.#canBe0(box))
+      .map(({ box, zeroLoss }) => ({ box, loss: zeroLoss }))
       .sort((a, b) => a.loss - b.loss)
   }
 
-  /** Expected points lost by using Chance in the first turn, without the points scored there. */
-  get chanceLoss(): Points {
-    return this.boxes.find(({ category }) => category === 'chance')!.zeroLoss
+  /**
+   * A box that never scores 0, with the expected points lost by using it in the first turn, without
+   * the points scored there; null if the card has none.
+   */
+  get chance(): CrossedBox | null {
+    const found = this.boxes.find(({ box }) => !this.#canBe0(box))
+    return found ? { box: found.box, loss: found.zeroLoss } : null
   }
 
-  afterUpper(face: number, count: number): Points {
+  /** Expected final score after dice of a face were scored in its box in the first turn. */
+  afterFace(face: Face, count: number): Points {
     const points = face * count
-    const card = { used: 1 << (face - 1), upper: points, yahtzeeScored: false }
+    const card = { used: 1 << faceBox(this.rules, face), total: points, alikeScored: false }
     return points + this.analyser.valueOf(card)
   }
 }

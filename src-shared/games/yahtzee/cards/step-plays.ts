@@ -1,20 +1,20 @@
 import type { Points } from '../../../base/units.ts'
 import { YahtzeeAnalyser } from '../analysis/analysis.ts'
-import { CATEGORIES, has, LOWER_CATEGORIES, numberOf } from '../rules/categories.ts'
-import type { CategoryFigures } from '../analysis/category-tally.ts'
+import type { BoxFigures } from '../analysis/box-tally.ts'
 import { estimateTable, heuristic, type Estimate } from '../analysis/estimates.ts'
-import { stateIndex, type YahtzeeGame } from '../solve/game.ts'
+import { stateIndex, type CardStates } from '../solve/states.ts'
 import type { FillStages } from '../solve/reroll-values.ts'
-import { EMPTY_CARD } from '../rules/scorecard.ts'
+import { EMPTY_CARD, groupBoxes, has } from '../rules/scorecard.ts'
 import { playOf } from '../analysis/strategies.ts'
-import type { TurnPlay } from '../solve/turn-play.ts'
+import type { TurnPolicy } from '../solve/policy.ts'
 import { TurnView } from '../analysis/turn-view.ts'
 import type { YahtzeeStepId } from './steps.ts'
 
 export interface StepSources {
   /** E by stateIndex. */
   readonly table: Float64Array
-  readonly categories: readonly CategoryFigures[]
+  /** By box, under the best play. */
+  readonly boxes: readonly BoxFigures[]
   readonly fillStages?: FillStages
 }
 
@@ -23,72 +23,79 @@ function worthEach(worth: readonly Points[]): Estimate {
 }
 
 /**
- * The heuristic, with each lower box worth more by d minus the mean d of the lower boxes, where d
- * is the loss of a 0 on the empty card minus the box's average.
+ * The heuristic, with each box outside the group worth more by d minus their mean d, where d is the
+ * loss of a 0 on the empty card minus the box's average.
  */
-function byZeros(game: YahtzeeGame, { table, categories }: StepSources): Estimate {
-  const usual = heuristic(game, categories)
-  const boxes = new YahtzeeAnalyser(game, table).openBoxes(EMPTY_CARD)
-  const beyond = boxes
-    .map(({ category, zeroLoss }) => ({ number: numberOf(category), zeroLoss }))
-    .filter(({ number }) => has(LOWER_CATEGORIES, number))
-    .map(({ number, zeroLoss }) => ({ number, cost: zeroLoss - categories[number]!.mean }))
+function byZeros(states: CardStates, { table, boxes }: StepSources): Estimate {
+  const usual = heuristic(states, boxes)
+  const group = groupBoxes(states.rules)
+  const beyond = new YahtzeeAnalyser(states, table)
+    .openBoxes(EMPTY_CARD)
+    .filter(({ box }) => !has(group, box))
+    .map(({ box, zeroLoss }) => ({ box, cost: zeroLoss - boxes[box]!.mean }))
   const whole = beyond.reduce((sum, { cost }) => sum + cost, 0) / beyond.length
-  const more = CATEGORIES.map(() => 0)
-  for (const { number, cost } of beyond) more[number] = cost - whole
+  const more = boxes.map(() => 0)
+  for (const { box, cost } of beyond) more[box] = cost - whole
   const shift = worthEach(more)
-  return (used, upperTotal) => usual(used, upperTotal) + shift(used, upperTotal)
+  return (used, total) => usual(used, total) + shift(used, total)
 }
 
 /** Plays like `usual`, but keeps dice of the game's first roll like `other`. */
-class FirstKeep implements TurnPlay {
+class FirstKeep implements TurnPolicy {
   readonly #start: number
-  readonly #usual: TurnPlay
+  readonly #usual: TurnPolicy
   readonly #first: Uint16Array
-  readonly outcomes: TurnPlay['outcomes']
+  readonly #firstAtOnce: Int32Array | null
+  readonly outcomes: TurnPolicy['outcomes']
   readonly chosen: Uint16Array
   bestKeeps: readonly Uint16Array[]
+  atOnce: Int32Array | null
 
-  constructor(game: YahtzeeGame, usual: TurnPlay, other: TurnPlay) {
-    this.#start = stateIndex(game, EMPTY_CARD)
+  constructor(states: CardStates, usual: TurnPolicy, other: TurnPolicy) {
+    this.#start = stateIndex(states, EMPTY_CARD)
     this.#usual = usual
     other.look(this.#start)
     this.#first = other.bestKeeps.at(-1)!.slice()
+    this.#firstAtOnce = other.atOnce?.slice() ?? null
     this.outcomes = usual.outcomes
     this.chosen = usual.chosen
     this.bestKeeps = usual.bestKeeps
+    this.atOnce = usual.atOnce
   }
 
   look(state: number): void {
     this.#usual.look(state)
-    const { bestKeeps } = this.#usual
-    this.bestKeeps = state === this.#start ? bestKeeps.with(-1, this.#first) : bestKeeps
+    const { bestKeeps, atOnce } = this.#usual
+    const isFirst = state === this.#start
+    this.bestKeeps = isFirst ? bestKeeps.with(-1, this.#first) : bestKeeps
+    this.atOnce = isFirst ? this.#firstAtOnce : atOnce
   }
 }
 
-export function stepPlay(game: YahtzeeGame, id: YahtzeeStepId, sources: StepSources): TurnPlay {
-  const { table, categories, fillStages } = sources
+/** Policy of a step; `id` must be one of stepsOf. */
+export function stepPlay(states: CardStates, id: YahtzeeStepId, sources: StepSources): TurnPolicy {
+  const { table, boxes, fillStages } = sources
   const stages = fillStages && { fillStages }
   const believing = (estimate: Estimate): TurnView =>
-    new TurnView(game, estimateTable(game, estimate), stages)
+    new TurnView(states, estimateTable(states, estimate), stages)
   switch (id) {
     case 'alike':
-      return playOf(game, 'yahtzees-and-straights', sources)
+      return playOf(states, 'yahtzees-and-straights', sources)
     case 'odds':
-      return playOf(game, 'greedy', sources)
+      return playOf(states, 'greedy', sources)
     case 'averages':
-      return believing(worthEach(categories.map(({ mean }) => mean)))
+      return believing(worthEach(boxes.map(({ mean }) => mean)))
     case 'bonus':
-      return playOf(game, 'heuristic', sources)
+      return playOf(states, 'heuristic', sources)
     case 'zeros':
-      return believing(byZeros(game, sources))
+      return believing(byZeros(states, sources))
     case 'opening':
       return new FirstKeep(
-        game,
-        believing(byZeros(game, sources)),
-        new TurnView(game, table, stages),
+        states,
+        believing(byZeros(states, sources)),
+        new TurnView(states, table, stages),
       )
     case 'best':
-      return playOf(game, 'optimal', sources)
+      return playOf(states, 'optimal', sources)
   }
 }

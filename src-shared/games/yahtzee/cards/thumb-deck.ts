@@ -3,12 +3,13 @@ import { facesText } from '../../../dice/multiset.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { seededRandom } from '../../../dice/random.ts'
 import { capital } from '../../../texts/capital.ts'
-import { categoryName } from '../analysis/category-names.ts'
+import { boxName } from '../analysis/box-names.ts'
 import { ChosenThumb } from '../drill/chosen-thumb.ts'
 import { playedYahtzee } from '../drill/play.ts'
 import { yahtzeeKit, type YahtzeeOption, type YahtzeeQuestion } from '../drill/question.ts'
-import { CATEGORIES, YAHTZEE } from '../rules/categories.ts'
-import { DICE } from '../rules/scoring.ts'
+import { boxKey } from '../requests/box.ts'
+import { hasYahtzeeBoxes } from '../rules/former.ts'
+import { alikeBox, type RuleSet } from '../rules/rule-set.ts'
 import { MOST_ADDED } from '../solve/thumb/thumb-rule.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeMaterial } from './sources.ts'
@@ -25,7 +26,7 @@ const MOST_NAMED = 6
 const cardOf = (id: string, said: Pick<Card, 'question' | 'answer' | 'statement' | 'why'>): Card =>
   plainCard({ id: `few-rules.${id}`, deck: 'few-rules', ...said })
 
-function numberCards({ rule: { upper, add } }: ChosenThumb): Card[] {
+function numberCards(rules: RuleSet, { rule: { upper, add } }: ChosenThumb): Card[] {
   const words = yahtzeeTexts.thumbs.cards
   const factors = ['0.5', '1', '1.5', '2', '2.5', '3', String(upper)]
   const codes = [...new Set(factors)].sort((a, b) => Number(a) - Number(b))
@@ -38,8 +39,7 @@ function numberCards({ rule: { upper, add } }: ChosenThumb): Card[] {
     statement: `${capital(words.times(upper))}.`,
     why: words.upperWhy,
   })
-  const added = CATEGORIES.flatMap((category, number) => {
-    const points = add[number]!
+  const added = add.flatMap((points, box) => {
     if (points === 0) return []
     const size = Math.abs(points)
     const answer: CardAnswer = {
@@ -47,40 +47,41 @@ function numberCards({ rule: { upper, add } }: ChosenThumb): Card[] {
       form: { most: MOST_ADDED, decimals: 0, never: false },
     }
     return [
-      cardOf(`add.${category}`, {
-        question: words.add(categoryName(category), points > 0),
+      cardOf(`add.${boxKey(rules, box)}`, {
+        question: words.add(boxName(rules, box), points > 0),
         answer,
         statement: words.points(pointsText(size)),
-        why: words.addWhy(categoryName(category), points > 0),
+        why: words.addWhy(boxName(rules, box), points > 0),
       }),
     ]
   })
   return [...(upper === 1 ? [] : [factor]), ...added]
 }
 
-function boxesText({ position: { card } }: YahtzeeQuestion): string {
+function boxesText(rules: RuleSet, { position: { card } }: YahtzeeQuestion): string {
   const words = yahtzeeTexts.thumbs.cards
   const named = (isNamed: (points: number | null) => boolean): string[] =>
-    CATEGORIES.filter((_, i) => isNamed(card.points[i]!)).map(categoryName)
+    card.points.flatMap((points, box) => (isNamed(points) ? [boxName(rules, box)] : []))
   const used = named((points) => points !== null)
   if (used.length === 0) return words.allOpen
   const open = named((points) => points === null)
   return open.length <= MOST_NAMED ? words.open(open) : words.used(used)
 }
 
-/** A further Yahtzee scores by joker rules, which rules of thumb ignore. */
-function isJoker({ position: { card, dice } }: YahtzeeQuestion): boolean {
-  return card.points[YAHTZEE] !== null && dice.every((face) => face === dice[0])
+/** Further dice all alike score by joker rules, which rules of thumb ignore. */
+function isJoker(rules: RuleSet, { position: { card, dice } }: YahtzeeQuestion): boolean {
+  return card.points[alikeBox(rules)] !== null && dice.every((face) => face === dice[0])
 }
 
-function optionText({ keep, category }: YahtzeeOption): string {
-  if (!keep) return categoryName(category!)
+function optionText(rules: RuleSet, { keep, box }: YahtzeeOption): string {
+  if (!keep) return boxName(rules, box!)
   const words = yahtzeeTexts.cards.keeps.names
   if (keep.length === 0) return words.nothing
-  return keep.length === DICE ? words.all : facesText(keep)
+  return keep.length === rules.dice ? words.all(rules.dice) : facesText(keep)
 }
 
-const codeOf = ({ keep, category }: YahtzeeOption): string => keep?.join('') ?? category!
+const codeOf = (rules: RuleSet, { keep, box }: YahtzeeOption): string =>
+  keep?.join('') ?? boxKey(rules, box!)
 
 /** Options of the rule, then of the rule without one of its parts, then the best ones. */
 function offered(rule: ChosenThumb, question: YahtzeeQuestion, place: number): YahtzeeOption[] {
@@ -90,7 +91,7 @@ function offered(rule: ChosenThumb, question: YahtzeeQuestion, place: number): Y
   return options.filter((_, i) => places.includes(i))
 }
 
-function exampleCard(rule: ChosenThumb, question: YahtzeeQuestion): Card {
+function exampleCard(rules: RuleSet, rule: ChosenThumb, question: YahtzeeQuestion): Card {
   const words = yahtzeeTexts.thumbs.cards
   const { card, dice, rerolls } = question.position
   const roll = dice.toSorted()
@@ -100,11 +101,11 @@ function exampleCard(rule: ChosenThumb, question: YahtzeeQuestion): Card {
   const asked = rerolls > 0 ? words.keep(facesText(roll), rerolls) : words.box(facesText(roll))
   return {
     ...cardOf(`example.${open}-${roll.join('')}-${rerolls}`, {
-      question: `${boxesText(question)} ${asked}`,
+      question: `${boxesText(rules, question)} ${asked}`,
       answer: {
         kind: 'choice',
-        options: shown.map(optionText),
-        codes: shown.map(codeOf),
+        options: shown.map((option) => optionText(rules, option)),
+        codes: shown.map((option) => codeOf(rules, option)),
         right: [shown.indexOf(question.options[place]!)],
       },
       statement: `${capital(does)}.`,
@@ -121,8 +122,8 @@ function exampleCards(rule: ChosenThumb, { rules, analyser }: YahtzeeMaterial): 
   for (let i = 0; i < LOOKED && left.some((count) => count > 0); i++) {
     const { value: question } = play.next()
     const part = rule.decidedBy(question).find((one) => left[one]! > 0)
-    if (part === undefined || isJoker(question)) continue
-    const card = exampleCard(rule, question)
+    if (part === undefined || isJoker(rules, question)) continue
+    const card = exampleCard(rules, rule, question)
     if (cards.has(card.id)) continue
     cards.set(card.id, card)
     left[part]!--
@@ -131,7 +132,8 @@ function exampleCards(rule: ChosenThumb, { rules, analyser }: YahtzeeMaterial): 
 }
 
 export function thumbDeck(material: YahtzeeMaterial, text: string | null | undefined): Card[] {
-  if (text == null) return []
-  const rule = new ChosenThumb(text)
-  return [...numberCards(rule), ...exampleCards(rule, material)]
+  const { rules } = material
+  if (text == null || !hasYahtzeeBoxes(rules)) return []
+  const rule = new ChosenThumb(text, rules)
+  return [...numberCards(rules, rule), ...exampleCards(rule, material)]
 }

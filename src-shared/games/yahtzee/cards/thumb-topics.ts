@@ -1,5 +1,6 @@
 import { yahtzeeThumbSentences } from '../analysis/thumb-sentences.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeKind, type YahtzeeSetup } from '../drill/setup.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { readThumb } from '../solve/thumb/thumb-rule.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeLessonTopic } from './topics.ts'
@@ -8,10 +9,10 @@ export function thumbDrill(rule: string, kind: YahtzeeKind): Omit<YahtzeeSetup, 
   return { ...DEFAULT_YAHTZEE_SETUP, kind, weighting: 'play', rule }
 }
 
-export function thumbTopics(learnt: string | null): YahtzeeLessonTopic[] {
+export function thumbTopics(rules: RuleSet, learnt: string | null): YahtzeeLessonTopic[] {
   if (learnt === null) return []
   const rule = readThumb(learnt)
-  const { keeps, box } = yahtzeeThumbSentences(rule)
+  const { keeps, box } = yahtzeeThumbSentences(rules, rule)
   const titles = yahtzeeTexts.thumbs.topics
   const topic = (id: keyof typeof titles, idea: string, kind: YahtzeeKind): YahtzeeLessonTopic => ({
     ...{ id: `few-rules-${id}`, step: 'few-rules', title: titles[id], idea },

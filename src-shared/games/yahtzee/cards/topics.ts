@@ -2,8 +2,17 @@ import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
 import { parDice } from '../analysis/par.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '../drill/setup.ts'
-import { yahtzeeTopicDrill, yahtzeeTopicsOf, type YahtzeeTopicId } from '../drill/topics.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import {
+  isAlike,
+  isAny,
+  isFace,
+  yahtzeeTopicDrill,
+  yahtzeeTopicsOf,
+  type YahtzeeTopicId,
+} from '../drill/topics.ts'
+import { boxName } from '../analysis/box-names.ts'
+import type { Box, RuleSet } from '../rules/rule-set.ts'
+import { listed } from '../../../texts/phrases.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeDeck } from './deck-names.ts'
 import { YAHTZEE_STEPS, type YahtzeeStepId } from './steps.ts'
@@ -26,19 +35,26 @@ const PLACES: Readonly<Record<YahtzeeTopicId, readonly [YahtzeeStepId, ...Yahtze
 function saidOf(rules: RuleSet): Record<YahtzeeTopicId, { title: string; idea: string }> {
   const { topics } = yahtzeeTexts.cards
   const dice = parDice(rules)
-  const { title, idea } = topics.bonus
+  const named = (asked: (box: Box) => boolean): string[] =>
+    rules.boxes.flatMap((box, i) => (asked(box) ? [boxName(rules, i)] : []))
+  const [any = null] = named(isAny)
+  const steps = rules.bonus.map(({ from, points }) =>
+    topics.bonus.step(grouped(points), grouped(from)),
+  )
+  const ofFace = rules.boxes.some(isFace) ? [topics.alike.ownBox] : []
+  const alike = topics.alike.idea(listed([...ofFace, ...named(isAlike)]))
   return {
-    alike: topics.alike,
+    alike: { title: topics.alike.title, idea: alike },
     runs: topics.runs,
     'two-pairs': topics.twoPairs,
     stop: topics.stop,
     'upper-box': topics.upperBox,
-    'lower-box': topics.lowerBox,
+    'lower-box': { title: topics.lowerBox.title, idea: topics.lowerBox.idea(any) },
     bonus: {
-      title,
-      idea: idea(
-        ...([grouped(rules.upperBonus), grouped(rules.upperThreshold)] as const),
-        decimals(dice, Number.isInteger(dice) ? 0 : 1),
+      title: topics.bonus.title,
+      idea: topics.bonus.idea(
+        listed(steps),
+        dice === null ? null : decimals(dice, Number.isInteger(dice) ? 0 : 1),
       ),
     },
     zeros: topics.zeros,

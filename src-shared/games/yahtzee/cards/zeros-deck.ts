@@ -1,8 +1,9 @@
 import type { Points } from '../../../base/units.ts'
 import { writtenDifference } from '../../../texts/numbers.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { CATEGORIES } from '../rules/categories.ts'
-import { categoryName } from '../analysis/category-names.ts'
+import { boxName } from '../analysis/box-names.ts'
+import { boxKey } from '../requests/box.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
 import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import { averageForm, tenth, type CrossedBox, type YahtzeeMaterial } from './sources.ts'
@@ -19,54 +20,54 @@ const costAnswer = (cost: Points, value: Points): CardAnswer => ({
   form: averageForm(value),
 })
 
-function lossCard({ category, loss }: CrossedBox, place: number, value: Points): Card {
+function lossCard(material: YahtzeeMaterial, { box, loss }: CrossedBox, place: number): Card {
+  const { rules, value, crossed } = material
   const words = yahtzeeTexts.cards.zeros
   return plainCard({
-    id: `zeros.${category}`,
+    id: `zeros.${boxKey(rules, box)}`,
     deck: 'zeros',
-    question: words.question(categoryName(category)),
+    question: words.question(boxName(rules, box)),
     answer: costAnswer(loss, value),
     statement: words.statement(expectedText(loss)),
-    why: words.why(expectedText(value), afterText(value, loss), place),
+    why: words.why(expectedText(value), afterText(value, loss), place, crossed.length),
   })
 }
 
 /** `boxes`: smallest loss first. */
-function leastCard(boxes: readonly CrossedBox[]): Card {
+function leastCard(rules: RuleSet, boxes: readonly CrossedBox[]): Card {
   const words = yahtzeeTexts.cards.zeros
   const [least] = boxes
-  const shown = CATEGORIES.filter((category) => boxes.some((box) => box.category === category))
-  const costs = boxes.map(({ category, loss }) =>
-    words.cost(categoryName(category), expectedText(loss)),
-  )
+  const shown = boxes.map(({ box }) => box).sort((a, b) => a - b)
+  const codes = shown.map((box) => boxKey(rules, box))
+  const costs = boxes.map(({ box, loss }) => words.cost(boxName(rules, box), expectedText(loss)))
   return plainCard({
-    id: `zeros.least.${shown.join('.')}`,
+    id: `zeros.least.${codes.join('.')}`,
     deck: 'zeros',
     question: words.least,
     answer: {
       kind: 'choice',
-      options: shown.map(categoryName),
-      codes: shown,
-      right: [shown.indexOf(least!.category)],
+      ...{ options: shown.map((box) => boxName(rules, box)), codes },
+      right: [shown.indexOf(least!.box)],
     },
-    statement: words.leastStatement(categoryName(least!.category)),
+    statement: words.leastStatement(boxName(rules, least!.box)),
     why: words.leastWhy(costs),
   })
 }
 
-/** Points assumed in Chance, which never scores 0. */
-const IN_CHANCE: Points = 20
+/** Points a die assumed in a box that never scores 0, such as Chance. */
+const A_DIE: Points = 4
 
-function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
+function chanceCards({ rules, chance, value }: YahtzeeMaterial): Card[] {
   const words = yahtzeeTexts.cards.zeros
-  const loss = chanceLoss - IN_CHANCE
-  if (loss <= 0) return []
-  const scored = pointsText(IN_CHANCE)
+  const points = A_DIE * rules.dice
+  const loss = (chance?.loss ?? 0) - points
+  if (!chance || loss <= 0) return []
+  const scored = pointsText(points)
   return [
     plainCard({
       id: 'zeros.chance',
       deck: 'zeros',
-      question: words.chance(categoryName('chance'), scored),
+      question: words.chance(boxName(rules, chance.box), scored),
       answer: costAnswer(loss, value),
       statement: words.statement(expectedText(loss)),
       why: words.chanceWhy(expectedText(value), afterText(value, loss)),
@@ -75,11 +76,11 @@ function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
 }
 
 export function zerosDeck(material: YahtzeeMaterial): Card[] {
-  const { crossed, value } = material
+  const { crossed, rules } = material
   const starts = crossed.map((_, i) => i).filter((i) => i % APART === 0 && i + 1 < crossed.length)
   return [
-    ...starts.map((from) => leastCard(crossed.slice(from, from + TO_CHOOSE))),
-    ...crossed.map((box, i) => lossCard(box, i + 1, value)),
+    ...starts.map((from) => leastCard(rules, crossed.slice(from, from + TO_CHOOSE))),
+    ...crossed.map((box, i) => lossCard(material, box, i + 1)),
     ...chanceCards(material),
   ]
 }

@@ -1,11 +1,12 @@
 import { facesText, facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { capital } from '../../../texts/capital.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { categoryName } from '../analysis/category-names.ts'
+import { boxName } from '../analysis/box-names.ts'
 import { keepSentence } from '../analysis/thumb-sentences.ts'
-import { CATEGORIES, HARDEST_FIRST, numberOf, type CategorySet } from '../rules/categories.ts'
-import { DICE } from '../rules/scoring.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { BoxSet } from '../rules/scorecard.ts'
 import { keptBy, mostOfAKind, type KeepTerm } from '../solve/thumb/keep-terms.ts'
+import { HARDEST_FIRST } from '../solve/thumb/thirteen-boxes.ts'
 import { countsFor, readThumb, type YahtzeeThumb } from '../solve/thumb/thumb-rule.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeOption, YahtzeeQuestion } from './question.ts'
@@ -16,7 +17,7 @@ export interface ThumbQuestion extends Pick<YahtzeeQuestion, 'kind'> {
     readonly dice: readonly Face[]
     readonly rerolls: number
   }
-  readonly options: readonly Pick<YahtzeeOption, 'keep' | 'category' | 'points'>[]
+  readonly options: readonly Pick<YahtzeeOption, 'keep' | 'box' | 'points'>[]
 }
 
 export interface ThumbVerdict {
@@ -32,7 +33,7 @@ interface Kept {
 
 function keptOf({ keeps }: YahtzeeThumb, { position }: ThumbQuestion): Kept {
   const { card, dice, rerolls } = position
-  const open: CategorySet = card.points.reduce<number>(
+  const open: BoxSet = card.points.reduce<number>(
     (set, points, i) => (points === null ? set | (1 << i) : set),
     0,
   )
@@ -49,10 +50,9 @@ function keptOf({ keeps }: YahtzeeThumb, { position }: ThumbQuestion): Kept {
 /** Index of the box that counts most; of equals, the harder to fill. */
 function boxOf(rule: YahtzeeThumb, { options }: ThumbQuestion): number {
   const ranked = options
-    .map(({ category, points }, place) => {
-      const number = numberOf(category!)
-      return { place, counts: countsFor(rule, number, points!), at: HARDEST_FIRST.indexOf(number) }
-    })
+    .map(({ box, points }, place) => ({
+      ...{ place, counts: countsFor(rule, box!, points!), at: HARDEST_FIRST.indexOf(box!) },
+    }))
     .sort((a, b) => b.counts - a.counts || a.at - b.at)
   return ranked[0]!.place
 }
@@ -77,8 +77,11 @@ export class ChosenThumb {
   readonly rule: YahtzeeThumb
   /** For each part (term, factor or added number), the rule without it. */
   readonly parts: readonly YahtzeeThumb[]
+  readonly #rules: RuleSet
 
-  constructor(text: string) {
+  /** `rules`: a card with Yahtzee's boxes. */
+  constructor(text: string, rules: RuleSet) {
+    this.#rules = rules
     this.text = text
     this.rule = readThumb(text)
     this.parts = lacking(this.rule)
@@ -108,14 +111,14 @@ export class ChosenThumb {
       const { keep } = option
       return {
         place,
-        does: keep.length === DICE ? words.stop : words.keep(facesText(keep)),
+        does: keep.length === this.#rules.dice ? words.stop : words.keep(facesText(keep)),
         why: term ? keepSentence(term) : yahtzeeTexts.thumbs.most,
       }
     }
-    const counts = countsFor(this.rule, numberOf(option.category!), option.points!)
+    const counts = countsFor(this.rule, option.box!, option.points!)
     return {
       place,
-      does: words.take(categoryName(CATEGORIES[numberOf(option.category!)]!)),
+      does: words.take(boxName(this.#rules, option.box!)),
       why: words.counts(grouped(counts)),
     }
   }

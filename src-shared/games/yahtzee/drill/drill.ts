@@ -9,7 +9,7 @@ import type {
   RecordChecks,
 } from '../../../study/drill.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { numberOf } from '../rules/categories.ts'
+import { hasYahtzeeBoxes } from '../rules/former.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
 import { keptYahtzeeSchema, type KeptYahtzeeAnswer } from './kept-answer.ts'
@@ -38,8 +38,8 @@ import { makePaperCode, parsePaperCode } from '../analysis/paper-card.ts'
 import { mostScore } from '../solve/target/target-bounds.ts'
 
 function canChoose({ card, dice, rerolls }: YahtzeePosition, choice: string): boolean {
-  const { keep, category } = readChoice(choice)
-  if (category !== null) return rerolls === 0 && card.points[numberOf(category)] === null
+  const { keep, box } = readChoice(choice)
+  if (box !== null) return rerolls === 0 && card.points[box] === null
   const left = [...dice]
   return (
     rerolls > 0 &&
@@ -76,15 +76,18 @@ function recordChecks(rules: RuleSet): RecordChecks {
   }
 }
 
-function setupProblems(rules: RuleSet, { filters }: YahtzeeSetup): Problem[] {
+function setupProblems(rules: RuleSet, { filters, rule }: YahtzeeSetup): Problem[] {
   const words = yahtzeeTexts.study.drills
   const { joker, upperBonus } = filters
   const problems: Problem[] = []
   if (joker && rules.jokers === 'none') {
     problems.push({ field: 'setup.filters.joker', message: words.noJoker })
   }
-  if (upperBonus && rules.upperBonus === 0) {
+  if (upperBonus && rules.bonus.length === 0) {
     problems.push({ field: 'setup.filters.upperBonus', message: words.noBonus })
+  }
+  if (rule !== undefined && !hasYahtzeeBoxes(rules)) {
+    problems.push({ field: 'setup.rule', message: words.noThumbs })
   }
   return problems
 }
@@ -118,26 +121,26 @@ function session(
   })
 }
 
-const plainCode = (choice: YahtzeeChoice): string =>
-  choiceCode({ ...choice, keep: choice.keep && choice.keep.toSorted() })
+const plainCode = ({ keep, box }: YahtzeeChoice): string =>
+  keep === null ? String(box) : `k${keep.toSorted().join('')}`
 
 export function shownQuestion({ position, options, traits }: YahtzeeQuestion) {
   const { card, dice, rerolls } = position
   const boxes = options
-    .flatMap(({ category, points }) => (category === null ? [] : [{ category, points: points! }]))
-    .sort((a, b) => numberOf(a.category) - numberOf(b.category))
+    .flatMap(({ box, points }) => (box === null ? [] : [{ box, points: points! }]))
+    .sort((a, b) => a.box - b.box)
   return { card, dice, rerolls, boxes, stage: traits.stage }
 }
 
 function record(
-  _kit: YahtzeeKit,
+  { rules }: YahtzeeKit,
   { kind, position, traits }: YahtzeeQuestion,
   { options, chosen, byRule }: YahtzeeVerdict,
 ): AnswerRecord<KeptYahtzeeAnswer> {
   return {
     ...{ kind, code: yahtzeeCode(position), cell: yahtzeeCell(kind, traits), error: null },
     own: {
-      ...{ choice: choiceCode(options[chosen]!), best: choiceCode(options[0]!) },
+      ...{ choice: choiceCode(rules, options[chosen]!), best: choiceCode(rules, options[0]!) },
       ...(byRule && { followed: byRule.followed }),
     },
   }
@@ -147,10 +150,11 @@ function leaks(losses: readonly CellLosses[]): YahtzeeLeakLine[] {
   return yahtzeeLeaks(losses.map(({ cell, ...sums }) => ({ ...readYahtzeeCell(cell), ...sums })))
 }
 
-/** `keep 44`, `keep nothing` or `fullHouse`. */
+/** `keep 44`, `keep nothing`, `fullHouse` or, on a card without Yahtzee's boxes, `box9`. */
 function choiceText(code: string): string {
-  const { keep, category } = readChoice(code)
-  return category ?? `keep ${keep.length > 0 ? keep.join('') : 'nothing'}`
+  const { keep, box } = readChoice(code)
+  if (keep !== null) return `keep ${keep.length > 0 ? keep.join('') : 'nothing'}`
+  return code === String(box) ? `box${box + 1}` : code
 }
 
 function line({ cell, own: { choice, best } }: AnswerRecord<KeptYahtzeeAnswer>) {
@@ -187,7 +191,7 @@ export const drill = {
     best: readChoice(own.best),
   }),
   leaks,
-  mastery: (_rules: RuleSet, needs: NeedsList) => yahtzeeMastery(needs),
+  mastery: (rules: RuleSet, needs: NeedsList) => yahtzeeMastery(rules, needs),
   asksAsPlay,
   shares: yahtzeeShares,
   followedRule: ({ followed }: KeptYahtzeeAnswer) => followed,

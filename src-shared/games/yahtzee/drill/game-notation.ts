@@ -8,16 +8,18 @@ import {
   type GameText,
   type TurnReader,
 } from '../../../study/game-text.ts'
-import { EMPTY_PAPER, paperTotals, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import { emptyPaper, paperTotals, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
 import { parseRuleSet } from '../input/rule-set-schema.ts'
-import { CATEGORIES, numberOf, type Category } from '../rules/categories.ts'
-import { PRESETS_BY_ID, type RuleSet } from '../rules/rule-set.ts'
-import { DICE, pointsOn } from '../rules/scoring.ts'
+import { BOX_NAMES_OF_YAHTZEE } from '../requests/box.ts'
+import { hasYahtzeeBoxes } from '../rules/former.ts'
+import { PUBLISHED_CARDS } from '../rules/published.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { fits, openFor, placedPoints } from '../rules/scoring.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { isFullPaper } from './play.ts'
 import type { YahtzeeReview } from './track.ts'
 
-/** A throw of all five dice, and the dice kept for the next throw. */
+/** A throw, with the dice kept before it, and the dice kept for the next throw. */
 export interface RecordedThrow {
   /** Ascending, as is `kept`. */
   readonly rolled: readonly Face[]
@@ -27,7 +29,7 @@ export interface RecordedThrow {
 export interface RecordedTurn {
   readonly throws: readonly RecordedThrow[]
   readonly dice: readonly Face[]
-  readonly category: Category
+  readonly box: number
 }
 
 export type GameRecord = GameText<RuleSet, RecordedTurn>
@@ -41,48 +43,60 @@ function throwProblem(kept: readonly Face[] | null, dice: readonly Face[]): stri
   return words().notKept(inARow(kept ?? []), inARow(dice))
 }
 
-function throwsProblem({ rerolls }: RuleSet, { throws, dice }: RecordedTurn): string | null {
-  if (throws.length > rerolls) return words().tooManyThrows(rerolls + 1)
+function throwsProblem(rules: RuleSet, { throws, dice }: RecordedTurn): string | null {
+  if (throws.length >= rules.rolls) return words().tooManyThrows(rules.rolls)
   let before: readonly Face[] | null = null
   for (const { rolled, kept } of throws) {
     const problem = throwProblem(before, rolled)
     if (problem !== null) return problem
     const isPart = contains(multisetOf(rolled), multisetOf(kept))
     if (!isPart) return words().notThere(inARow(kept), inARow(rolled))
-    if (sizeOf(multisetOf(kept)) === DICE) return words().keepsAll
+    if (sizeOf(multisetOf(kept)) === rules.dice) return words().keepsAll
     before = kept
   }
   return throwProblem(before, dice)
 }
 
+/** Boxes in the text of a game: `fullHouse` with Yahtzee's boxes, else their places, `box9`. */
+const boxWords = (rules: RuleSet): readonly string[] =>
+  hasYahtzeeBoxes(rules) ? BOX_NAMES_OF_YAHTZEE : rules.boxes.map((_, box) => `box${box + 1}`)
+
 export function filledBy(
   rules: RuleSet,
   card: PaperCard,
-  { dice, category }: RecordedTurn,
+  { throws, dice, box: number }: RecordedTurn,
 ): Result<{ card: PaperCard; points: number }> {
   const roll = multisetOf(dice)
-  const number = numberOf(category)
-  const points = pointsOn(rules, scorecardOf(card), roll, number)
-  if (points === null) return refused(words().box(category, inARow(dice)))
-  // Without the Yahtzee bonus: the points in the box itself.
-  const plain = pointsOn({ ...rules, yahtzeeBonus: 0 }, scorecardOf(card), roll, number)!
+  const before = scorecardOf(rules, card)
+  const box = rules.boxes[number]
+  const placed = openFor(rules, before, roll).includes(number)
+    ? placedPoints(rules, before, roll, number)
+    : null
+  if (!box || placed === null) {
+    return refused(words().box(boxWords(rules)[number] ?? String(number), inARow(dice)))
+  }
+  const first = throws.length === 0 && fits(box, roll) ? (box.atOnce ?? 0) : 0
+  // Without points for further dice all alike: the points in the box itself.
+  const plain = placedPoints({ ...rules, further: 0 }, before, roll, number)!
   return ok({
     card: {
-      points: card.points.with(number, plain),
-      bonuses: card.bonuses + (points > plain ? 1 : 0),
+      points: card.points.with(number, plain + first),
+      bonuses: card.bonuses + (placed > plain ? 1 : 0),
     },
-    points,
+    points: placed + first,
   })
 }
 
 class PlayedGame {
   readonly #rules: RuleSet
   readonly #cards: PaperCard[]
+  readonly #words: readonly string[]
   #next = 0
 
   constructor(rules: RuleSet, players: number) {
     this.#rules = rules
-    this.#cards = Array.from({ length: players }, () => EMPTY_PAPER)
+    this.#words = boxWords(rules)
+    this.#cards = Array.from({ length: players }, () => emptyPaper(rules))
   }
 
   get result(): string | null {
@@ -95,7 +109,7 @@ class PlayedGame {
   }
 
   play(turn: RecordedTurn): Result<string> {
-    const { throws, dice, category } = turn
+    const { throws, dice, box } = turn
     const problem = throwsProblem(this.#rules, turn)
     if (problem !== null) return refused(problem)
     const after = filledBy(this.#rules, this.#cards[this.#next]!, turn)
@@ -103,19 +117,25 @@ class PlayedGame {
     this.#cards[this.#next] = after.value.card
     this.#next = (this.#next + 1) % this.#cards.length
     const kept = throws.map(({ rolled, kept }) => `${inARow(rolled)}:${inARow(kept) || '-'}`)
-    return ok([...kept, inARow(dice), category, after.value.points].join(' '))
+    return ok([...kept, inARow(dice), this.#words[box]!, after.value.points].join(' '))
   }
 }
 
 const facesIn = (text: string): Face[] => [...text].map(Number).sort() as Face[]
-const FORM = /^((?:[1-6]{5}:(?:-|[1-6]{1,5}) )*)([1-6]{5}) ([A-Za-z]{1,20}) (.{1,9})$/
+const formOf = ({ dice }: RuleSet): RegExp =>
+  new RegExp(
+    `^((?:[1-6]{${dice}}:(?:-|[1-6]{1,${dice}}) )*)([1-6]{${dice}}) ([A-Za-z0-9]{1,20}) (.{1,9})$`,
+  )
 
-function readTurn(text: string): Result<{ turn: RecordedTurn; points: number }> {
-  const form = FORM.exec(text)
+function readTurn(
+  { form: asked, boxes }: { readonly form: RegExp; readonly boxes: readonly string[] },
+  text: string,
+): Result<{ turn: RecordedTurn; points: number }> {
+  const form = asked.exec(text)
   if (!form) return refused(words().form)
   const [, thrown = '', dice = '', name, points] = form
-  const category = CATEGORIES.find((one) => one === name)
-  if (!category) return refused(words().noBox(name!))
+  const box = boxes.indexOf(name!)
+  if (box < 0) return refused(words().noBox(name!))
   const throws = thrown
     .split(' ')
     .filter((one) => one !== '')
@@ -125,14 +145,15 @@ function readTurn(text: string): Result<{ turn: RecordedTurn; points: number }> 
     })
   const made = pointsIn(points!)
   if (made === null) return refused(words().form)
-  return ok({ turn: { throws, dice: facesIn(dice), category }, points: made })
+  return ok({ turn: { throws, dice: facesIn(dice), box }, points: made })
 }
 
 function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   const game = new PlayedGame(rules, players.length)
+  const asked = { form: formOf(rules), boxes: boxWords(rules) }
   return ok({
     turn(text) {
-      const read = readTurn(text)
+      const read = readTurn(asked, text)
       if (!read.ok) return read
       const { turn, points } = read.value
       const played = game.play(turn)
@@ -151,7 +172,7 @@ const notation = {
   minPlayers: 1,
   maxPlayers: 6,
   parseRules: parseRuleSet,
-  shipped: () => PRESETS_BY_ID,
+  shipped: () => PUBLISHED_CARDS,
   begin,
 }
 
@@ -172,17 +193,20 @@ export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[
   return ok(writeGameText(notation.name, head, lines, game.result))
 }
 
-export function recordedTurns({ line }: Pick<YahtzeeReview, 'line'>): RecordedTurn[] {
+export function recordedTurns(
+  rules: RuleSet,
+  { line }: Pick<YahtzeeReview, 'line'>,
+): RecordedTurn[] {
   const turns: RecordedTurn[] = []
   let throws: RecordedThrow[] = []
   let dice: Face[] = []
   for (const point of line) {
     if (point.kind === 'rolled') dice = point.dice.toSorted((a, b) => a - b)
-    if (point.kind === 'kept' && point.dice.length < DICE) {
+    if (point.kind === 'kept' && point.dice.length < rules.dice) {
       throws.push({ rolled: dice, kept: point.dice.toSorted((a, b) => a - b) })
     }
     if (point.kind === 'scored') {
-      turns.push({ throws, dice, category: point.category })
+      turns.push({ throws, dice, box: point.box })
       throws = []
     }
   }
@@ -195,6 +219,6 @@ export function reviewedGameText(
   review: Pick<YahtzeeReview, 'line'>,
   { player, date }: { readonly player: string; readonly date: string | null },
 ): string | null {
-  const written = writeGame({ rules, players: [player], date, seed }, recordedTurns(review))
+  const written = writeGame({ rules, players: [player], date, seed }, recordedTurns(rules, review))
   return written.ok ? written.value : null
 }

@@ -13,7 +13,7 @@ import {
   type YahtzeeKit,
   type YahtzeeOption,
 } from './question.ts'
-import { type YahtzeePosition, yahtzeeVerdict } from './position.ts'
+import { stopped, type YahtzeePosition, yahtzeeVerdict } from './position.ts'
 import { DEFAULT_YAHTZEE_SETUP, type KeptYahtzeeSetup } from './setup.ts'
 import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 
@@ -21,24 +21,23 @@ import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 function* choicesOf(
   { rules }: YahtzeeKit,
   card: PaperCard,
-  { throws, dice, category }: RecordedTurn,
+  { throws, dice, box }: RecordedTurn,
 ): Generator<{ at: YahtzeePosition; choice: YahtzeeChoice; isRolled: boolean }> {
-  let rerolls = rules.rerolls
+  let rerolls = rules.rolls - 1
   for (const { rolled, kept } of throws) {
     yield {
       at: { card, dice: rolled, rerolls },
-      choice: { keep: kept, category: null },
+      choice: { keep: kept, box: null },
       isRolled: true,
     }
     rerolls--
   }
-  // With rerolls left over, the player kept all five dice.
-  if (rerolls > 0) {
-    yield { at: { card, dice, rerolls }, choice: { keep: dice, category: null }, isRolled: true }
-  }
+  const last = { card, dice, rerolls }
+  // With rerolls left over, the player kept all dice.
+  if (rerolls > 0) yield { at: last, choice: { keep: dice, box: null }, isRolled: true }
   yield {
-    at: { card, dice, rerolls: 0 },
-    choice: { keep: null, category },
+    at: throws.length === 0 ? stopped(rules, last) : { ...last, rerolls: 0 },
+    choice: { keep: null, box },
     isRolled: rerolls === 0,
   }
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { CATEGORIES } from '../rules/categories.ts'
+import { BOX_NAMES_OF_YAHTZEE } from '../requests/box.ts'
 
-const choice = v.pipe(v.string(), v.regex(new RegExp(`^(k[1-6]{0,5}|${CATEGORIES.join('|')})$`)))
+const box = [...BOX_NAMES_OF_YAHTZEE, '\\d', '1\\d', '2[0-3]'].join('|')
+const choice = v.pipe(v.string(), v.regex(new RegExp(`^(k[1-6]{0,6}|${box})$`)))
 
-/** Answer fields of Yahtzee; choices as written by choiceCode. */
+/** Fields of an answer; choices as written by choiceCode. */
 export const keptYahtzeeSchema = v.strictObject({
   choice,
   best: choice,

@@ -9,6 +9,7 @@ import {
 } from './setup.ts'
 import { masteryWhere, type MasteryMap } from '../../../study/mastery.ts'
 import type { NeedsList } from '../../../study/needs.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { readYahtzeeCell } from './needs.ts'
 
@@ -39,17 +40,23 @@ const JOKER: Group = {
   ...{ id: 'joker', kind: null, filters: { joker: true } },
   holds: ({ joker }) => joker,
 }
-const COLUMNS = [...KINDS, UPPER_BONUS, JOKER]
+
+const columnsOf = ({ bonus, jokers }: RuleSet): Group[] => [
+  ...KINDS,
+  ...(bonus.length > 0 ? [UPPER_BONUS] : []),
+  ...(jokers === 'none' ? [] : [JOKER]),
+]
 
 /** Mastery by stage (rows) and by kind or stake (columns). A decision can be in several columns. */
-export function yahtzeeMastery(needs: NeedsList): MasteryMap<MasteryDrill> {
+export function yahtzeeMastery(rules: RuleSet, needs: NeedsList): MasteryMap<MasteryDrill> {
   const { lines, dimensions } = yahtzeeTexts.study.progress
+  const columns = columnsOf(rules)
   return {
     ...{ rowTitle: dimensions.stage, columnTitle: dimensions.decision },
-    columns: COLUMNS.map(({ id }) => lines[id]),
+    columns: columns.map(({ id }) => lines[id]),
     rows: STAGES.map((stage) => ({
       title: lines[stage],
-      squares: COLUMNS.map(({ holds, kind, filters }) => ({
+      squares: columns.map(({ holds, kind, filters }) => ({
         ...masteryWhere(needs, (key) => {
           const cell = readYahtzeeCell(key)
           return cell.stage === stage && holds(cell)

@@ -1,23 +1,25 @@
 import { pick, rollDice, type Random } from '../../../dice/random.ts'
 import type { Face } from '../../../dice/multiset.ts'
-import { numberOf } from '../rules/categories.ts'
 import type { PaperCard } from '../analysis/paper-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { DICE } from '../rules/scoring.ts'
 import {
   makeYahtzeeQuestion,
   type YahtzeeKit,
   type YahtzeeOption,
   type YahtzeeQuestion,
 } from './question.ts'
-import type { YahtzeePosition } from './position.ts'
+import { stopped, type YahtzeePosition } from './position.ts'
 
 export function isFullPaper({ points }: PaperCard): boolean {
   return points.every((one) => one !== null)
 }
 
-export function firstRoll({ rerolls }: RuleSet, card: PaperCard, random: Random): YahtzeePosition {
-  return { card, dice: rollDice(random, DICE), rerolls }
+export function firstRoll(
+  { dice, rolls }: RuleSet,
+  card: PaperCard,
+  random: Random,
+): YahtzeePosition {
+  return { card, dice: rollDice(random, dice), rerolls: rolls - 1 }
 }
 
 /** Rerolls the dice that are not kept; each die stays in its place. */
@@ -31,23 +33,25 @@ function rolledAgain(dice: readonly Face[], keep: readonly Face[], random: Rando
   })
 }
 
-/** Keeping all five dice leaves no reroll. */
+/** Keeping all dice leaves no reroll. */
 export function afterKeep(
-  { card, dice, rerolls }: YahtzeePosition,
+  rules: RuleSet,
+  position: YahtzeePosition,
   keep: readonly Face[],
   random: Random,
 ): YahtzeePosition {
-  if (keep.length === DICE) return { card, dice, rerolls: 0 }
+  const { card, dice, rerolls } = position
+  if (keep.length === rules.dice) return stopped(rules, position)
   return { card, dice: rolledAgain(dice, keep, random), rerolls: rerolls - 1 }
 }
 
 export function filledCard(
   { points, bonuses }: PaperCard,
-  { category, points: scored, bonus }: YahtzeeOption,
+  { box, points: scored, further }: YahtzeeOption,
 ): PaperCard {
   return {
-    points: points.with(numberOf(category!), scored! - bonus),
-    bonuses: bonuses + (bonus > 0 ? 1 : 0),
+    points: points.with(box!, scored! - further),
+    bonuses: bonuses + (further > 0 ? 1 : 0),
   }
 }
 
@@ -70,7 +74,7 @@ export function* playedYahtzee(kit: YahtzeeKit, random: Random): Generator<Yahtz
       while (at.rerolls > 0) {
         const question = makeYahtzeeQuestion(kit, at)
         yield question
-        at = afterKeep(at, humanChoice(question, random).keep!, random)
+        at = afterKeep(kit.rules, at, humanChoice(question, random).keep!, random)
       }
       const question = makeYahtzeeQuestion(kit, at)
       yield question

@@ -3,7 +3,6 @@ import { FACES, type Face } from '../../../dice/multiset.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { makePaperCode, parsePaperCode, type PaperCard } from '../analysis/paper-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { DICE } from '../rules/scoring.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
 import type { ChosenThumb, ThumbVerdict } from './chosen-thumb.ts'
@@ -33,14 +32,25 @@ export function yahtzeeVerdict(
 
 export interface YahtzeePosition {
   readonly card: PaperCard
-  /** Five dice, in the order on the table. */
+  /** All dice, in the order on the table. */
   readonly dice: readonly Face[]
   readonly rerolls: number
+  /** True for a turn stopped in its first roll, on a card with points for that. */
+  readonly atOnce?: boolean
 }
 
-/** A position as text, dice ascending: `3.-.-.12.-.-.22.-.25.-.-.-.50/12244/2`. */
-export function yahtzeeCode({ card, dice, rerolls }: YahtzeePosition): string {
-  return `${makePaperCode(card)}/${dice.toSorted().join('')}/${rerolls}`
+/** The position after all dice were kept. */
+export function stopped(rules: RuleSet, { card, dice, rerolls }: YahtzeePosition): YahtzeePosition {
+  const atOnce = rerolls === rules.rolls - 1 && rules.boxes.some((box) => box.atOnce !== undefined)
+  return { card, dice, rerolls: 0, ...(atOnce && { atOnce }) }
+}
+
+/**
+ * A position as text, dice ascending: `3.-.-.12.-.-.22.-.25.-.-.-.50/12244/2`; with `/first` for
+ * `/0` where `atOnce` is true.
+ */
+export function yahtzeeCode({ card, dice, rerolls, atOnce = false }: YahtzeePosition): string {
+  return `${makePaperCode(card)}/${dice.toSorted().join('')}/${atOnce ? 'first' : rerolls}`
 }
 
 export function parseYahtzeeCode(rules: RuleSet, text: string): Result<YahtzeePosition> {
@@ -48,16 +58,18 @@ export function parseYahtzeeCode(rules: RuleSet, text: string): Result<YahtzeePo
   const card = parsePaperCode(rules, paper)
   if (!card.ok) return card
   const dice = [...thrown].map(Number).filter((one): one is Face => FACES.includes(one as Face))
-  if (dice.length !== DICE || thrown.length !== DICE) {
-    return failed({ field: 'dice', message: yahtzeeTexts.game.position.dice })
+  if (dice.length !== rules.dice || thrown.length !== rules.dice) {
+    return failed({ field: 'dice', message: yahtzeeTexts.game.position.dice(rules.dice) })
   }
-  const rerolls = /^\d$/.test(left) ? Number(left) : Infinity
-  if (rerolls > rules.rerolls) {
-    const message = yahtzeeTexts.game.position.tooManyRerolls(rules.rerolls)
+  const most = rules.rolls - 1
+  const rerolls = /^\d$/.test(left) ? Number(left) : left === 'first' ? most : Infinity
+  if (rerolls > most) {
+    const message = yahtzeeTexts.game.position.tooManyRerolls(most)
     return failed({ field: 'rerolls', message })
   }
   if (card.value.points.every((one) => one !== null)) {
     return failed({ field: 'card', message: yahtzeeTexts.game.card.full })
   }
-  return ok({ card: card.value, dice, rerolls })
+  const position = { card: card.value, dice, rerolls }
+  return ok(left === 'first' ? stopped(rules, position) : position)
 }

@@ -1,8 +1,8 @@
 import type { Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import type { YahtzeeAnalyser } from '../analysis/analysis.ts'
-import type { Category } from '../rules/categories.ts'
-import { EMPTY_PAPER, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import { emptyPaper, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import { boxKey, boxOfKey } from '../requests/box.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gapOf, ranked } from '../../../study/grade.ts'
 import type { YahtzeePosition } from './position.ts'
@@ -17,23 +17,23 @@ export interface YahtzeeKit {
 export function yahtzeeKit(
   rules: RuleSet,
   analyser: YahtzeeAnalyser,
-  start: PaperCard = EMPTY_PAPER,
+  start: PaperCard = emptyPaper(rules),
 ): YahtzeeKit {
   return { rules, analyser, start }
 }
 
 export type YahtzeeChoice =
-  | { readonly keep: readonly Face[]; readonly category: null }
-  | { readonly keep: null; readonly category: Category }
+  | { readonly keep: readonly Face[]; readonly box: null }
+  | { readonly keep: null; readonly box: number }
 
 export interface YahtzeeOption {
   /** Ascending. */
   readonly keep: Face[] | null
-  readonly category: Category | null
-  /** Points scored in the box, Yahtzee bonus included; null for a keep. */
+  readonly box: number | null
+  /** Points scored in the box, with those for further dice all alike; null for a keep. */
   readonly points: Points | null
-  /** Part of `points` paid as Yahtzee bonus. */
-  readonly bonus: Points
+  /** Part of `points` paid for further dice all alike. */
+  readonly further: Points
   readonly expected: Points
   readonly loss: Points
   /** From 1; options of equal value share a rank. */
@@ -56,17 +56,14 @@ type Unranked = Omit<YahtzeeOption, 'loss' | 'rank'>
 
 function choicesOf({ rules, analyser }: YahtzeeKit, at: YahtzeePosition): Unranked[] {
   const before = pointsSoFar(rules, at.card)
-  const { choices } = analyser.analyse(scorecardOf(at.card), at.dice, at.rerolls)
+  const { choices } = analyser.analyse(scorecardOf(rules, at.card), at.dice, at.rerolls, at.atOnce)
   return choices.map(({ choice, value }) => {
     const expected = before + value
     return choice.kind === 'keep'
-      ? { keep: facesOf(choice.dice), category: null, points: null, bonus: 0, expected }
+      ? { keep: facesOf(choice.dice), box: null, points: null, further: 0, expected }
       : {
-          keep: null,
-          category: choice.category,
-          points: choice.points,
-          bonus: choice.bonus,
-          expected,
+          ...{ keep: null, box: choice.box, points: choice.points },
+          ...{ further: choice.further, expected },
         }
   })
 }
@@ -90,17 +87,18 @@ export function yahtzeePlaceOf(
   choice: YahtzeeChoice,
 ): number {
   const faces = choice.keep?.toSorted().join('')
-  return options.findIndex(
-    ({ keep, category }) => category === choice.category && keep?.join('') === faces,
-  )
+  return options.findIndex(({ keep, box }) => box === choice.box && keep?.join('') === faces)
 }
 
-/** A choice as stored: `k` and the kept faces, or the category. */
-export function choiceCode({ keep, category }: Pick<YahtzeeOption, 'keep' | 'category'>): string {
-  return category ?? `k${keep!.join('')}`
+/** A choice as stored: `k` and the kept faces, or the box as boxKey writes it. */
+export function choiceCode(
+  rules: RuleSet,
+  { keep, box }: Pick<YahtzeeOption, 'keep' | 'box'>,
+): string {
+  return box === null ? `k${keep!.join('')}` : boxKey(rules, box)
 }
 
 export function readChoice(code: string): YahtzeeChoice {
-  if (!/^k[1-6]{0,5}$/.test(code)) return { keep: null, category: code as Category }
-  return { keep: [...code.slice(1)].map(Number) as Face[], category: null }
+  if (!/^k[1-6]{0,6}$/.test(code)) return { keep: null, box: boxOfKey(code)! }
+  return { keep: [...code.slice(1)].map(Number) as Face[], box: null }
 }

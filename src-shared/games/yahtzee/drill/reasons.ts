@@ -1,34 +1,30 @@
+import type { Points } from '../../../base/units.ts'
 import { facesText, multisetOf } from '../../../dice/multiset.ts'
 import { decimals, grouped, valueDifference, writtenDifference } from '../../../texts/numbers.ts'
 import { listed } from '../../../texts/phrases.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { categoryName } from '../analysis/category-names.ts'
+import { boxName } from '../analysis/box-names.ts'
 import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
+import { possiblePoints } from '../solve/possible-points.ts'
 import type { TurnEnd } from '../analysis/turn-ends.ts'
-import { numberOf, UPPER_COUNT, type CategorySet } from '../rules/categories.ts'
-import { HOUSE_POINTS, LARGE_POINTS, SMALL_POINTS, YAHTZEE_POINTS } from '../rules/scoring.ts'
-import { mostToCome } from '../solve/upper-rows.ts'
+import { bonusOf, type RuleSet } from '../rules/rule-set.ts'
+import { boxesOf, groupBoxes } from '../rules/scorecard.ts'
 import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
 
 const FEW = 3
 
-const ALL_OR_NOTHING = {
-  fullHouse: HOUSE_POINTS,
-  smallStraight: SMALL_POINTS,
-  largeStraight: LARGE_POINTS,
-  yahtzee: YAHTZEE_POINTS,
-} as const
-type AllOrNothing = keyof typeof ALL_OR_NOTHING
-const BOXES = Object.keys(ALL_OR_NOTHING) as AllOrNothing[]
+/** Boxes that score the same points or 0. */
+const allOrNothing = ({ boxes }: RuleSet): number[] =>
+  [...boxes.keys()].filter((box) => boxes[box]!.sum === 'none')
 
 type Keep = NonNullable<YahtzeeOption['keep']>
 
 export function endsOf(
-  { analyser }: YahtzeeKit,
+  { rules, analyser }: YahtzeeKit,
   { position }: YahtzeeQuestion,
   keep: Keep,
 ): TurnEnd[] {
-  return analyser.endsAfter(scorecardOf(position.card), multisetOf(keep), position.rerolls)
+  return analyser.endsAfter(scorecardOf(rules, position.card), multisetOf(keep), position.rerolls)
 }
 
 const pointsOf = (ends: readonly TurnEnd[]): number =>
@@ -49,15 +45,18 @@ const ENOUGH = 1
 const made: Reason = (kit, question, better, worse) => {
   if (!better.keep || !worse.keep) return null
   const [ours, theirs] = [better.keep, worse.keep].map((keep) => endsOf(kit, question, keep))
-  const endIn = (ends: readonly TurnEnd[], box: AllOrNothing): TurnEnd | undefined =>
-    ends.find(({ category }) => category === box)
-  const chanceOf = (ends: readonly TurnEnd[], box: AllOrNothing): number => {
+  const { rules } = kit
+  const boxes = allOrNothing(rules)
+  if (boxes.length === 0) return null
+  const endIn = (ends: readonly TurnEnd[], box: number): TurnEnd | undefined =>
+    ends.find((end) => end.box === box)
+  const chanceOf = (ends: readonly TurnEnd[], box: number): number => {
     const end = endIn(ends, box)
     return end ? end.chance - end.zero : 0
   }
-  const brings = (box: AllOrNothing): number =>
-    (chanceOf(ours!, box) - chanceOf(theirs!, box)) * ALL_OR_NOTHING[box]
-  const box = BOXES.reduce((a, b) => (Math.abs(brings(b)) > Math.abs(brings(a)) ? b : a))
+  const brings = (box: number): number =>
+    (chanceOf(ours!, box) - chanceOf(theirs!, box)) * rules.boxes[box]!.plus
+  const box = boxes.reduce((a, b) => (Math.abs(brings(b)) > Math.abs(brings(a)) ? b : a))
   const kept = (keep: Keep, ends: readonly TurnEnd[]) => ({
     keep: facesText(keep),
     times: decimals(100 * chanceOf(ends, box), 0),
@@ -68,7 +67,10 @@ const made: Reason = (kit, question, better, worse) => {
   if (brings(box) < ENOUGH || more < 0 || one.times === other.times) return null
   const { why } = yahtzeeTexts.study
   const isAll = endIn(ours!, box)!.chance > 1 - 1e-9 && one.times !== '100'
-  return why.made(why.boxes[box](grouped(ALL_OR_NOTHING[box])), one, other, isAll)
+  const { name, plus } = rules.boxes[box]!
+  const named: Readonly<Record<string, (points: string) => string>> = why.boxes
+  const what = named[name]?.(grouped(plus)) ?? why.box(boxName(rules, box), grouped(plus))
+  return why.made(what, one, other, isAll)
 }
 
 /** Expected points of this turn and of later turns; they sum to the displayed value. */
@@ -95,39 +97,43 @@ const turns: Reason = (kit, question, better, worse) => {
   return why.turn(ours!, theirs!, isLast)
 }
 
-function isBonusOpen(
+/** Largest bonus that is in reach after an option. */
+function bonusInReach(
   { rules }: YahtzeeKit,
-  question: YahtzeeQuestion,
-  box?: YahtzeeOption,
-): boolean {
-  const { points } = question.position.card
-  const filled = box ? numberOf(box.category!) : -1
-  const upper = points
-    .map((one, i) => (i === filled ? box!.points! - box!.bonus : one))
-    .slice(0, UPPER_COUNT)
-  const used = upper.reduce<CategorySet>((set, one, i) => (one === null ? set : set | (1 << i)), 0)
-  const sum = upper.reduce<number>((all, one) => all + (one ?? 0), 0)
-  return rules.upperBonus > 0 && sum + mostToCome(used) >= rules.upperThreshold
+  { position }: YahtzeeQuestion,
+  { box: filled, points, further }: YahtzeeOption,
+): Points {
+  const most = boxesOf(groupBoxes(rules)).map((box) =>
+    box === filled
+      ? points! - further
+      : (position.card.points[box] ?? possiblePoints(rules, box).at(-1)!),
+  )
+  return bonusOf(
+    rules,
+    most.reduce((sum, one) => sum + one, 0),
+  )
 }
 
 const bonus: Reason = (kit, question, better, worse) => {
-  if (!better.category || !isBonusOpen(kit, question, better)) return null
-  if (isBonusOpen(kit, question, worse)) return null
+  if (better.box === null) return null
+  const reach = bonusInReach(kit, question, better)
+  if (bonusInReach(kit, question, worse) >= reach) return null
   const by = valueDifference('points', better.expected, worse.expected)
   const { why } = yahtzeeTexts.study
-  const [points, upper] = [grouped(worse.points!), grouped(kit.rules.upperBonus)]
-  return by > 0 ? why.bonus(categoryName(worse.category!), points, upper, decimals(by, 1)) : null
+  const [points, lost] = [grouped(worse.points!), grouped(reach)]
+  const name = boxName(kit.rules, worse.box!)
+  return by > 0 ? why.bonus(name, points, lost, decimals(by, 1)) : null
 }
 
 const boxes: Reason = (kit, question, better, worse) => {
   const by = valueDifference('points', better.expected, worse.expected)
-  if (!better.category || by <= 0) return null
+  if (better.box === null || by <= 0) return null
   const { why } = yahtzeeTexts.study
   const leaves = (option: YahtzeeOption): string => {
     const { later } = turnOf(kit, question, option)
-    return why.leaves(categoryName(option.category!), grouped(option.points!), decimals(later, 1))
+    return why.leaves(boxName(kit.rules, option.box!), grouped(option.points!), decimals(later, 1))
   }
-  return why.box(leaves(better), leaves(worse), decimals(by, 1))
+  return why.better(leaves(better), leaves(worse), decimals(by, 1))
 }
 
 export const REASONS = { made, turns, bonus, boxes } satisfies Readonly<Record<string, Reason>>
@@ -145,8 +151,8 @@ export function leadsTo(
   const { why } = yahtzeeTexts.study
   const times = (chance: number): string => decimals(100 * chance, 0)
   const ends = endsOf(kit, question, keep)
-    .flatMap(({ category, chance, points, zero }) => {
-      const [name, scores] = [categoryName(category), chance - zero]
+    .flatMap(({ box, chance, points, zero }) => {
+      const [name, scores] = [boxName(kit.rules, box), chance - zero]
       return [
         {
           chance: scores,

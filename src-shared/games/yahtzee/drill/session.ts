@@ -21,9 +21,8 @@ import {
 import type { YahtzeeSetup } from './setup.ts'
 import { YahtzeeQuestions, SEARCH } from './source.ts'
 import { yahtzeeTopicDrill, yahtzeeTopicNamed, yahtzeeTopicsBefore } from './topics.ts'
-import { CATEGORIES, numberOf, UPPER_COUNT, type Category } from '../rules/categories.ts'
-import { categoryName } from '../analysis/category-names.ts'
-import { DICE } from '../rules/scoring.ts'
+import { boxName } from '../analysis/box-names.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { endsOf } from './reasons.ts'
 import { foundCourse, mixedSearch, repeatedCourse } from '../../../study/single-course.ts'
 
@@ -63,33 +62,45 @@ function askedAgainCourse(
 const FEW = 3
 
 /** Boxes in the order of the card, which reveals nothing. */
-function listed(boxes: readonly Category[]): string {
-  return CATEGORIES.filter((category) => boxes.includes(category))
-    .map(categoryName)
+function listed(rules: RuleSet, boxes: readonly number[]): string {
+  return boxes
+    .toSorted((a, b) => a - b)
+    .map((box) => boxName(rules, box))
     .join(', ')
 }
 
 function whatToLookAt(kit: YahtzeeKit, question: YahtzeeQuestion): string {
   const words = yahtzeeTexts.study.hints
+  const { rules } = kit
   const [best] = question.options
   if (best!.keep === null) {
-    return words.boxes(listed(question.options.slice(0, FEW).map(({ category }) => category!)))
+    return words.boxes(
+      listed(
+        rules,
+        question.options.slice(0, FEW).map(({ box }) => box!),
+      ),
+    )
   }
-  if (best!.keep.length === DICE) return words.made
+  if (best!.keep.length === rules.dice) return words.made
   const ends = endsOf(kit, question, best!.keep).slice(0, FEW)
-  return words.ends(listed(ends.map(({ category }) => category)))
+  return words.ends(
+    listed(
+      rules,
+      ends.map(({ box }) => box),
+    ),
+  )
 }
 
-function whatDecides({ options }: YahtzeeQuestion): string {
+function whatDecides({ rules }: YahtzeeKit, { options }: YahtzeeQuestion): string {
   const words = yahtzeeTexts.study.hints
-  const { keep, category } = options[0]!
-  if (keep !== null) return words.count(keep.length)
-  return numberOf(category!) < UPPER_COUNT ? words.upper : words.lower
+  const { keep, box } = options[0]!
+  if (keep !== null) return words.count(keep.length, rules.dice)
+  return rules.boxes[box!]!.shape.kind === 'face' ? words.upper : words.lower
 }
 
 /** Step 1: what to look at. Step 2: what decides. Neither reveals the answer. */
 function hintOf(kit: YahtzeeKit, question: YahtzeeQuestion, step: 1 | 2): string {
-  return step === 1 ? whatToLookAt(kit, question) : whatDecides(question)
+  return step === 1 ? whatToLookAt(kit, question) : whatDecides(kit, question)
 }
 
 export interface YahtzeeOptions {
@@ -134,7 +145,7 @@ export function yahtzeeSession(kit: YahtzeeKit, options: YahtzeeOptions): Yahtze
   const { setup, thresholds } = options
   const { speed, questions } = setup
   const events = new EventBuffer<never>()
-  const rule = setup.rule === undefined ? null : new ChosenThumb(setup.rule)
+  const rule = setup.rule === undefined ? null : new ChosenThumb(setup.rule, kit.rules)
   return new GradedSession({
     ...{ events, speed, thresholds },
     course: courseOf(kit, options, events, rule),

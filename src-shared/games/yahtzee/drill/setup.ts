@@ -5,7 +5,7 @@ import { thumbTextSchema } from '../input/thumb-text.ts'
 export const YAHTZEE_KINDS = ['both', 'keeps', 'boxes'] as const
 export type YahtzeeKind = (typeof YAHTZEE_KINDS)[number]
 
-/** By number of open boxes: 13 to 9, 8 to 5, 4 to 1. */
+/** By open boxes: two thirds or more (13 to 9 of 13), fewer, a third or fewer (4 to 1). */
 export const STAGES = ['early', 'middle', 'late'] as const
 export type Stage = (typeof STAGES)[number]
 

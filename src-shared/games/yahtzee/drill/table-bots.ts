@@ -1,33 +1,38 @@
 import { seededRandom } from '../../../dice/random.ts'
 import { playOf } from '../analysis/strategies.ts'
 import type { YahtzeeBot } from '../requests/table.ts'
-import { type YahtzeeGame, stateIndex } from '../solve/game.ts'
+import { keepNumber, latticeOf } from '../solve/lattice.ts'
+import { GO_ON, type TurnPolicy } from '../solve/policy.ts'
+import { type CardStates, stateIndex } from '../solve/states.ts'
 import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
 import { FOUND_RULES } from '../solve/thumb/thumb-rule.ts'
-import type { TurnPlay } from '../solve/turn-play.ts'
 import { humanChoice } from './play.ts'
 import { yahtzeePlaceOf, type YahtzeeQuestion, type YahtzeeChoice } from './question.ts'
 import { facesOf, multisetOf } from '../../../dice/multiset.ts'
 import { scorecardOf } from '../analysis/paper-card.ts'
-import { CATEGORIES } from '../rules/categories.ts'
-import { KEEPS, keepNumber } from '../solve/keeps.ts'
-import { OUTCOMES } from '../solve/outcomes.ts'
 
 export function choiceBy(
-  game: YahtzeeGame,
-  play: TurnPlay,
-  { position: { card, dice, rerolls } }: YahtzeeQuestion,
+  states: CardStates,
+  play: TurnPolicy,
+  { position }: YahtzeeQuestion,
 ): YahtzeeChoice {
-  play.look(stateIndex(game, scorecardOf(card)))
-  const roll = keepNumber(multisetOf(dice))
-  if (rerolls > 0) return { keep: facesOf(KEEPS[play.bestKeeps[rerolls]![roll]!]!), category: null }
-  return { keep: null, category: CATEGORIES[OUTCOMES[play.chosen[roll]!]!.category]! }
+  const { rules } = states
+  const { card, dice, rerolls, atOnce = rules.rolls === 1 } = position
+  play.look(stateIndex(states, scorecardOf(rules, card)))
+  const lattice = latticeOf(rules.dice)
+  const roll = keepNumber(lattice, multisetOf(dice))
+  if (rerolls > 0) {
+    return { keep: facesOf(lattice.keeps[play.bestKeeps[rerolls]![roll]!]!), box: null }
+  }
+  const first = atOnce ? (play.atOnce?.[roll] ?? GO_ON) : GO_ON
+  const outcome = first === GO_ON ? play.chosen[roll]! : first
+  return { keep: null, box: play.outcomes.of.list[outcome]!.box }
 }
 
 const BEGINNER = 4
 
 export interface BotSources {
-  readonly game: YahtzeeGame
+  readonly game: CardStates
   /** E by stateIndex. */
   readonly table: Float64Array
 }
@@ -37,12 +42,13 @@ const RULES = { sixteen: 16, eight: 8, four: 4 } as const
 function playBy(
   bot: keyof typeof RULES | 'greedy' | 'yahtzees',
   { game, table }: BotSources,
-): TurnPlay {
-  if (bot === 'greedy') return playOf(game, 'greedy', { table, categories: null })
-  if (bot === 'yahtzees') return playOf(game, 'yahtzees-only', { table, categories: null })
+): TurnPolicy {
+  if (bot === 'greedy') return playOf(game, 'greedy', { table, boxes: null })
+  if (bot === 'yahtzees') return playOf(game, 'yahtzees-only', { table, boxes: null })
   return new ThumbPlay(game, FOUND_RULES.get(RULES[bot])!)
 }
 
+/** Index of the option that a bot takes; `bot` must be one of botsOf. */
 export function yahtzeeTableChoice(
   sources: BotSources,
   bot: YahtzeeBot,

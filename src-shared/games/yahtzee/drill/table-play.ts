@@ -1,19 +1,21 @@
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import { takenBackBy, thrown, type TableAt } from '../../../study/table-game.ts'
-import { EMPTY_PAPER, type PaperCard } from '../analysis/paper-card.ts'
-import type { YahtzeeTableData } from '../requests/table.ts'
-import { DICE } from '../rules/scoring.ts'
+import { emptyPaper, type PaperCard } from '../analysis/paper-card.ts'
+import { botsOf, type YahtzeeTableData } from '../requests/table.ts'
 import { filledBy, writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
 import { isFullPaper } from './play.ts'
+import { stopped, type YahtzeePosition } from './position.ts'
 
 export interface YahtzeeTablePlay extends TableAt {
   readonly cards: readonly PaperCard[]
-  /** Dice kept of the throw before; all five once the player has stopped. */
+  /** Dice kept of the throw before; all once the player has stopped. */
   readonly kept: readonly Face[]
   /** Rerolls left after the current throw. */
   readonly rerolls: number
-  /** All five dice, kept ones first; null while real dice are not typed in, and after the end. */
+  /** All dice, kept ones first; null while real dice are not typed in, and after the end. */
   readonly dice: readonly Face[] | null
+  /** The decision to be made; null without `dice`. */
+  readonly position: YahtzeePosition | null
   readonly turns: readonly RecordedTurn[]
 }
 
@@ -34,31 +36,35 @@ export function tablePlay({
   moves,
   rolled: typed,
 }: YahtzeeTableData): YahtzeeTablePlay {
-  const cards: PaperCard[] = players.map(() => EMPTY_PAPER)
+  const bots: readonly (string | null)[] = botsOf(rules)
+  if (players.some(({ bot }) => bot !== null && !bots.includes(bot))) {
+    throw new Error('a bot does not play this card')
+  }
+  const cards: PaperCard[] = players.map(() => emptyPaper(rules))
   const turns: RecordedTurn[] = []
-  const start = { kept: [] as Face[], rerolls: rules.rerolls }
+  const start = { kept: [] as Face[], rerolls: rules.rolls - 1 }
   let [{ kept, rerolls }, seat] = [start, 0]
   let throws: RecordedThrow[] = []
   let counts: number[] = []
   const decided: YahtzeeTablePlay['decided'][number][] = []
   const next = () => ({ turn: turns.length + 1, thrown: counts.length + 1 })
-  for (const { rolled, keep, category } of moves) {
-    if (rolled.length !== DICE - kept.length) throw new Error('a throw has other dice')
+  for (const { rolled, keep, box } of moves) {
+    if (rolled.length !== rules.dice - kept.length) throw new Error('a throw has other dice')
     const dice = inOrder([...kept, ...rolled])
     // Filling a box with rerolls left is also a decision to keep all dice.
-    if (category !== null && rerolls > 0) decided.push({ ...next(), seat })
+    if (box !== null && rerolls > 0) decided.push({ ...next(), seat })
     decided.push({ ...next(), seat })
     counts.push(rolled.length)
-    if (category === null) {
+    if (box === null) {
       kept = keep ?? []
       if (rerolls === 0) throw new Error('there is a throw too many')
       if (!isWithin(kept, dice)) throw new Error('dice are kept that do not lie there')
-      const isStop = kept.length === DICE
+      const isStop = kept.length === rules.dice
       if (!isStop) throws.push({ rolled: dice, kept: inOrder(kept) })
       rerolls = isStop ? 0 : rerolls - 1
       continue
     }
-    const turn = { throws, dice, category }
+    const turn = { throws, dice, box }
     const filled = filledBy(rules, cards[seat]!, turn)
     if (!filled.ok) throw new Error(filled.problems[0]!.message)
     cards[seat] = filled.value.card
@@ -69,13 +75,18 @@ export function tablePlay({
     counts = []
   }
   const isOver = cards.every(isFullPaper)
-  const count = DICE - kept.length
+  const count = rules.dice - kept.length
   if (typed && typed.length > count) throw new Error('too many dice are typed')
   const lying = seed === null ? (typed ?? []) : thrown(seed, turns.length + 1, counts, count)
   const missing = isOver ? 0 : count - lying.length
   const dice = isOver || missing > 0 ? null : [...kept, ...lying]
+  const lies = dice && { card: cards[seat]!, dice, rerolls }
+  const isFirst = throws.length === 0
+  const position =
+    lies &&
+    (rerolls === 0 && isFirst ? stopped(rules, { ...lies, rerolls: rules.rolls - 1 }) : lies)
   return {
-    ...{ seat, isOver, missing, cards, kept, rerolls, dice, turns },
+    ...{ seat, isOver, missing, cards, kept, rerolls, dice, position, turns },
     ...{ next: next(), decided },
   }
 }

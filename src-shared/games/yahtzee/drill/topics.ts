@@ -1,20 +1,10 @@
 import type { Points } from '../../../base/units.ts'
-import { countOf, FACES, multisetOf, type Multiset } from '../../../dice/multiset.ts'
+import { countOf, FACES, multisetOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import { EARLIER_LESSONS } from '../../../study/single-course.ts'
 import { shapeOf } from '../analysis/keep-names.ts'
+import { longestRun, openFor, placedPoints } from '../rules/scoring.ts'
 import { scorecardOf } from '../analysis/paper-card.ts'
-import {
-  CHANCE,
-  FOUR,
-  HOUSE,
-  LARGE,
-  SMALL,
-  THREE,
-  UPPER_COUNT,
-  YAHTZEE,
-} from '../rules/categories.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
-import { DICE, HOUSE_POINTS, longestRun, openFor, pointsOn } from '../rules/scoring.ts'
+import type { Box, RuleSet } from '../rules/rule-set.ts'
 import type { YahtzeeQuestion } from './question.ts'
 import {
   NO_YAHTZEE_FILTERS,
@@ -31,94 +21,138 @@ export interface YahtzeeTopic {
   readonly fits: (question: YahtzeeQuestion, rules: RuleSet) => boolean
 }
 
-const PATTERN = HOUSE_POINTS
-const FAILED = 10
-/** A run of this length is a small straight, and one die short of a large one. */
-const RUN = 4
+export const isFace = ({ shape }: Box): boolean => shape.kind === 'face'
+/** Takes any dice, such as Chance. */
+export const isAny = ({ shape, total }: Box): boolean => shape.kind === 'any' && total === undefined
+export const isPattern = (box: Box): boolean => !isFace(box) && !isAny(box)
+/** For dice all of one face, such as three of a kind. */
+export const isAlike = ({ shape }: Box): boolean =>
+  shape.kind === 'alike' && shape.sizes.length === 1
+const isHouse = ({ shape }: Box): boolean =>
+  shape.kind === 'alike' && shape.sizes.toSorted().join('') === '23'
+
+/** Length of the run that a box asks for; 0 for other boxes. */
+function runOf({ shape }: Box): number {
+  if (shape.kind === 'run') return shape.length
+  if (shape.kind !== 'faces') return 0
+  const { length } = shape.faces
+  return Math.max(...shape.faces) - Math.min(...shape.faces) === length - 1 ? length : 0
+}
+
+/** One die short of the longest run that scores: four in a row in Yahtzee. */
+const almostRun = ({ boxes }: RuleSet): number => Math.max(...boxes.map(runOf)) - 1
 
 const rolled = ({ position }: YahtzeeQuestion): Multiset => multisetOf(position.dice)
 const mostAlike = (question: YahtzeeQuestion): number => Number(shapeOf(rolled(question))[0])
 
-function scored({ position }: YahtzeeQuestion, rules: RuleSet): { box: number; points: Points }[] {
-  const card = scorecardOf(position.card)
+interface Scored {
+  readonly box: Box
+  readonly points: Points
+}
+
+function scored({ position }: YahtzeeQuestion, rules: RuleSet): Scored[] {
+  const card = scorecardOf(rules, position.card)
   const dice = multisetOf(position.dice)
   return openFor(rules, card, dice).map((box) => ({
-    box,
-    points: pointsOn(rules, card, dice, box)!,
+    box: rules.boxes[box]!,
+    points: placedPoints(rules, card, dice, box)!,
   }))
 }
 
-const isOpen = ({ position: { card } }: YahtzeeQuestion, ...boxes: readonly number[]): boolean =>
-  boxes.some((box) => card.points[box] === null)
+const isOpen = (
+  { position: { card } }: YahtzeeQuestion,
+  { boxes }: RuleSet,
+  asked: (box: Box) => boolean,
+): boolean => boxes.some((box, i) => card.points[i] === null && asked(box))
+
+/** A pattern for fixed points, or for as many as five pips a die. */
 const isMade = (question: YahtzeeQuestion, rules: RuleSet): boolean =>
-  scored(question, rules).some((one) => isBelow(one) && one.box !== CHANCE && one.points >= PATTERN)
-const isFailed = ({ options }: YahtzeeQuestion): boolean =>
-  options.some(({ points }) => points === 0) && options.every(({ points }) => points! <= FAILED)
-/** Equal dice of one face, no run of four, and an open box that counts them. */
-function isAlike(question: YahtzeeQuestion): boolean {
+  scored(question, rules).some(
+    ({ box, points }) =>
+      isPattern(box) && points > 0 && (box.sum === 'none' || points >= 5 * rules.dice),
+  )
+/** All boxes score at most two pips a die, and some score 0. */
+const isFailed = ({ options }: YahtzeeQuestion, { dice }: RuleSet): boolean =>
+  options.some(({ points }) => points === 0) && options.every(({ points }) => points! <= 2 * dice)
+
+const countsAlike = (face: Face) => (box: Box) =>
+  isAlike(box) || (box.shape.kind === 'face' && box.shape.face === face)
+
+/** Equal dice of one face, no run that is almost there, and an open box that counts them. */
+function isAlikeRoll(question: YahtzeeQuestion, rules: RuleSet): boolean {
   const dice = rolled(question)
   const faces = FACES.filter((face) => countOf(dice, face) > 1)
+  const run = almostRun(rules)
   return (
     faces.length === 1 &&
-    longestRun(dice).length < RUN &&
-    isOpen(question, THREE, FOUR, YAHTZEE, faces[0]! - 1)
+    (run < 2 || longestRun(dice).length < run) &&
+    isOpen(question, rules, countsAlike(faces[0]!))
   )
 }
 
-const isAbove = ({ box, points }: { box: number; points: Points }): boolean =>
-  box < UPPER_COUNT && points > 0
-const isBelow = ({ box, points }: { box: number; points: Points }): boolean =>
-  box >= UPPER_COUNT && points > 0
+const isAbove = ({ box, points }: Scored): boolean => isFace(box) && points > 0
+const isBelow = ({ box, points }: Scored): boolean => isPattern(box) && points > 0
+
+const hasKeeps = ({ rolls }: RuleSet): boolean => rolls > 1
+/** Boxes are chosen, both for one face and for patterns. */
+const hasBoth = ({ boxes, order }: RuleSet): boolean =>
+  order === 'free' && boxes.some(isFace) && boxes.some(isPattern)
 
 export const YAHTZEE_TOPICS = {
   alike: {
     kind: 'keeps',
+    isIn: (rules) => hasKeeps(rules) && rules.boxes.some((box) => isAlike(box) || isFace(box)),
     fits: (question, rules) =>
-      mostAlike(question) < DICE && isAlike(question) && !isMade(question, rules),
+      mostAlike(question) < rules.dice && isAlikeRoll(question, rules) && !isMade(question, rules),
   },
   runs: {
     kind: 'keeps',
-    fits: (question) =>
-      longestRun(rolled(question)).length === RUN && isOpen(question, SMALL, LARGE),
+    isIn: (rules) => hasKeeps(rules) && almostRun(rules) >= 2,
+    fits: (question, rules) =>
+      longestRun(rolled(question)).length === almostRun(rules) &&
+      isOpen(question, rules, (box) => runOf(box) > 0),
   },
   'two-pairs': {
     kind: 'keeps',
-    fits: (question) => shapeOf(rolled(question)) === '221' && isOpen(question, HOUSE),
+    isIn: (rules) => hasKeeps(rules) && rules.dice === 5 && rules.boxes.some(isHouse),
+    fits: (question, rules) =>
+      shapeOf(rolled(question)) === '221' && isOpen(question, rules, isHouse),
   },
   stop: {
     kind: 'keeps',
+    isIn: (rules) => hasKeeps(rules) && rules.boxes.some(isPattern),
     fits: isMade,
   },
   'upper-box': {
     kind: 'boxes',
+    isIn: hasBoth,
     fits: (question, rules) => {
       const boxes = scored(question, rules)
-      const patterns = boxes.filter((one) => isBelow(one) && one.box !== CHANCE)
       return (
         boxes.some(isAbove) &&
-        patterns.length === 0 &&
+        !boxes.some(isBelow) &&
         !question.traits.upperBonus &&
-        !isFailed(question)
+        !isFailed(question, rules)
       )
     },
   },
   'lower-box': {
     kind: 'boxes',
-    fits: (question, rules) =>
-      !question.traits.upperBonus &&
-      scored(question, rules).some((one) => isBelow(one) && one.box !== CHANCE),
+    isIn: hasBoth,
+    fits: (question, rules) => !question.traits.upperBonus && scored(question, rules).some(isBelow),
   },
   bonus: {
     kind: 'both',
     filters: { upperBonus: true },
-    isIn: ({ upperBonus }) => upperBonus > 0,
-    fits: (question) => question.kind === 'keeps' || !isFailed(question),
+    isIn: ({ bonus }) => bonus.length > 0,
+    fits: (question, rules) => question.kind === 'keeps' || !isFailed(question, rules),
   },
-  zeros: { kind: 'boxes', fits: isFailed },
+  zeros: { kind: 'boxes', isIn: ({ order }) => order === 'free', fits: isFailed },
   'first-roll': {
     kind: 'keeps',
     filters: { stages: ['early'] },
-    fits: ({ position }, { rerolls }) => position.rerolls === rerolls,
+    isIn: hasKeeps,
+    fits: ({ position }, { rolls }) => position.rerolls === rolls - 1,
   },
   'last-boxes': { kind: 'both', filters: { stages: ['late'] }, fits: () => true },
 } as const satisfies Record<string, YahtzeeTopic>

@@ -1,6 +1,5 @@
 import type { Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
-import type { Category } from '../rules/categories.ts'
 import { paperTotals, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
 import { Extremes } from '../../../study/extremes.ts'
 import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
@@ -11,7 +10,7 @@ export type TrackPoint = { readonly turn: number; readonly value: Points } & (
   | { readonly kind: 'kept'; readonly dice: Face[]; readonly loss: Points }
   | {
       readonly kind: 'scored'
-      readonly category: Category
+      readonly box: number
       readonly points: Points
       readonly loss: Points
     }
@@ -51,7 +50,8 @@ export class YahtzeeTrack {
   constructor(kit: YahtzeeKit) {
     const { rules, analyser, start } = kit
     this.#kit = kit
-    this.#start = this.#value = pointsSoFar(rules, start) + analyser.valueOf(scorecardOf(start))
+    this.#start = this.#value =
+      pointsSoFar(rules, start) + analyser.valueOf(scorecardOf(rules, start))
     this.#line = [{ kind: 'start', turn: 0, value: this.#start }]
   }
 
@@ -65,14 +65,14 @@ export class YahtzeeTrack {
     this.#rolls.note({ turn, dice, gain })
   }
 
-  chose({ keep, category, points, loss }: YahtzeeOption): void {
+  chose({ keep, box, points, loss }: YahtzeeOption): void {
     this.#skill -= loss
     this.#value -= loss
     const where = { turn: this.#turn, value: this.#value, loss }
     this.#line.push(
-      category === null
+      box === null
         ? { ...where, kind: 'kept', dice: [...keep!] }
-        : { ...where, kind: 'scored', category, points: points! },
+        : { ...where, kind: 'scored', box, points: points! },
     )
   }
 

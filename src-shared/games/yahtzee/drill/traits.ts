@@ -1,8 +1,8 @@
 import { FACES } from '../../../dice/multiset.ts'
-import { UPPER_COUNT, YAHTZEE } from '../rules/categories.ts'
 import { paperTotals, type PaperCard } from '../analysis/paper-card.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
-import { DICE } from '../rules/scoring.ts'
+import { possiblePoints } from '../solve/possible-points.ts'
+import { alikeBox, type RuleSet } from '../rules/rule-set.ts'
+import { boxesOf, groupBoxes } from '../rules/scorecard.ts'
 import type { YahtzeePosition } from './position.ts'
 import type { Stage, YahtzeeFilters, YahtzeeKind } from './setup.ts'
 
@@ -12,44 +12,42 @@ export interface Traits {
   readonly upperBonus: boolean
 }
 
-const FROM_EARLY = 9
-const FROM_MIDDLE = 5
-
 export function stageOf({ points }: PaperCard): Stage {
   const open = points.filter((one) => one === null).length
-  if (open >= FROM_EARLY) return 'early'
-  return open >= FROM_MIDDLE ? 'middle' : 'late'
+  if (3 * open >= 2 * points.length) return 'early'
+  return 3 * open > points.length ? 'middle' : 'late'
 }
 
-const ALIKE = 3
-
 /**
- * A joker is at stake if the rules have jokers, the Yahtzee box is filled, and the dice are a
- * Yahtzee or, with rerolls left, at least three are equal.
+ * A joker is at stake if the rules have jokers, the box for dice all alike is filled, and all dice
+ * are equal or, with rerolls left, all but two.
  */
 function jokerAt(rules: RuleSet, { card, dice, rerolls }: YahtzeePosition): boolean {
-  if (rules.jokers === 'none' || card.points[YAHTZEE] === null) return false
+  if (rules.jokers === 'none' || card.points[alikeBox(rules)] === null) return false
   const alike = Math.max(...FACES.map((face) => dice.filter((one) => one === face).length))
-  return alike >= (rerolls > 0 ? ALIKE : DICE)
+  return alike >= (rerolls > 0 ? rules.dice - 2 : rules.dice)
 }
 
 /**
- * The upper bonus is at stake if one to three upper boxes are open and the missing points are worth
- * two to four dice of each of their faces.
+ * The bonus is at stake if one to three boxes that count for it are open and the missing points are
+ * worth about as many dice as it needs of each: with five dice, two to four.
  */
-function upperBonusAt(rules: RuleSet, { card }: YahtzeePosition): boolean {
-  const open = FACES.filter((_, box) => box < UPPER_COUNT && card.points[box] === null)
-  if (rules.upperBonus === 0 || open.length === 0 || open.length > 3) return false
-  const missing = rules.upperThreshold - paperTotals(rules, card).upper
-  const each = open.reduce<number>((sum, face) => sum + face, 0)
-  return missing >= 2 * each && missing <= 4 * each
+function bonusAt(rules: RuleSet, { card }: YahtzeePosition): boolean {
+  const open = boxesOf(groupBoxes(rules)).filter((box) => card.points[box] === null)
+  const total = paperTotals(rules, card).group
+  const next = rules.bonus.find(({ from }) => from > total)
+  if (!next || open.length === 0 || open.length > 3) return false
+  const missing = next.from - total
+  const most = open.reduce((sum, box) => sum + possiblePoints(rules, box).at(-1)!, 0)
+  const each = most / rules.dice
+  return missing >= (rules.dice - 3) * each && missing <= (rules.dice - 1) * each
 }
 
 export function traitsOf(rules: RuleSet, position: YahtzeePosition): Traits {
   return {
     stage: stageOf(position.card),
     joker: jokerAt(rules, position),
-    upperBonus: upperBonusAt(rules, position),
+    upperBonus: bonusAt(rules, position),
   }
 }
 

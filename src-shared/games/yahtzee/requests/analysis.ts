@@ -1,44 +1,32 @@
 import * as v from 'valibot'
 import { FACES } from '../../../dice/multiset.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { CATEGORIES } from '../rules/categories.ts'
-import { MAX_REROLLS } from '../input/rule-set-schema.ts'
-import { makeCardCode, parseCardCode } from '../input/scorecard-code.ts'
-import { DICE } from '../rules/scoring.ts'
 import { STRATEGIES } from '../analysis/strategy-names.ts'
 import { yahtzeeRulesSchema } from './rules.ts'
 
-// Scores are in points, chances 0 to 1. Boxes are named by CATEGORIES; dice are faces in ascending
+// Scores are in points, chances 0 to 1. Boxes are numbers in the card; dice are faces in ascending
 // order.
 
 export const MAX_POINTS = 100_000
+export const MAX_REROLLS = 4
+const MAX_CODE = 200
 
-const diceRule = (): string => yahtzeeTexts.game.position.dice
-export const face = v.picklist(FACES, diceRule)
-const keep = v.array(face)
-const category = v.picklist(CATEGORIES)
+const diceRule = (): string => yahtzeeTexts.game.position.anyDice
+const face = v.picklist(FACES, diceRule)
 
 export function upTo(most: number, rule: () => string) {
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(0, rule), v.maxValue(most, rule))
 }
 
-/** Code of a scorecard, normalised by makeCardCode: x126kh.t18.y50. */
-const cardSchema = v.pipe(
-  v.string(),
-  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-    const parsed = parseCardCode(dataset.value)
-    if (parsed.ok) return makeCardCode(parsed.value)
-    for (const { message } of parsed.problems) addIssue({ message })
-    return NEVER
-  }),
-)
+/** Code of a scorecard, to be read by parseCardCode with the rules beside it. */
+const cardSchema = v.pipe(v.string(), v.maxLength(MAX_CODE))
 
 export const solved = { rules: yahtzeeRulesSchema }
 
 /**
- * `points`: all points on the card, Yahtzee bonuses included, upper bonus not (`card` has no points
- * of lower boxes). They are added to every expected score; with 0, expected scores are points still
- * to come.
+ * `points`: all points on the card, those for further dice all alike included, the bonus of the
+ * group not (`card` has no points of other boxes). They are added to every expected score; with 0,
+ * expected scores are points still to come.
  */
 export const standing = {
   card: v.optional(cardSchema, 't0'),
@@ -48,21 +36,25 @@ export const standing = {
   ),
 }
 
+/** Without rerolls: the dice are those of the first roll, which some cards pay more. */
+export const atOnce = v.optional(v.boolean(), false)
+
 export const rerollsLeft = upTo(MAX_REROLLS, () => yahtzeeTexts.game.position.rerolls)
 
-export const fiveDice = v.pipe(v.array(face, diceRule), v.length(DICE, diceRule))
-
-/** One of the two is null. */
-export const choice = {
-  /** Dice to keep; all five to stop. */
-  keep: v.nullable(keep),
-  category: v.nullable(category),
-}
+/** As many as the rules beside them have. */
+export const allDice = v.pipe(
+  v.array(face, diceRule),
+  v.minLength(3, diceRule),
+  v.maxLength(6, diceRule),
+)
 
 export const yahtzeeRequests = {
   'yahtzee.status': v.object(solved),
-  /** Solves the game in about a second, or resumes a solve. */
-  'yahtzee.solve': v.object(solved),
+  /**
+   * Solves a card, or resumes: Yahtzee in about a second, large cards in hours. Refused for these
+   * without `mayBeLarge`; see UNASKED.
+   */
+  'yahtzee.solve': v.object({ ...solved, mayBeLarge: v.optional(v.boolean(), false) }),
   /**
    * Exact score distribution of a strategy from a card on. From the empty card this is a job of
    * some seconds the first time.
@@ -81,8 +73,9 @@ export const yahtzeeRequests = {
   'yahtzee.analyse': v.object({
     ...solved,
     ...standing,
-    dice: fiveDice,
+    dice: allDice,
     rerollsLeft,
+    atOnce,
   }),
   'yahtzee.opening': v.object({
     ...solved,

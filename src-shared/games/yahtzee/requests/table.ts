@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { botOf, faces, tableEntries } from '../../../study/table-game.ts'
-import { CATEGORIES } from '../rules/categories.ts'
+import { hasYahtzeeBoxes } from '../rules/former.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { solved } from './analysis.ts'
+import { boxNumber, fromCategory } from './box.ts'
 
 export const YAHTZEE_BOTS = [
   'perfect',
@@ -15,13 +17,24 @@ export const YAHTZEE_BOTS = [
 ] as const
 export type YahtzeeBot = (typeof YAHTZEE_BOTS)[number]
 
-/** Choice after one throw: dice kept (all five to stop), or a box filled. */
-const move = v.object({
+const BOTS_OF_ANY_CARD = ['perfect', 'greedy', 'casual', 'beginner'] as const
+
+/** Bots that play a card; rules of thumb and plain Yahtzees need Yahtzee's boxes. */
+export function botsOf(rules: RuleSet): readonly YahtzeeBot[] {
+  return hasYahtzeeBoxes(rules) ? YAHTZEE_BOTS : BOTS_OF_ANY_CARD
+}
+
+const thrown = {
   /** Dice thrown, without dice kept before. */
   rolled: faces,
   keep: v.nullable(faces),
-  category: v.nullable(v.picklist(CATEGORIES)),
-})
+}
+
+/** Choice after one throw: dice kept (all to stop), or a box filled. */
+const move = v.union([
+  v.object({ ...thrown, box: v.nullable(boxNumber) }),
+  v.pipe(v.object({ ...thrown, category: v.nullable(boxNumber) }), v.transform(fromCategory)),
+])
 
 export const yahtzeeTableSchema = v.object({
   ...tableEntries(YAHTZEE_BOTS),
@@ -35,7 +48,7 @@ export const yahtzeeTableRequests = {
   'yahtzee.advise': v.object({
     ...solved,
     /** See yahtzeeCode. */
-    position: v.pipe(v.string(), v.maxLength(120)),
+    position: v.pipe(v.string(), v.maxLength(200)),
     bot: botOf(YAHTZEE_BOTS),
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),

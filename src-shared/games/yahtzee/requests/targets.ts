@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { fiveDice, MAX_POINTS, rerollsLeft, solved, standing, upTo } from './analysis.ts'
+import { allDice, atOnce, MAX_POINTS, rerollsLeft, solved, standing, upTo } from './analysis.ts'
 
 /** Size on disk in bytes up to which a solve runs without `mayBeLarge`. */
 export const UNASKED_BYTES = 500_000_000
@@ -31,8 +31,9 @@ export const targetRequests = {
     ...solved,
     ...standing,
     target,
-    dice: fiveDice,
+    dice: allDice,
     rerollsLeft,
+    atOnce,
   }),
   'yahtzee.targetCurve': v.object(solved),
 } as const

@@ -1,39 +1,85 @@
 import type { Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
 
 /**
- * Use of a further Yahtzee once the Yahtzee box is used. `forced` (official): it must go to the
- * upper box of its face; if that is used, it is a joker in any open lower box; if those are used
- * too, it scores 0 in an upper box. `free`: any open box, as a joker in lower boxes once the upper
- * box of its face is used. `none`: a roll like any other.
+ * Dice that a box asks for. `alike`: groups of equal dice, such as [3, 2] for a full house, of
+ * different faces unless `mayRepeat`. `run`: that many faces in a row. `faces`: each of these.
+ */
+export type Shape =
+  | { readonly kind: 'face'; readonly face: Face }
+  | { readonly kind: 'alike'; readonly sizes: readonly number[]; readonly mayRepeat?: boolean }
+  | { readonly kind: 'run'; readonly length: number }
+  | { readonly kind: 'faces'; readonly faces: readonly Face[] }
+  | { readonly kind: 'any' }
+
+/** Dice whose sum a box scores, beside its fixed points. */
+export const SUMS = ['none', 'shape', 'all'] as const
+export type Sum = (typeof SUMS)[number]
+
+export interface Box {
+  readonly name: string
+  readonly shape: Shape
+  /** Sum that all dice must have. */
+  readonly total?: number
+  readonly sum: Sum
+  /** Points beside the sum; a box whose shape is not there scores 0. */
+  readonly plus: Points
+  /** Points for the shape in the first roll of a turn, added to the others. */
+  readonly atOnce?: Points
+  /** Counts for the bonus. */
+  readonly inGroup?: boolean
+}
+
+/** Reached by the total of the group. */
+export interface BonusStep {
+  readonly from: Points
+  readonly points: Points
+}
+
+/**
+ * Use of dice all alike once their box is used. `forced` (official Yahtzee): they must go to the
+ * box of their face; if that is used, they are a joker in any other box; if those are used too,
+ * they score 0 in the box of another face. `free`: any open box, as a joker once the box of their
+ * face is used. `none`: dice like any others.
  */
 export const JOKERS = ['forced', 'free', 'none'] as const
 export type Jokers = (typeof JOKERS)[number]
 
+export const ORDERS = ['free', 'down', 'up'] as const
+export type Order = (typeof ORDERS)[number]
+
 export interface RuleSet {
   readonly name: string
+  /** 3 to 6. */
+  readonly dice: number
+  /** Rolls a turn, the first one included. */
+  readonly rolls: number
+  readonly boxes: readonly Box[]
+  /** Ascending; the last one reached counts. */
+  readonly bonus: readonly BonusStep[]
   readonly jokers: Jokers
-  /** For each further Yahtzee after one that scored 50; 0 without jokers. */
-  readonly yahtzeeBonus: Points
-  readonly upperThreshold: Points
-  readonly upperBonus: Points
-  readonly rerolls: number
+  /** Points for each further roll of dice all alike after one that scored in its box. */
+  readonly further: Points
+  readonly order: Order
 }
 
-const PLAIN = { upperThreshold: 63, upperBonus: 35, rerolls: 2 } as const
-
-export const PRESETS = {
-  forced: { ...PLAIN, name: 'Yahtzee', jokers: 'forced', yahtzeeBonus: 100 },
-  free: { ...PLAIN, name: 'Yahtzee, free choice of joker', jokers: 'free', yahtzeeBonus: 100 },
-  none: { ...PLAIN, name: 'Yahtzee without bonuses', jokers: 'none', yahtzeeBonus: 0 },
-} as const satisfies Record<Jokers, RuleSet>
-
-export const PRESETS_BY_ID: Readonly<Record<string, RuleSet>> = {
-  yahtzee: PRESETS.forced,
-  'yahtzee-free': PRESETS.free,
-  'yahtzee-plain': PRESETS.none,
+/** Index of the box for dice all alike; -1 if there is none. */
+export function alikeBox({ boxes, dice }: RuleSet): number {
+  return boxes.findIndex(
+    ({ shape }) => shape.kind === 'alike' && shape.sizes.length === 1 && shape.sizes[0] === dice,
+  )
 }
 
-/** True if it matters whether the Yahtzee box was used with 50 or with 0. */
-export function hasYahtzeeBonus({ jokers, yahtzeeBonus }: RuleSet): boolean {
-  return jokers !== 'none' && yahtzeeBonus > 0
+/** Index of the first box of a face; -1 if there is none. */
+export function faceBox({ boxes }: RuleSet, face: Face): number {
+  return boxes.findIndex(({ shape }) => shape.kind === 'face' && shape.face === face)
+}
+
+/** True if dice all alike score other than their boxes say. */
+export function hasJokers(card: RuleSet): boolean {
+  return card.jokers !== 'none' || card.further > 0
+}
+
+export function bonusOf({ bonus }: RuleSet, total: Points): Points {
+  return bonus.findLast(({ from }) => total >= from)?.points ?? 0
 }

@@ -1,27 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { countOf, FACES, type Face, type Multiset } from '../../../dice/multiset.ts'
-import {
-  CATEGORIES,
-  CHANCE,
-  FOUR,
-  has,
-  HOUSE,
-  LARGE,
-  LOWER_CATEGORIES,
-  SMALL,
-  THREE,
-  UPPER_COUNT,
-  YAHTZEE,
-} from './categories.ts'
-import type { RuleSet } from './rule-set.ts'
-import type { Scorecard } from './scorecard.ts'
-
-export const DICE = 5
-
-export const HOUSE_POINTS = 25
-export const SMALL_POINTS = 30
-export const LARGE_POINTS = 40
-export const YAHTZEE_POINTS = 50
+import { alikeBox, faceBox, type Box, type RuleSet, type Shape } from './rule-set.ts'
+import { has, type Scorecard } from './scorecard.ts'
 
 export function sumOf(dice: Multiset): Points {
   return FACES.reduce((sum, face) => sum + face * countOf(dice, face), 0)
@@ -38,79 +18,113 @@ export function longestRun(dice: Multiset): Face[] {
   return best
 }
 
-/** Points of five dice in a category (by number), without jokers and bonuses. */
-export function patternPoints(category: number, dice: Multiset): Points {
-  if (category < UPPER_COUNT) return (category + 1) * countOf(dice, (category + 1) as Face)
-  const counts = FACES.map((face) => countOf(dice, face))
-  switch (category) {
-    case THREE:
-      return counts.some((count) => count >= 3) ? sumOf(dice) : 0
-    case FOUR:
-      return counts.some((count) => count >= 4) ? sumOf(dice) : 0
-    case HOUSE:
-      return counts.includes(3) && counts.includes(2) ? HOUSE_POINTS : 0
-    case SMALL:
-      return longestRun(dice).length >= 4 ? SMALL_POINTS : 0
-    case LARGE:
-      return longestRun(dice).length >= 5 ? LARGE_POINTS : 0
-    case CHANCE:
+/** Face of dice all alike, else 0. */
+export function alikeFace(dice: Multiset, count: number): Face | 0 {
+  return FACES.find((face) => countOf(dice, face) === count) ?? 0
+}
+
+/** Largest sum of groups of equal dice of these sizes; null if they are not there. */
+function sumOfAlike(
+  dice: Multiset,
+  [size, ...others]: readonly number[],
+  mayRepeat: boolean,
+  taken: Multiset = 0 as Multiset,
+): Points | null {
+  if (size === undefined) return 0
+  let best: Points | null = null
+  for (const face of FACES) {
+    const used = countOf(taken, face)
+    if (used > 0 && !mayRepeat) continue
+    if (countOf(dice, face) < used + size) continue
+    const then = (taken + (size << ((face - 1) * 4))) as Multiset
+    const rest = sumOfAlike(dice, others, mayRepeat, then)
+    if (rest !== null) best = Math.max(best ?? 0, size * face + rest)
+  }
+  return best
+}
+
+function sumOfRun(dice: Multiset, length: number): Points | null {
+  for (let high = FACES.length; high >= length; high--) {
+    const run = FACES.slice(high - length, high)
+    if (run.every((face) => countOf(dice, face) > 0)) return sumOfFaces(run)
+  }
+  return null
+}
+
+const sumOfFaces = (faces: readonly Face[]): Points => faces.reduce<number>((a, b) => a + b, 0)
+
+/** Sum of the dice that make the shape; null if it is not there. */
+function shapeSum(shape: Shape, dice: Multiset): Points | null {
+  switch (shape.kind) {
+    case 'face':
+      return shape.face * countOf(dice, shape.face) || null
+    case 'alike':
+      return sumOfAlike(dice, shape.sizes, shape.mayRepeat === true)
+    case 'run':
+      return sumOfRun(dice, shape.length)
+    case 'faces':
+      return shape.faces.every((face) => countOf(dice, face) > 0) ? sumOfFaces(shape.faces) : null
+    case 'any':
       return sumOf(dice)
-    case YAHTZEE:
-      return counts.includes(DICE) ? YAHTZEE_POINTS : 0
-    default:
-      throw new RangeError(`there is no category ${category}`)
   }
 }
 
-/** Face of a five of a kind, else 0. */
-export function yahtzeeFace(dice: Multiset): Face | 0 {
-  return FACES.find((face) => countOf(dice, face) === DICE) ?? 0
+/** True if the dice score in the box. */
+export function fits({ shape, total }: Box, dice: Multiset): boolean {
+  return shapeSum(shape, dice) !== null && (total === undefined || sumOf(dice) === total)
 }
 
-/** Points of a joker in a category where its dice alone would not score. */
-function jokerPoints(category: number): Points {
-  if (category === HOUSE) return HOUSE_POINTS
-  if (category === SMALL) return SMALL_POINTS
-  return category === LARGE ? LARGE_POINTS : 0
+/** Points of dice in a box, without jokers, bonuses and points for the first roll. */
+export function boxPoints(box: Box, dice: Multiset): Points {
+  if (!fits(box, dice)) return 0
+  const { sum, plus } = box
+  if (sum === 'none') return plus
+  return plus + (sum === 'all' ? sumOf(dice) : shapeSum(box.shape, dice)!)
+}
+
+/** Points of dice all alike in a box as a joker. */
+export function jokerPoints(box: Box, dice: Multiset): Points {
+  const joker = box.plus + (box.sum === 'none' ? 0 : sumOf(dice))
+  return Math.max(boxPoints(box, dice), joker)
 }
 
 /**
- * Points of a roll in a category (by number), joker and Yahtzee bonus included, upper bonus not:
- * s(S, r, c) of Glenn 2006. Null if the category is used or the joker rule forbids it. `pattern` is
- * patternPoints of the roll, `face` its yahtzeeFace.
+ * Points of dice in a box, with jokers and the points for further dice all alike, without the bonus
+ * of the group and points for the first roll. Null if the box is used or the joker rule forbids it.
  */
 export function placedPoints(
-  rules: RuleSet,
-  { used, yahtzeeScored }: Scorecard,
-  face: Face | 0,
-  category: number,
-  pattern: Points,
-): Points | null {
-  if (has(used, category)) return null
-  if (face === 0 || rules.jokers === 'none' || !has(used, YAHTZEE)) return pattern
-  const bonus = yahtzeeScored ? rules.yahtzeeBonus : 0
-  const isUpper = category < UPPER_COUNT
-  if (!has(used, face - 1)) {
-    return rules.jokers === 'forced' && category !== face - 1 ? null : pattern + bonus
-  }
-  const lowerOpen = (LOWER_CATEGORIES & ~used) !== 0
-  if (isUpper && lowerOpen && rules.jokers === 'forced') return null
-  return Math.max(pattern, jokerPoints(category)) + bonus
-}
-
-/** Like placedPoints, for dice; null if they may not be scored there. */
-export function pointsOn(
-  rules: RuleSet,
-  card: Scorecard,
+  card: RuleSet,
+  { used, alikeScored }: Pick<Scorecard, 'used' | 'alikeScored'>,
   dice: Multiset,
-  category: number,
+  index: number,
 ): Points | null {
-  return placedPoints(rules, card, yahtzeeFace(dice), category, patternPoints(category, dice))
+  const isUsed = (box: number): boolean => has(used, box)
+  if (isUsed(index)) return null
+  const box = card.boxes[index]!
+  const points = boxPoints(box, dice)
+  const face = alikeFace(dice, card.dice)
+  if (face === 0 || !isUsed(alikeBox(card))) return points
+  const further = alikeScored ? card.further : 0
+  if (card.jokers === 'none') return points + further
+  const own = faceBox(card, face)
+  if (own >= 0 && !isUsed(own)) {
+    return card.jokers === 'forced' && index !== own ? null : points + further
+  }
+  if (box.shape.kind === 'face') {
+    const hasOther = card.boxes.some(({ shape }, i) => shape.kind !== 'face' && !isUsed(i))
+    return card.jokers === 'forced' && hasOther ? null : points + further
+  }
+  return jokerPoints(box, dice) + further
 }
 
-/** Numbers of the allowed categories; never empty unless the card is full. */
+/** Boxes that these dice may be scored in; never empty unless the card is full. */
 export function openFor(rules: RuleSet, card: Scorecard, dice: Multiset): number[] {
-  return CATEGORIES.map((_, category) => category).filter(
-    (category) => pointsOn(rules, card, dice, category) !== null,
-  )
+  return openBoxes(rules, card.used).filter((box) => placedPoints(rules, card, dice, box) !== null)
+}
+
+/** Boxes that may be used next. */
+export function openBoxes({ boxes, order }: RuleSet, used: number): number[] {
+  const open = boxes.map((_, i) => i).filter((i) => !has(used, i))
+  if (order === 'free') return open
+  return order === 'down' ? open.slice(0, 1) : open.slice(-1)
 }

@@ -1,12 +1,12 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { CATEGORIES, UPPER_COUNT } from '../rules/categories.ts'
-import { categoryName } from '../analysis/category-names.ts'
+import { boxName } from '../analysis/box-names.ts'
 import { parOf } from '../analysis/par.ts'
-import { hasYahtzeeBonus } from '../rules/rule-set.ts'
+import { cardRows, hasUpperPart, type CardRow } from '../analysis/scorecard-rows.ts'
+import { sumTitle } from '../analysis/scorecard-words.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetTable, SheetWorth } from '../../../sheets/sheet.ts'
 import { decimal, percentNumber } from '../../../sheets/sheet-words.ts'
-import type { YahtzeeSheetSources } from '../cards/sources.ts'
+import type { ToldScores, YahtzeeSheetSources } from '../cards/sources.ts'
 
 const row = (head: string, ...texts: string[]): SheetTable['rows'][number] => ({
   head,
@@ -24,33 +24,38 @@ function worthOf({ means, scores }: YahtzeeSheetSources): SheetWorth | null {
   return { points: averages, bestPoints: scores.mean, wins: null, text }
 }
 
-/** Two tables, each as long as one side of a pocket card. */
+/** Mean, spread and how often there is none; with several steps, without a spread. */
+function bonusRow(
+  { rules }: YahtzeeSheetSources,
+  { bonus }: ToldScores,
+): SheetTable['rows'][number] {
+  const [step, ...others] = rules.bonus
+  const { mean, chance } = bonus
+  const spread = Math.sqrt(chance * Math.max(0, 1 - chance)) * step!.points
+  return row(
+    yahtzeeTexts.sheets.averages.bonus,
+    ...[decimal(mean, 1), others.length > 0 ? NONE : decimal(spread, 1)],
+    ...[percentNumber(Math.max(0, 1 - chance)), String(step!.from)],
+  )
+}
+
+/** Two tables, each as long as one side of a pocket card, or one where the card has no upper part. */
 export function averagesSheet(sources: YahtzeeSheetSources): SheetBody {
   const { rules } = sources
   const scores = sources.scores!
   const words = yahtzeeTexts.sheets.averages
-  const boxes = CATEGORIES.map((category, i) => {
-    const { mean, standardDeviation, zero } = scores.categories[i]!
-    const par = i < UPPER_COUNT ? decimal(parOf(rules, i + 1), 0) : NONE
-    return row(
-      categoryName(category),
-      decimal(mean, 1),
-      decimal(standardDeviation, 1),
-      percentNumber(zero),
-      par,
-    )
-  })
-  const { upperBonus, upperThreshold } = rules
-  const bonus = scores.upperBonus
-  const spread = Math.sqrt(bonus * Math.max(0, 1 - bonus)) * upperBonus
-  const upper = row(
-    words.upperBonus,
-    decimal(bonus * upperBonus, 1),
-    decimal(spread, 1),
-    percentNumber(Math.max(0, 1 - bonus)),
-    String(upperThreshold),
-  )
-  const yahtzees = row(words.yahtzeeBonus, decimal(scores.yahtzees.bonusMean, 1), NONE, NONE, NONE)
+  function lineOf(line: CardRow): SheetTable['rows'] {
+    if (typeof line === 'number') {
+      const { mean, standardDeviation, zero } = scores.boxes[line]!
+      const par = parOf(rules, line)
+      const figures = [decimal(mean, 1), decimal(standardDeviation, 1), percentNumber(zero)]
+      return [row(boxName(rules, line), ...figures, par === null ? NONE : decimal(par, 0))]
+    }
+    if (line === 'further') {
+      return [row(sumTitle(rules, line), decimal(scores.alike.bonusMean, 1), NONE, NONE, NONE)]
+    }
+    return line === 'bonus' ? [bonusRow(sources, scores)] : []
+  }
   const all = row(
     words.all,
     decimal(scores.mean, 1),
@@ -58,20 +63,21 @@ export function averagesSheet(sources: YahtzeeSheetSources): SheetBody {
     NONE,
     NONE,
   )
-  const section = (caption: string, rows: SheetTable['rows']): SheetTable => ({
+  const section = (caption: string | null, rows: SheetTable['rows']): SheetTable => ({
     ...{ kind: 'table', caption, corner: words.corner },
     columns: numberColumns([words.mean, words.spread, words.zero, words.par]),
     rows,
   })
+  const lines = cardRows(rules)
+  const cut = hasUpperPart(rules)
+    ? lines.lastIndexOf(rules.bonus.length > 0 ? 'bonus' : 'group') + 1
+    : 0
   const { card } = yahtzeeTexts.parts
+  const below = [...lines.slice(cut).flatMap(lineOf), all]
   return {
     blocks: [
-      section(card.upper, [...boxes.slice(0, UPPER_COUNT), ...(upperBonus > 0 ? [upper] : [])]),
-      section(card.lower, [
-        ...boxes.slice(UPPER_COUNT),
-        ...(hasYahtzeeBonus(rules) ? [yahtzees] : []),
-        all,
-      ]),
+      ...(cut > 0 ? [section(card.upper, lines.slice(0, cut).flatMap(lineOf))] : []),
+      section(cut > 0 ? card.lower : null, below),
       { kind: 'lines', title: null, lines: [words.meaning, words.use] },
     ],
     worth: worthOf(sources),

@@ -1,6 +1,6 @@
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { categoryName } from '../analysis/category-names.ts'
+import { boxName } from '../analysis/box-names.ts'
 import { holdOdds, turnOdds, type TurnOdds } from '../analysis/usual-odds.ts'
 import { diceSigns } from '../../../sheets/dice-signs.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
@@ -23,21 +23,23 @@ function tableOf<O extends TurnOdds>(
   }
 }
 
-export function diceOddsSheet({ rules: { rerolls } }: YahtzeeMaterial): SheetBody {
+export function diceOddsSheet({ rules }: YahtzeeMaterial): SheetBody {
   const { turn, hold, meaning } = yahtzeeTexts.sheets.odds
-  const turns = tableOf(turnOdds(rerolls), turn, ({ category }) => categoryName(category))
-  const held = Object.groupBy(holdOdds(rerolls), (of) =>
+  const turns = tableOf(turnOdds(rules), turn, ({ box }) => boxName(rules, box))
+  const held = Object.groupBy(holdOdds(rules), (of) =>
     new Set(of.held).size === of.held.length ? 'rows' : 'alike',
   )
   const holds = (['alike', 'rows'] as const).flatMap((kind) =>
     held[kind]
       ? [
           tableOf(held[kind], { ...hold, caption: hold.captions[kind] }, (of) =>
-            hold.head(diceSigns(of.held), categoryName(of.category)),
+            hold.head(diceSigns(of.held), boxName(rules, of.box)),
           ),
         ]
       : [],
   )
-  const lines: SheetBlock = { kind: 'lines', title: null, lines: [meaning] }
-  return { blocks: [turns, ...holds, lines], worth: null }
+  // What the shown dice stand for.
+  const lines: SheetBlock[] =
+    holds.length > 0 ? [{ kind: 'lines', title: null, lines: [meaning] }] : []
+  return { blocks: [turns, ...holds, ...lines], worth: null }
 }

@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { facesOf, type Face } from '../../../dice/multiset.ts'
+import { facesOf, sizeOf, type Face } from '../../../dice/multiset.ts'
 import { habitCost, keepText } from '../cards/keeps-deck.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -24,7 +24,24 @@ interface Chapter {
   readonly patterns: readonly Pattern[]
 }
 
+/** Chapters of any number of dice: all shapes with equal dice, and the other rolls one by one. */
+function plainChapters(opening: readonly OpeningRoll[]): Chapter[] {
+  const { shapes, chapters } = yahtzeeTexts.sheets.opening
+  const groups = [...Map.groupBy(opening, ({ dice }) => shapeOf(dice))]
+  const isPlain = (shape: string): boolean => shape.startsWith('1')
+  const alike = groups
+    .filter(([shape]) => !isPlain(shape))
+    .sort(([a], [b]) => (a > b ? -1 : 1))
+    .map(([shape, rolls]) => ({ title: shapes.any([...shape]), rolls }))
+  const others = groups.filter(([shape]) => isPlain(shape)).flatMap(([, rolls]) => rolls)
+  return [
+    { caption: chapters.equal, patterns: alike },
+    { caption: chapters.none, patterns: [{ title: null, rolls: others }] },
+  ]
+}
+
 function chaptersOf(opening: readonly OpeningRoll[]): Chapter[] {
+  if (sizeOf(opening[0]!.dice) !== 5) return plainChapters(opening)
   const { shapes, pair, chapters } = yahtzeeTexts.sheets.opening
   const like = (shape: string): OpeningRoll[] =>
     opening.filter(({ dice }) => shapeOf(dice) === shape)
@@ -62,7 +79,8 @@ function rowOf(head: string, keep: string, rolls: readonly OpeningRoll[]): Row {
 
 function singleRow(roll: OpeningRoll): Row {
   const { dice, best, name } = roll
-  const keep = name === 'nothing' || name === 'all' ? keepText(name) : diceSigns(facesOf(best))
+  const keep =
+    name === 'nothing' || name === 'all' ? keepText(name, sizeOf(dice)) : diceSigns(facesOf(best))
   return rowOf(diceSigns(facesOf(dice)), keep, [roll])
 }
 
@@ -71,7 +89,7 @@ function rowsOf({ title, rolls }: Pattern): Row[] {
   const usual = usualName(rolls)
   const others = rolls.filter(({ name }) => name !== usual)
   const ruled = rolls.filter(({ name }) => name === usual)
-  return [rowOf(title, keepText(usual), ruled), ...others.map(singleRow)]
+  return [rowOf(title, keepText(usual, sizeOf(rolls[0]!.dice)), ruled), ...others.map(singleRow)]
 }
 
 export function openingSheet({ opening, value }: YahtzeeMaterial): SheetBody {

@@ -3,9 +3,9 @@ import { FACES, type Face } from '../../../dice/multiset.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { stateIndex } from '../solve/game.ts'
+import { stateIndex } from '../solve/states.ts'
+import { faceBox, type RuleSet } from '../rules/rule-set.ts'
 import { parOf } from '../analysis/par.ts'
-import { DICE } from '../rules/scoring.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
@@ -21,7 +21,7 @@ function signed(points: Points): string {
 
 function diceTable(material: YahtzeeMaterial): SheetTable {
   const words = yahtzeeTexts.sheets.pace
-  const counts = Array.from({ length: DICE }, (_, i) => i + 1)
+  const counts = Array.from({ length: material.rules.dice }, (_, i) => i + 1)
   return {
     kind: 'table',
     caption: words.diceCaption,
@@ -29,21 +29,23 @@ function diceTable(material: YahtzeeMaterial): SheetTable {
     columns: numberColumns(counts.map(String)),
     rows: FACES.toReversed().map((face) => ({
       head: words.faces(face),
-      cells: counts.map((count) => cell(signed(material.afterUpper(face, count) - material.value))),
+      cells: counts.map((count) => cell(signed(material.afterFace(face, count) - material.value))),
     })),
   }
 }
+
+const parOfFace = (rules: RuleSet, face: Face): Points => parOf(rules, faceBox(rules, face))!
 
 const FILLED: readonly (readonly Face[])[] = FACES.slice(1)
   .toReversed()
   .map((lowest) => FACES.filter((face) => face >= lowest))
 
 function parCell(material: YahtzeeMaterial, faces: readonly Face[], off: Points): SheetCell {
-  const { game, analyser, rules } = material
-  const par = Math.round(faces.reduce((sum, face) => sum + parOf(rules, face), 0))
-  const used = faces.reduce((set, face) => set | (1 << (face - 1)), 0)
-  const at = (upper: Points) => ({ used, upper, yahtzeeScored: false })
-  const possible = (upper: Points): boolean => upper >= 0 && stateIndex(game, at(upper)) >= 0
+  const { states, analyser, rules } = material
+  const par = Math.round(faces.reduce((sum, face) => sum + parOfFace(rules, face), 0))
+  const used = faces.reduce((set, face) => set | (1 << faceBox(rules, face)), 0)
+  const at = (total: Points) => ({ used, total, alikeScored: false })
+  const possible = (total: Points): boolean => total >= 0 && stateIndex(states, at(total)) >= 0
   if (!possible(par + off) || !possible(par)) return cell(NONE, 'never')
   return cell(signed(analyser.valueOf(at(par + off)) - analyser.valueOf(at(par))))
 }
@@ -62,10 +64,11 @@ function parTable(material: YahtzeeMaterial): SheetTable {
   }
 }
 
+/** Requires parDice. */
 export function paceSheet(material: YahtzeeMaterial): SheetBody {
   const { rules } = material
   const words = yahtzeeTexts.sheets.pace
-  const pars = FACES.toReversed().map((face) => decimal(parOf(rules, face), 0))
+  const pars = FACES.toReversed().map((face) => decimal(parOfFace(rules, face), 0))
   return {
     blocks: [
       {

@@ -2,31 +2,31 @@ import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
-import { categoryName } from '../analysis/category-names.ts'
+import { boxName } from '../analysis/box-names.ts'
 import { ruleSentences } from '../analysis/rule-words.ts'
-import { CATEGORIES, UPPER_COUNT } from '../rules/categories.ts'
-import { hasYahtzeeBonus, type RuleSet } from '../rules/rule-set.ts'
+import { cardRows, type CardRow } from '../analysis/scorecard-rows.ts'
+import { asksOf, sumTitle } from '../analysis/scorecard-words.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 
 const COLUMNS = 6
 
-export function scoreCard({ rules }: { readonly rules: RuleSet }): SheetBody {
+/** What a line of the card is for, and the points that it gives where they are fixed. */
+function lineHead(rules: RuleSet, row: CardRow): string {
   const words = yahtzeeTexts.parts.card
-  const { upperBonus, upperThreshold, yahtzeeBonus } = rules
-  const boxes = CATEGORIES.map((one) =>
-    yahtzeeTexts.sheets.scoreCard.box(categoryName(one), words.asks[one]),
-  )
-  const bonus = `${words.upperBonus(grouped(upperThreshold))}: ${grouped(upperBonus)}`
+  if (typeof row === 'number') {
+    return yahtzeeTexts.sheets.scoreCard.box(boxName(rules, row), asksOf(rules.boxes[row]!))
+  }
+  const title = sumTitle(rules, row)
+  if (row === 'further') return `${title} ${words.bonusEach(grouped(rules.further))}`
+  if (row !== 'bonus') return title
+  return `${title}: ${rules.bonus.map(({ points }) => grouped(points)).join(', ')}`
+}
+
+export function scoreCard({ rules }: { readonly rules: RuleSet }): SheetBody {
   const heads = [
-    ...boxes.slice(0, UPPER_COUNT),
-    words.upperTotal,
-    ...(upperBonus > 0 ? [bonus] : []),
-    ...boxes.slice(UPPER_COUNT),
-    ...(hasYahtzeeBonus(rules)
-      ? [`${words.yahtzeeBonus} ${words.bonusEach(grouped(yahtzeeBonus))}`]
-      : []),
-    words.lowerTotal,
-    words.total,
+    ...cardRows(rules).map((row) => lineHead(rules, row)),
+    yahtzeeTexts.parts.card.total,
   ]
   const blank = Array.from({ length: COLUMNS }, () => '')
   return {

@@ -11,7 +11,12 @@ import { isYahtzeeSheet, type YahtzeeSheet } from './kinds.ts'
 import { openingSheet } from './opening-sheet.ts'
 import { paceSheet } from './pace-sheet.ts'
 import { scoreCard } from './score-card.ts'
-import { categoryName } from '../analysis/category-names.ts'
+import { boxName } from '../analysis/box-names.ts'
+import { parDice } from '../analysis/par.ts'
+import { isPattern } from '../drill/topics.ts'
+import { hasYahtzeeBoxes } from '../rules/former.ts'
+import { MAX_SCORED_STATES } from '../solve/cost.ts'
+import { tableSize } from '../solve/states.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
 import { yahtzeeThumbSentences } from '../analysis/thumb-sentences.ts'
@@ -22,8 +27,8 @@ function fewRulesSheet(
 ): SheetBody {
   const words = yahtzeeTexts.sheets.fewRules
   if (thumb === null) throw new Error('the sheet of few rules needs a rule')
-  const { keeps, box } = yahtzeeThumbSentences(thumb.rule)
-  const numbered = rules.rerolls > 0 ? keeps.map((line, i) => words.numbered(i + 1, line)) : []
+  const { keeps, box } = yahtzeeThumbSentences(rules, thumb.rule)
+  const numbered = rules.rolls > 1 ? keeps.map((line, i) => words.numbered(i + 1, line)) : []
   const text = words.earns(decimal(thumb.mean, 1), decimal(value, 1))
   return {
     blocks: [{ kind: 'lines', title: null, lines: [...numbered, box] }],
@@ -31,10 +36,10 @@ function fewRulesSheet(
   }
 }
 
-function zerosSheet({ crossed, value }: YahtzeeMaterial): SheetBody {
+function zerosSheet({ rules, crossed, value }: YahtzeeMaterial): SheetBody {
   const { howToUse } = texts.sheets
   const words = yahtzeeTexts.sheets.zeros
-  const least = crossed[0]!.loss
+  const least = crossed[0]?.loss ?? 0
   return {
     blocks: [
       {
@@ -42,8 +47,8 @@ function zerosSheet({ crossed, value }: YahtzeeMaterial): SheetBody {
         caption: null,
         corner: words.corner,
         columns: numberColumns([words.cost, words.more]),
-        rows: crossed.map(({ category, loss }, i) => ({
-          head: `${i + 1}. ${categoryName(category)}`,
+        rows: crossed.map(({ box, loss }, i) => ({
+          head: `${i + 1}. ${boxName(rules, box)}`,
           cells: [
             cell(decimal(loss, 1)),
             cell(i === 0 ? '0' : `+${decimal(writtenDifference(loss, least, 1), 1)}`),
@@ -68,15 +73,30 @@ const BUILDERS: Readonly<Record<YahtzeeSheet, Builder>> = {
   'score-card': scoreCard,
 }
 
-export function whyNoYahtzeeSheet(
-  kind: SheetKind,
-  { rerolls, upperBonus }: RuleSet,
-): string | null {
-  if (!isYahtzeeSheet(kind)) return texts.sheets.none.otherGame
-  const { noRerolls, noBonus } = yahtzeeTexts.sheets.none
-  if (kind === 'opening-keeps' && rerolls === 0) return noRerolls
-  return kind === 'bonus-pace' && upperBonus === 0 ? noBonus : null
+/** Why a card has no such sheet; null if it has. */
+const LACKING: Readonly<Record<YahtzeeSheet, (rules: RuleSet) => string | null>> = {
+  'few-rules': (rules) => (hasYahtzeeBoxes(rules) ? null : none().noThumbs),
+  'opening-keeps': ({ rolls }) => (rolls === 1 ? none().noRerolls : null),
+  'category-averages': (rules) => (tableSize(rules) > MAX_SCORED_STATES ? none().tooLarge : null),
+  'give-up-first': ({ order }) => (order === 'free' ? null : none().inOrder),
+  'bonus-pace': (rules) => {
+    if (rules.bonus.length === 0) return none().noBonus
+    if (parDice(rules) === null) return none().noPar
+    return rules.order === 'free' ? null : none().inOrder
+  },
+  'dice-odds': ({ boxes }) => (boxes.some(isPattern) ? null : none().noPatterns),
+  'score-card': () => null,
 }
+
+const none = () => yahtzeeTexts.sheets.none
+
+export function whyNoYahtzeeSheet(kind: SheetKind, rules: RuleSet): string | null {
+  return isYahtzeeSheet(kind) ? LACKING[kind](rules) : texts.sheets.none.otherGame
+}
+
+/** Cards without Yahtzee's boxes list no sheets that they lack, unless for their size. */
+export const isListedSheet = (kind: SheetKind, rules: RuleSet): boolean =>
+  kind === 'category-averages' || hasYahtzeeBoxes(rules) || whyNoYahtzeeSheet(kind, rules) === null
 
 /** True if a sheet needs the score statistics, which take longer than the solve. */
 export const needsScores = (kinds: readonly SheetKind[]): boolean =>

@@ -14,6 +14,8 @@ export interface DiceLattice {
   readonly rolls: readonly Multiset[]
   /** The rolls, then keeps of one die fewer, and so on down to none. */
   readonly keeps: readonly Multiset[]
+  /** Inverse of `keeps`. */
+  readonly numbers: ReadonlyMap<Multiset, number>
   readonly chances: Float64Array
   /** Keep with a die of `face` added, [(keep - rolls.length) * 6 + face - 1]. */
   readonly oneMore: Uint16Array
@@ -40,6 +42,7 @@ function makeLattice(dice: number): DiceLattice {
     dice,
     rolls,
     keeps,
+    numbers,
     chances: Float64Array.from(rolls, (roll) => chanceOf(waysToRoll(roll), dice)),
     oneMore: Uint16Array.from(
       keeps
@@ -58,6 +61,13 @@ export function latticeOf(dice: number): DiceLattice {
   const lattice = made.get(dice) ?? makeLattice(dice)
   made.set(dice, lattice)
   return lattice
+}
+
+/** Number of a keep. Throws RangeError for more dice than there are. */
+export function keepNumber({ numbers, dice }: DiceLattice, keep: Multiset): number {
+  const number = numbers.get(keep)
+  if (number === undefined) throw new RangeError(`a keep has at most ${dice} dice`)
+  return number
 }
 
 /**

@@ -1,50 +1,68 @@
 import type { Points } from '../../../base/units.ts'
-import { countOf, type Face } from '../../../dice/multiset.ts'
-import { CATEGORIES, UPPER_COUNT } from '../rules/categories.ts'
-import { ROLLS } from './keeps.ts'
-import { patternPoints, yahtzeeFace } from '../rules/scoring.ts'
+import type { Face, Multiset } from '../../../dice/multiset.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { alikeFace, boxPoints, fits } from '../rules/scoring.ts'
+import { latticeOf } from './lattice.ts'
 
 /**
- * A way to end a turn: a category, and the part of the roll that matters for the rest of the game.
- * Rolls that score alike in a category share an outcome; a Yahtzee, which may be a joker, has its
- * own.
+ * A way to end a turn: a box, and the part of the roll that matters for the rest of the game. Rolls
+ * that score alike in a box share an outcome; dice all alike, which may be a joker, have their own.
  */
 export interface Outcome {
-  readonly category: number
+  readonly box: number
+  /** Without jokers, points for further dice all alike, and `atOnce`. */
   readonly points: Points
-  /** Dice of the category's face; 0 in lower categories. */
-  readonly count: number
-  /** Face of a Yahtzee, else 0. */
+  /** Face of dice all alike, else 0. */
   readonly face: Face | 0
+  /** Points for the first roll of a turn; 0 in a later one. */
+  readonly atOnce: Points
+  /** One of the rolls. */
+  readonly dice: Multiset
 }
 
-const outcomes: Outcome[] = []
-const known = new Map<string, number>()
+export interface CardOutcomes {
+  readonly list: readonly Outcome[]
+  /** Outcome number of a roll in a box, [roll * boxes + box]. */
+  readonly of: Uint16Array
+  /** The same in the first roll of a turn; null if no box has points for it. */
+  readonly atOnce: Uint16Array | null
+  /** Outcome numbers by box. */
+  readonly inBox: readonly Uint16Array[]
+}
 
-function outcomeNumber(roll: number, category: number): number {
-  const dice = ROLLS[roll]!
-  const outcome: Outcome = {
-    category,
-    points: patternPoints(category, dice),
-    count: category < UPPER_COUNT ? countOf(dice, (category + 1) as Face) : 0,
-    face: yahtzeeFace(dice),
+function makeOutcomes({ boxes, dice: count }: RuleSet): CardOutcomes {
+  const list: Outcome[] = []
+  const known = new Map<string, number>()
+  const numberOf = (dice: Multiset, box: number, atOnce: Points): number => {
+    const outcome = {
+      ...{ box, points: boxPoints(boxes[box]!, dice), face: alikeFace(dice, count), atOnce, dice },
+    }
+    const key = `${box} ${outcome.points} ${outcome.face} ${atOnce}`
+    const number = known.get(key)
+    if (number !== undefined) return number
+    known.set(key, list.length)
+    return list.push(outcome) - 1
   }
-  const key = Object.values(outcome).join()
-  const number = known.get(key)
-  if (number !== undefined) return number
-  known.set(key, outcomes.length)
-  return outcomes.push(outcome) - 1
+  const { rolls } = latticeOf(count)
+  const numbers = (atOnce: boolean): Uint16Array =>
+    Uint16Array.from(
+      rolls.flatMap((dice) =>
+        boxes.map((box, i) => numberOf(dice, i, atOnce && fits(box, dice) ? (box.atOnce ?? 0) : 0)),
+      ),
+    )
+  const of = numbers(false)
+  const atOnce = boxes.some((box) => box.atOnce) ? numbers(true) : null
+  const inBox = boxes.map((_, box) =>
+    Uint16Array.from([...list.keys()].filter((number) => list[number]!.box === box)),
+  )
+  return { list, of, atOnce, inBox }
 }
 
-/** Outcome number of a roll in a category, [roll * 13 + category]. */
-export const OUTCOME_OF: Uint16Array = Uint16Array.from(
-  ROLLS.flatMap((_, roll) => CATEGORIES.map((_, category) => outcomeNumber(roll, category))),
-)
+const made = new WeakMap<RuleSet, CardOutcomes>()
 
-export const OUTCOMES: readonly Outcome[] = outcomes
-
-export const OUTCOMES_IN: readonly Uint16Array[] = CATEGORIES.map((_, category) =>
-  Uint16Array.from(
-    outcomes.flatMap((outcome, number) => (outcome.category === category ? [number] : [])),
-  ),
-)
+/** Outcomes of a card, made once. */
+export function outcomesOf(rules: RuleSet): CardOutcomes {
+  const outcomes = made.get(rules) ?? makeOutcomes(rules)
+  made.set(rules, outcomes)
+  return outcomes
+}

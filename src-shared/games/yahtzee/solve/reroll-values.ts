@@ -4,8 +4,11 @@ import {
   compileKernel,
   instantiateKernel,
 } from '../../../base/wasm-code.ts'
-import { averageUp, bestWithin, FIVE_DICE, KEEP_COUNT, ROLL_COUNT } from './keeps.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { averageUp, bestWithin, latticeOf } from './lattice.ts'
 import { Constants, LANES, rerollCode, VECTOR, type CellOf } from './lattice-code.ts'
+
+type TurnSize = Pick<RuleSet, 'dice' | 'rolls'>
 
 /** Values within a turn, by rerolls left, then by keep number. */
 export interface StageValues {
@@ -18,44 +21,51 @@ export interface StageValues {
 /** Computes the stages of a turn from best[0], the values of the rolls with no reroll left. */
 export type FillStages = (stages: StageValues) => void
 
-export function newStages(rerolls: number): StageValues {
-  const stages = Array.from({ length: rerolls + 1 }, () => 0)
+export function newStages({ dice, rolls }: TurnSize): StageValues {
+  const { length } = latticeOf(dice).keeps
+  const stages = Array.from({ length: rolls }, () => 0)
   return {
-    best: stages.map(() => new Float64Array(KEEP_COUNT)),
-    keeps: stages.map(() => new Float64Array(KEEP_COUNT)),
+    best: stages.map(() => new Float64Array(length)),
+    keeps: stages.map(() => new Float64Array(length)),
   }
 }
 
 /** Reference implementation. */
-export const plainStages: FillStages = ({ best, keeps }) => {
-  for (let left = 1; left < best.length; left++) {
-    keeps[left]!.set(best[left - 1]!.subarray(0, ROLL_COUNT))
-    averageUp(keeps[left]!)
-    best[left]!.set(keeps[left]!)
-    bestWithin(best[left]!)
+export function plainStages(dice: number): FillStages {
+  const lattice = latticeOf(dice)
+  const { length } = lattice.rolls
+  return ({ best, keeps }) => {
+    for (let left = 1; left < best.length; left++) {
+      keeps[left]!.set(best[left - 1]!.subarray(0, length))
+      averageUp(lattice, keeps[left]!)
+      best[left]!.set(keeps[left]!)
+      bestWithin(lattice, best[left]!)
+    }
   }
 }
 
 /** plainStages as WebAssembly, for one thread; it uses one lane. */
-export function compiledStages(rerolls: number): FillStages {
-  if (rerolls === 0) return plainStages
+export function compiledStages({ dice, rolls: turns }: TurnSize): FillStages {
+  const rerolls = turns - 1
+  if (rerolls === 0) return plainStages(dice)
+  const lattice = latticeOf(dice)
+  const count = lattice.keeps.length
+  const rolls = lattice.rolls.length
+  const lanes = LANES
   const rooms = 2 * rerolls + 1
-  const constants = new Constants(rooms * KEEP_COUNT)
-  const bestCell = (left: number, keep: number): number => 2 * left * KEEP_COUNT + keep
+  const constants = new Constants(rooms * count)
+  const bestCell = (left: number, keep: number): number => 2 * left * count + keep
   const code = Array.from({ length: rerolls }, (_, i) => i + 1).flatMap((left) => {
     const best: CellOf = (keep) => bestCell(left, keep)
     const cell: CellOf = (keep) =>
-      keep < ROLL_COUNT ? bestCell(left - 1, keep) : (2 * left - 1) * KEEP_COUNT + keep
-    return rerollCode(FIVE_DICE, cell, best, constants)
+      keep < rolls ? bestCell(left - 1, keep) : (2 * left - 1) * count + keep
+    return rerollCode(lattice, cell, best, constants)
   })
-  const bytes = (rooms * KEEP_COUNT + constants.values.length) * VECTOR
+  const bytes = (rooms * count + constants.values.length) * VECTOR
   const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 1, {}, code)
   const { memory, run } = instantiateKernel(compileKernel(module))
   const cells = new Float64Array(memory.buffer, 0, bytes / Float64Array.BYTES_PER_ELEMENT)
-  constants.values.forEach((value, i) => (cells[(rooms * KEEP_COUNT + i) * LANES] = value))
-  const count = KEEP_COUNT
-  const rolls = ROLL_COUNT
-  const lanes = LANES
+  constants.values.forEach((value, i) => (cells[(rooms * count + i) * lanes] = value))
   return ({ best, keeps }) => {
     for (let roll = 0; roll < rolls; roll++) cells[roll * lanes] = best[0]![roll]!
     run(rerolls)

@@ -1,76 +1,107 @@
-import { CATEGORIES, has, UPPER_COUNT, YAHTZEE } from '../rules/categories.ts'
-import { usedOf, YAHTZEE_SCORED, type YahtzeeGame } from './game.ts'
-import { OUTCOMES, OUTCOMES_IN } from './outcomes.ts'
-import { DICE, placedPoints } from '../rules/scoring.ts'
-import { NEXT_SIZE } from './upper-rows.ts'
-
-// Local copies for speed: an imported binding may be looked up on each use.
-const UPPER = UPPER_COUNT
-const SIDE = DICE + 1
-const ROW = NEXT_SIZE
-const SCORED = YAHTZEE_SCORED
-const LISTS = OUTCOMES_IN
-const COUNT_OF = Uint8Array.from(OUTCOMES, ({ count }) => count)
-const SCORES = OUTCOMES.map(({ category, face }) => category === YAHTZEE && face > 0)
-const NUMBERS: readonly number[] = CATEGORIES.map((_, number) => number)
+import { openBoxes } from '../rules/scoring.ts'
+import { outcomesOf, type CardOutcomes } from './outcomes.ts'
+import { baseAfter, entryOf, placeOf } from './places.ts'
+import { usedBoxes, type CardStates, type Unit } from './states.ts'
 
 /** Points of an outcome that the joker rule forbids. */
 export const NOT_ALLOWED = -1
 
 /**
- * Outcomes of a turn, for one state at a time. Arrays are by outcome, set for open categories only.
+ * By outcome; NOT_ALLOWED for used boxes. An outcome leads from a row to `bases` plus the row that
+ * its entry of `next` has; entry -1: the same row.
  */
-export class TurnOutcomes {
-  readonly #game: YahtzeeGame
-  readonly #order: readonly number[]
-  unit = -1
-  open: readonly number[] = []
-  /** Points with joker and Yahtzee bonus, or NOT_ALLOWED. */
-  readonly points = new Int16Array(OUTCOMES.length)
-  /** stateIndex after each outcome. */
-  readonly targets = new Int32Array(OUTCOMES.length)
+export interface UnitOutcomes {
+  readonly points: Int16Array
+  readonly entries: Int32Array
+  readonly bases: Int32Array
+}
 
-  constructor(game: YahtzeeGame, order: readonly number[] = NUMBERS) {
-    this.#game = game
+/** Outcomes of a turn, for one state at a time. Arrays are by outcome, set for open boxes only. */
+export class TurnOutcomes {
+  readonly of: CardOutcomes
+  readonly #states: CardStates
+  readonly #order: readonly number[]
+  /** Entries of `next`, without jokers and for the selected unit. */
+  readonly #plainEntries: Int32Array
+  readonly #entries: Int32Array
+  readonly #bases: Int32Array
+  unit: Unit = -1
+  /** Boxes that may be used next. */
+  open: readonly number[] = []
+  /** Points with jokers, for further dice all alike and for the first roll, or NOT_ALLOWED. */
+  readonly points: Int16Array
+  /** stateIndex after each outcome. */
+  readonly targets: Int32Array
+
+  /** `order`: all boxes, preferred ones first; default: ascending. */
+  constructor(states: CardStates, order: readonly number[] = [...states.rules.boxes.keys()]) {
+    this.of = outcomesOf(states.rules)
+    const { length } = this.of.list
+    this.#states = states
     this.#order = order
+    this.#plainEntries = Int32Array.from(this.of.list, ({ box, points }) =>
+      entryOf(states, box, points),
+    )
+    this.#entries = new Int32Array(length)
+    this.#bases = new Int32Array(length)
+    this.points = new Int16Array(length)
+    this.targets = new Int32Array(length)
   }
 
   /** Selects a state by stateIndex; the card must not be full. */
   look(state: number): void {
-    const { contexts, upper } = this.#game
-    const row = Math.floor(state / contexts)
-    let set = 0
-    while (upper.start[set + 1]! <= row) set++
-    this.#setUnit(set * contexts + (state % contexts))
-    for (const category of this.open) this.#findTargets(state, row, category)
-  }
-
-  #setUnit(unit: number): void {
-    if (unit === this.unit) return
-    this.unit = unit
-    const { rules, contexts } = this.#game
-    const used = usedOf(this.#game, unit)
-    const card = { used, upper: 0, yahtzeeScored: unit % contexts >= YAHTZEE_SCORED }
-    this.open = this.#order.filter((number) => !has(used, number))
-    for (const category of this.open) {
-      for (const number of OUTCOMES_IN[category]!) {
-        const { face, points } = OUTCOMES[number]!
-        this.points[number] = placedPoints(rules, card, face, category, points) ?? NOT_ALLOWED
+    const { rows, sets, next, stride } = this.#states
+    const row = state % rows
+    this.#setUnit(sets[row]!, Math.floor(state / rows))
+    const { targets } = this
+    const entries = this.#entries
+    const bases = this.#bases
+    const { inBox } = this.of
+    const first = row * stride
+    for (const box of this.open) {
+      const list = inBox[box]!
+      for (let i = 0; i < list.length; i++) {
+        const number = list[i]!
+        const entry = entries[number]!
+        targets[number] = bases[number]! + (entry < 0 ? row : next[first + entry]!)
       }
     }
   }
 
-  #findTargets(state: number, row: number, category: number): void {
-    const { contexts, upper } = this.#game
-    const { targets } = this
-    const context = state % contexts
-    const first = row * ROW + category * SIDE
-    const hasBonus = contexts > SCORED
-    for (const number of LISTS[category]!) {
-      let target = state + (1 << (category - UPPER))
-      if (category < UPPER) target = upper.next[first + COUNT_OF[number]!]! * contexts + context
-      else if (hasBonus && SCORES[number]!) target = state + SCORED
-      targets[number] = target
+  /** What the outcomes of a unit have in common in all its states. */
+  ofUnit(unit: Unit): UnitOutcomes {
+    const { length } = this.#states.contexts
+    this.unit = -1
+    this.points.fill(NOT_ALLOWED)
+    this.#setUnit(Math.floor(unit / length), unit % length)
+    return {
+      points: this.points.slice(),
+      entries: this.#entries.slice(),
+      bases: this.#bases.slice(),
+    }
+  }
+
+  #setUnit(set: number, number: number): void {
+    const states = this.#states
+    const { rules, contexts } = states
+    const unit = set * contexts.length + number
+    if (unit === this.unit) return
+    this.unit = unit
+    const context = contexts[number]!
+    const open = openBoxes(rules, usedBoxes(states, set, context))
+    this.open = this.#order.filter((box) => open.includes(box))
+    for (const box of open) {
+      const base = baseAfter(states, context, box)
+      for (const outcome of this.of.inBox[box]!) {
+        const { points, dice, face, atOnce } = this.of.list[outcome]!
+        const place =
+          face === 0
+            ? { points, entry: this.#plainEntries[outcome]!, base }
+            : placeOf(states, set, context, dice, box)
+        this.points[outcome] = place ? place.points + atOnce : NOT_ALLOWED
+        this.#entries[outcome] = place?.entry ?? -1
+        this.#bases[outcome] = place?.base ?? 0
+      }
     }
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { failureOf, start, temporaryFolder } from '../harness.ts'
 import { prepared, SUBJECT } from './learning.ts'
 
 /** A game that is solved at once, with as few states as there are. */
-const ONCE = { ...PRESETS.none, name: 'One roll', upperBonus: 0, rerolls: 0 }
+const ONCE = { ...PRESETS.none, name: 'One roll', bonus: [], rolls: 1 }
 
 test.each([
   {

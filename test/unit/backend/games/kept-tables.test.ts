@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
 import { changeStore, failureOf, start, temporaryFolder } from '../harness.ts'
 
 const USUAL = {
@@ -16,7 +16,7 @@ const FARKLE: TableGameData = {
 }
 const YAHTZEE_GAME: YahtzeeTableData = {
   ...{ ...USUAL, ...COACH, players: [...USUAL.players], rules: YAHTZEE.forced },
-  moves: [{ rolled: [1, 1, 3, 4, 6], keep: [1, 1], category: null }],
+  moves: [{ rolled: [1, 1, 3, 4, 6], keep: [1, 1], box: null }],
 }
 
 /** Games that cannot have been played: each with one fault in its moves or its handicap. */
@@ -29,8 +29,8 @@ const FARKLE_FAULTS: readonly Partial<TableGameData>[] = [
   { players: [...USUAL.players, ...USUAL.players], komi: 10_000 },
 ]
 const YAHTZEE_FAULTS: readonly Partial<YahtzeeTableData>[] = [
-  { moves: [{ rolled: [1, 1, 3, 4, 6], keep: [5], category: null }] },
-  { moves: [{ rolled: [1, 1, 3, 4], keep: [1], category: null }] },
+  { moves: [{ rolled: [1, 1, 3, 4, 6], keep: [5], box: null }] },
+  { moves: [{ rolled: [1, 1, 3, 4], keep: [1], box: null }] },
   { moves: Array<YahtzeeTableData['moves'][number]>(2).fill(YAHTZEE_GAME.moves[0]!) },
   { rolled: [1, 1, 1, 1] },
 ]

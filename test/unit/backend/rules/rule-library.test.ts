@@ -18,7 +18,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { parseGameJson } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
 import { runs } from '#test/property/runs.ts'
 import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../harness.ts'
 
@@ -317,7 +317,7 @@ test('other files in the folder are left alone', async () => {
 test('a rule set of another game is kept as well, and comes back as it was', async () => {
   const folder = temporaryFolder()
   const first = await start(folder)
-  const rules = { ...YAHTZEE.forced, name: 'Four rolls', rerolls: 3 }
+  const rules = { ...YAHTZEE.forced, name: 'Four rolls', rolls: 4 }
   const saved = await first.ask('rules.save', { game: 'yahtzee', rules })
   expect(saved).toMatchObject({ id: 'four-rolls', game: 'yahtzee', preset: false, rules })
   await first.close()

@@ -7,7 +7,6 @@ import {
   tableText as yahtzeeText,
 } from '#shared/games/yahtzee/drill/table-play.ts'
 import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { killedBackend, say } from './killed-backend.ts'
 
@@ -30,11 +29,11 @@ function farkleMove(game: TableGameData): TableGameData {
 function yahtzeeMove(game: YahtzeeTableData): YahtzeeTableData {
   const { dice, kept, rerolls, cards, seat } = yahtzeePlay(game)
   const rolled = dice!.slice(kept.length)
-  if (rerolls === game.rules.rerolls) {
-    return withMove(game, { rolled, keep: dice!.slice(0, 2), category: null })
+  if (rerolls === game.rules.rolls - 1) {
+    return withMove(game, { rolled, keep: dice!.slice(0, 2), box: null })
   }
-  const category = CATEGORIES[cards[seat]!.points.indexOf(null)]!
-  return withMove(game, { rolled, keep: null, category })
+  const box = cards[seat]!.points.indexOf(null)
+  return withMove(game, { rolled, keep: null, box })
 }
 
 /** Games of one kind, as long as the process lives. */

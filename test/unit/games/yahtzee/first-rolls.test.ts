@@ -7,7 +7,9 @@ import {
   patternOf,
   ROLL_PATTERNS,
 } from '#shared/games/yahtzee/analysis/first-rolls.ts'
-import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
+import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
+
+const { rolls, chances } = latticeOf(5)
 
 const dice = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face)
 
@@ -22,15 +24,19 @@ describe('the pattern of a roll', () => {
     ['11335', 'twoPairs'],
     ['11356', 'pair'],
     ['12456', 'nothing'],
+    ['444111', 'fullHouse'],
+    ['123456', 'largeStraight'],
+    ['112233', 'twoPairs'],
+    ['666', 'yahtzee'],
   ])('of %s is %s', (roll, pattern) => {
     expect(patternOf(dice(roll))).toBe(pattern)
   })
 
   it('sorts all rolls by how often they come up, as counted by hand', () => {
     const ways = new Map<string, number>(ROLL_PATTERNS.map((pattern) => [pattern, 0]))
-    ROLLS.forEach((roll, i) => {
+    rolls.forEach((roll, i) => {
       const pattern = patternOf(facesOf(roll))
-      ways.set(pattern, ways.get(pattern)! + ROLL_CHANCES[i]! * 6 ** 5)
+      ways.set(pattern, ways.get(pattern)! + chances[i]! * 6 ** 5)
     })
     const rounded = [...ways].map(([pattern, count]) => [pattern, Math.round(count)])
     expect(Object.fromEntries(rounded)).toEqual({

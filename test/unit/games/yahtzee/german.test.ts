@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLocale } from '#shared/texts/locale.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
+import { boxName } from '#shared/games/yahtzee/analysis/box-names.ts'
 import { parseRuleSet } from '#shared/games/yahtzee/input/rule-set-schema.ts'
 import { parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
 
 describe('in German', () => {
   beforeAll(() => setLocale('de'))
@@ -19,11 +20,12 @@ describe('in German', () => {
 
   it('problems are told with the marks of the language', () => {
     expect(parseRuleSet({ yahtzeeBonus: -1 })).toMatchObject({
-      problems: [{ message: 'Yahtzee-Bonus: Nötig ist eine ganze Zahl von 0 bis 1.000.' }],
+      problems: [{ field: 'further', message: 'Das muss eine ganze Zahl von 0 bis 1.000 sein.' }],
     })
-    expect(parseCardCode('x53.t4')).toMatchObject({
+    expect(parseCardCode(PRESETS.forced, 'x53.t4')).toMatchObject({
       problems: [{ message: expect.stringMatching(/^Die oberen Felder 3, 5 können /) as string }],
     })
-    expect(categoryName('largeStraight')).toBe('Große Straße')
+    expect(boxName(PRESETS.forced, 10)).toBe('Große Straße')
+    expect(boxName(PUBLISHED_CARDS.kniffel!, 12)).toBe('Kniffel')
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES, numberOf, type Category } from '#shared/games/yahtzee/rules/categories.ts'
 import {
-  EMPTY_PAPER,
+  emptyPaper,
   makePaperCode,
   mostBonuses,
   paperOf,
@@ -9,19 +8,21 @@ import {
   paperTotals,
   parsePaperCode,
   pointsSoFar,
-  possiblePoints,
   readPaper,
   scorecardOf,
   type PaperCard,
 } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { cardAt, statesOf, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { possiblePoints } from '#shared/games/yahtzee/solve/possible-points.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { cardAt, cardStates, statesOf } from '#shared/games/yahtzee/solve/states.ts'
 import { makeCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
+import { boxOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 
 const rules = PRESETS.forced
 
-function paper(boxes: Partial<Record<Category, number>>, bonuses = 0): PaperCard {
-  return { points: CATEGORIES.map((category) => boxes[category] ?? null), bonuses }
+function paper(boxes: Partial<Record<BoxName, number>>, bonuses = 0): PaperCard {
+  return { points: rules.boxes.map(({ name }) => boxes[name as BoxName] ?? null), bonuses }
 }
 
 const FULL = paper(
@@ -36,26 +37,26 @@ const FULL = paper(
 describe('a card on paper', () => {
   test('is added up as players do', () => {
     expect(paperTotals(rules, FULL)).toEqual({
-      ...{ upper: 63, upperBonus: 35, lower: 212, yahtzeeBonus: 100, total: 410 },
+      ...{ group: 63, bonus: 35, others: 212, further: 100, total: 410 },
     })
     expect(pointsSoFar(rules, FULL)).toBe(375)
     const short = paper({ sixes: 24, fives: 20 })
-    expect(paperTotals(rules, short)).toMatchObject({ upper: 44, upperBonus: 0, total: 44 })
-    expect(paperTotals(rules, EMPTY_PAPER).total).toBe(0)
+    expect(paperTotals(rules, short)).toMatchObject({ group: 44, bonus: 0, total: 44 })
+    expect(paperTotals(rules, emptyPaper(rules)).total).toBe(0)
   })
 
   test('tells what the rest of the game depends on', () => {
-    expect(makeCardCode(scorecardOf(paper({ ones: 3, twos: 6, sixes: 18, yahtzee: 50 })))).toBe(
-      'x126.t27.y50',
-    )
-    expect(scorecardOf(paper({ yahtzee: 0, fullHouse: 25 }))).toMatchObject({
-      ...{ upper: 0, yahtzeeScored: false },
+    expect(
+      makeCardCode(rules, scorecardOf(rules, paper({ ones: 3, twos: 6, sixes: 18, yahtzee: 50 }))),
+    ).toBe('x126.t27.y50')
+    expect(scorecardOf(rules, paper({ yahtzee: 0, fullHouse: 25 }))).toMatchObject({
+      ...{ total: 0, alikeScored: false },
     })
-    expect(makeCardCode(scorecardOf(EMPTY_PAPER))).toBe('t0')
+    expect(makeCardCode(rules, scorecardOf(rules, emptyPaper(rules)))).toBe('t0')
   })
 
   test('holds in each box what dice can score there', () => {
-    const of = (category: Category): readonly number[] => possiblePoints(numberOf(category))
+    const of = (name: BoxName): readonly number[] => possiblePoints(rules, boxOf(name))
     expect(of('fours')).toEqual([0, 4, 8, 12, 16, 20])
     expect(of('fullHouse')).toEqual([0, 25])
     expect(of('yahtzee')).toEqual([0, 50])
@@ -69,7 +70,7 @@ describe('a card on paper', () => {
 describe('what is wrong with a card', () => {
   test('is told box by box', () => {
     const problems = paperProblems(rules, paper({ twos: 5, fullHouse: 20, chance: 4 }))
-    expect(problems.map(({ field }) => field)).toEqual(['twos', 'fullHouse', 'chance'])
+    expect(problems.map(({ field }) => field)).toEqual(['1', '8', '11'])
     expect(problems.map(({ message }) => message)).toEqual([
       'Twos must be 0, 2, 4, 6, 8 or 10.',
       'Full house must be 0 or 25.',
@@ -95,7 +96,7 @@ describe('a card that is typed', () => {
   test('is taken box by box: a wrong one keeps what it had', () => {
     const typed = { ...paper({ ones: 77, twos: 6, yahtzee: 50, chance: NaN }), bonuses: NaN }
     const { card, problems } = readPaper(rules, typed, before)
-    expect(problems.map(({ field }) => field)).toEqual(['ones', 'chance', 'bonuses'])
+    expect(problems.map(({ field }) => field)).toEqual(['0', '11', 'bonuses'])
     expect(card).toEqual(paper({ ones: 3, twos: 6, yahtzee: 50, chance: 20 }, 1))
   })
 
@@ -109,7 +110,7 @@ describe('a card that is typed', () => {
 
 describe("a card's code", () => {
   test.each([
-    [EMPTY_PAPER, '-.-.-.-.-.-.-.-.-.-.-.-.-'],
+    [emptyPaper(rules), '-.-.-.-.-.-.-.-.-.-.-.-.-'],
     [FULL, '3.6.9.12.15.18.24.22.25.30.40.21.50.b1'],
     [paper({ fours: 0, chance: 30 }), '-.-.-.0.-.-.-.-.-.-.-.30.-'],
   ])('comes back as it was: %#', (card, code) => {
@@ -127,25 +128,52 @@ describe("a card's code", () => {
 
   test('with points that cannot be is refused by the box', () => {
     const parsed = parsePaperCode(rules, '7.-.-.-.-.-.-.-.-.-.-.-.-')
-    expect(!parsed.ok && parsed.problems.map(({ field }) => field)).toEqual(['ones'])
+    expect(!parsed.ok && parsed.problems.map(({ field }) => field)).toEqual(['0'])
   })
 })
 
-test('every state of a game has a paper card without problems that comes to it', () => {
-  const game = yahtzeeGame(rules)
-  for (const level of [2, 6, 11]) {
-    for (const state of statesOf(game, level).filter((_, i) => i % 97 === 0)) {
-      const card = cardAt(game, state)
-      const made = paperOf(card)
-      expect(paperProblems(rules, made)).toEqual([])
-      const { used, upper, yahtzeeScored } = scorecardOf(made)
-      expect({ used, yahtzeeScored }).toEqual({
-        used: card.used,
-        yahtzeeScored: card.yahtzeeScored,
-      })
-      // From the threshold on all totals are one.
-      if (card.upper < rules.upperThreshold) expect(upper).toBe(card.upper)
-      else expect(upper).toBeGreaterThanOrEqual(rules.upperThreshold)
-    }
-  }
+test('a card of its own has its own boxes, points and form', () => {
+  const generala = PUBLISHED_CARDS.generala!
+  expect(possiblePoints(generala, 6)).toEqual([0, 20, 25])
+  expect(possiblePoints(PUBLISHED_CARDS['maxi-yatzy']!, 6)).toEqual([0, 2, 4, 6, 8, 10, 12])
+  expect(emptyPaper(generala).points).toHaveLength(10)
+  const read = parsePaperCode(generala, '3.-.-.-.-.-.25.-.-.-')
+  expect(read).toMatchObject({ ok: true })
+  const wrong = parsePaperCode(generala, '3.-')
+  expect(!wrong.ok && wrong.problems[0]!.message).toContain('10 numbers')
 })
+
+test('points for the first roll do not count for a bonus', () => {
+  const boxes = PUBLISHED_CARDS.generala!.boxes.map((box) => ({ ...box, inGroup: true }))
+  const inGroup: RuleSet = { ...PUBLISHED_CARDS.generala!, boxes, bonus: [{ from: 25, points: 7 }] }
+  const card = { ...emptyPaper(inGroup), points: emptyPaper(inGroup).points.with(6, 25) }
+  expect(scorecardOf(inGroup, card).total).toBe(20)
+  expect(paperTotals(inGroup, card)).toMatchObject({ group: 25, bonus: 0, total: 25 })
+})
+
+test.each([
+  ['yahtzee', [2, 6, 11]],
+  ['yatzy', [3, 13]],
+] as const)(
+  'every state of %s has a paper card without problems that comes to it',
+  (id, levels) => {
+    const own = PUBLISHED_CARDS[id]!
+    const states = cardStates(own)
+    const most = own.bonus.at(-1)!.from
+    for (const level of levels) {
+      for (const state of statesOf(states, level).filter((_, i) => i % 197 === 0)) {
+        const card = cardAt(states, state)
+        const made = paperOf(own, card)
+        expect(paperProblems(own, made)).toEqual([])
+        const { used, total, alikeScored } = scorecardOf(own, made)
+        expect({ used, alikeScored: own.further > 0 && alikeScored }).toEqual({
+          used: card.used,
+          alikeScored: card.alikeScored,
+        })
+        // From the last step of the bonus on all totals are one.
+        if (card.total < most) expect(total).toBe(card.total)
+        else expect(total).toBeGreaterThanOrEqual(most)
+      }
+    }
+  },
+)

@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
-import {
-  ALL_CATEGORIES,
-  CATEGORIES,
-  numberOf,
-  setOf,
-  type Category,
-} from '#shared/games/yahtzee/rules/categories.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { openFor, patternPoints, pointsOn } from '#shared/games/yahtzee/rules/scoring.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { boxPoints, openFor, placedPoints } from '#shared/games/yahtzee/rules/scoring.ts'
 import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
+import { allBoxes } from '#shared/games/yahtzee/rules/scorecard.ts'
+
+const { boxes } = PRESETS.forced
+const NAMES = boxes.map(({ name }) => name)
+const numberOf = (name: string): number => NAMES.indexOf(name)
+const setOf = (names: readonly string[]): number =>
+  names.reduce((set, name) => set | (1 << numberOf(name)), 0)
 
 const dice = (text: string) => multisetOf([...text].map(Number) as Face[])
 const points = (text: string) =>
   Object.fromEntries(
-    CATEGORIES.map((category, i): [string, number] => [
-      category,
-      patternPoints(i, dice(text)),
-    ]).filter(([, worth]) => worth > 0),
+    boxes
+      .map((box): [string, number] => [box.name, boxPoints(box, dice(text))])
+      .filter(([, worth]) => worth > 0),
   )
 
-const LOWER: readonly Category[] = CATEGORIES.slice(6)
-const open = (...categories: Category[]) => ALL_CATEGORIES & ~setOf(categories)
-const scored = (used: number) => ({ used, upper: 0, yahtzeeScored: true })
+const LOWER = NAMES.slice(6)
+const open = (...names: string[]) => allBoxes(PRESETS.forced) & ~setOf(names)
+const scored = (used: number) => ({ used, total: 0, alikeScored: true })
 
 describe('what five dice score', () => {
   it.each([
@@ -54,21 +53,21 @@ describe('what five dice score', () => {
 describe('a further Yahtzee', () => {
   const fives = dice('55555')
   const openNames = (rules: keyof typeof PRESETS, used: number) =>
-    openFor(PRESETS[rules], scored(used), fives).map((i) => CATEGORIES[i])
+    openFor(PRESETS[rules], scored(used), fives).map((i) => NAMES[i])
 
   it('must go to its upper box first where the joker is forced', () => {
     const used = setOf(['yahtzee'])
     expect(openNames('forced', used)).toEqual(['fives'])
-    expect(pointsOn(PRESETS.forced, scored(used), fives, numberOf('fives'))).toBe(125)
+    expect(placedPoints(PRESETS.forced, scored(used), fives, numberOf('fives'))).toBe(125)
     expect(openNames('free', used)).toHaveLength(12)
-    expect(pointsOn(PRESETS.free, scored(used), fives, numberOf('fullHouse'))).toBe(100)
+    expect(placedPoints(PRESETS.free, scored(used), fives, numberOf('fullHouse'))).toBe(100)
   })
 
   it('is a joker in a lower box where its upper box is used', () => {
     const used = setOf(['yahtzee', 'fives'])
     expect(openNames('forced', used)).toEqual(LOWER.slice(0, -1))
-    const worth = (category: Category) =>
-      pointsOn(PRESETS.forced, scored(used), fives, numberOf(category))
+    const worth = (category: string) =>
+      placedPoints(PRESETS.forced, scored(used), fives, numberOf(category))
     expect([worth('fullHouse'), worth('smallStraight'), worth('largeStraight')]).toEqual([
       125, 130, 140,
     ])
@@ -78,15 +77,17 @@ describe('a further Yahtzee', () => {
   it('scores zero in an upper box where nothing else is left, and the bonus still', () => {
     const used = open('ones', 'sixes')
     expect(openNames('forced', used)).toEqual(['ones', 'sixes'])
-    expect(pointsOn(PRESETS.forced, scored(used), fives, 0)).toBe(100)
-    expect(pointsOn(PRESETS.forced, { ...scored(used), yahtzeeScored: false }, fives, 0)).toBe(0)
+    expect(placedPoints(PRESETS.forced, scored(used), fives, 0)).toBe(100)
+    expect(placedPoints(PRESETS.forced, { ...scored(used), alikeScored: false }, fives, 0)).toBe(0)
   })
 
   it('is like any roll without jokers, or while the Yahtzee box is open', () => {
-    expect(pointsOn(PRESETS.none, scored(open('fullHouse')), fives, numberOf('fullHouse'))).toBe(0)
-    expect(pointsOn(PRESETS.none, scored(open('chance')), fives, numberOf('chance'))).toBe(25)
+    expect(
+      placedPoints(PRESETS.none, scored(open('fullHouse')), fives, numberOf('fullHouse')),
+    ).toBe(0)
+    expect(placedPoints(PRESETS.none, scored(open('chance')), fives, numberOf('chance'))).toBe(25)
     const house = numberOf('fullHouse')
-    expect(pointsOn(PRESETS.forced, scored(open('fullHouse', 'yahtzee')), fives, house)).toBe(0)
+    expect(placedPoints(PRESETS.forced, scored(open('fullHouse', 'yahtzee')), fives, house)).toBe(0)
   })
 })
 

@@ -1,44 +1,36 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newTable, stateIndex, TURNS, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { costOf } from '#shared/games/yahtzee/solve/cost.ts'
 import {
+  CardWork,
+  contextLevels,
   expectedScore,
-  levelStates,
-  solveYahtzee,
-  YahtzeeWork,
+  solveCard,
 } from '#shared/games/yahtzee/solve/solver.ts'
-import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
-
-const turn = turnKernel(2)
-
-describe('the expected score of the optimal player', () => {
-  it.each([
-    ['free', '254.589609'],
-    ['none', '245.870775'],
-  ] as const)('is that of the papers with jokers %s', (id, score) => {
-    const game = yahtzeeGame(PRESETS[id])
-    const { table } = solveYahtzee(game, { turn })
-    expect(expectedScore(game, table).toFixed(6)).toBe(score)
-  })
-})
+import {
+  cardStates,
+  openStates,
+  stateIndex,
+  tableLength,
+} from '#shared/games/yahtzee/solve/states.ts'
+import { CardSolveState, cardTeam } from '#shared/games/yahtzee/solve/team.ts'
 
 describe('the official game', () => {
-  const game = yahtzeeGame(PRESETS.forced)
-  const levels: number[] = []
+  const rules = PRESETS.forced
+  const states = cardStates(rules)
   let table: Float64Array
   beforeAll(() => {
-    table = solveYahtzee(game, { turn, onLevel: (_, states) => levels.push(states) > 0 }).table
+    table = solveCard(states)
   })
 
   it('is worth 254.587729', () => {
-    expect(expectedScore(game, table).toFixed(6)).toBe('254.587729')
+    expect(expectedScore(states, table).toFixed(6)).toBe('254.587729')
   })
 
-  it('leaves no state unsolved, and tells of each level', () => {
+  it('leaves no state unsolved', () => {
     expect(table.every((value) => value >= 0)).toBe(true)
-    expect(levels).toHaveLength(TURNS)
-    expect(levels.at(-1)).toBe(table.length - levelStates(game, TURNS))
   })
 
   // Glenn 2006, section 8: a Yahtzee as the last box is worth 2.3014, chance 23 1/3.
@@ -47,35 +39,65 @@ describe('the official game', () => {
     ['x123456kqhsl.t0.y0', 23 + 1 / 3],
     ['x123456kqhsl.t63.y0', 35 + 23 + 1 / 3],
   ])('has a last box worth what the paper says, %s', (code, value) => {
-    const card = parseCardCode(code)
+    const card = parseCardCode(rules, code)
     if (!card.ok) throw new Error('not a card')
-    expect(table[stateIndex(game, card.value)]).toBeCloseTo(value, 4)
+    expect(table[stateIndex(states, card.value)]).toBeCloseTo(value, 4)
+  })
+
+  it('comes out the same whoever does which context in which order', () => {
+    const shared = new Float64Array(tableLength(states)).fill(NaN)
+    const workers = [0, 1, 2].map(() => new CardWork(states, shared))
+    for (const level of contextLevels(states).toReversed()) {
+      level.toReversed().forEach((context, i) => workers[i % 3]!.run(context))
+    }
+    expect(shared).toEqual(table)
   })
 
   it('can be stopped after a level and resumed, to the last bit', () => {
-    const from = 10
-    const half = solveYahtzee(game, { turn, onLevel: ({ level }) => level > from })
-    expect(half.level).toBe(from)
-    const standing = { level: half.level, table: half.table.slice() }
-    const more = solveYahtzee(game, { turn, from: standing, onLevel: ({ level }) => level > 9 })
-    expect(more.level).toBe(9)
-    for (let i = 0; i < table.length; i++) {
-      if (!Number.isNaN(more.table[i]!) && more.table[i] !== table[i]) expect(i).toBe(-1)
+    const first = CardSolveState.create(states, null)
+    const begun = cardTeam.join(
+      { rules, memory: first.memory },
+      { index: 0, isStopped: () => false },
+    )
+    for (let i = 0; i < 4; i++) {
+      for (let piece = 0; piece < begun.pieces(); piece++) begun.run(piece)
+      begun.next(() => {})
     }
+    const standing = { level: first.level + 1, table: first.table.slice() }
+    const state = CardSolveState.create(states, standing)
+    const team = cardTeam.join(
+      { rules, memory: state.memory },
+      { index: 0, isStopped: () => false },
+    )
+    do for (let piece = 0; piece < team.pieces(); piece++) team.run(piece)
+    while (team.next(() => {}))
+    expect(new Float64Array(state.table)).toEqual(table)
+  })
+})
+
+describe('states of a card', () => {
+  const TWO: RuleSet = {
+    ...{ ...PRESETS.none, name: 'Two boxes', dice: 6 },
+    boxes: PRESETS.none.boxes.slice(11),
+    bonus: [],
+  }
+
+  it.each([
+    ['yatzy', 958_974],
+    ['crag', 8_191],
+    ['yatzy-forced', 148],
+  ])('of %s are %i, as its cost tells', (id, count) => {
+    const states = cardStates(PUBLISHED_CARDS[id]!)
+    expect(openStates(states)).toBe(count)
+    expect(costOf(PUBLISHED_CARDS[id]!, 1).states).toBe(count)
   })
 
-  it('comes out the same whoever does which unit in which order', () => {
-    const shared = newTable(game)
-    const workers = [0, 1, 2].map(() => new YahtzeeWork(game, shared, turnKernel(2)))
-    for (let level = TURNS - 1; level >= 9; level--) {
-      game.units[level]!.toReversed().forEach((unit, i) => workers[i % 3]!.run(unit))
-    }
-    let solved = 0
-    for (let i = 0; i < table.length; i++) {
-      if (Number.isNaN(shared[i]!)) continue
-      solved++
-      if (shared[i] !== table[i]) expect(i).toBe(-1)
-    }
-    expect(solved).toBeGreaterThan(50_000)
+  it('have an index for possible totals and orders alone', () => {
+    const yatzy = cardStates(PUBLISHED_CARDS.yatzy!)
+    expect(stateIndex(yatzy, { used: 1, total: 6, alikeScored: false })).toBe(-1)
+    expect(stateIndex(yatzy, { used: 1, total: 5, alikeScored: false })).toBeGreaterThan(0)
+    const down = cardStates(PUBLISHED_CARDS['yatzy-forced']!)
+    expect(stateIndex(down, { used: 0b1000000, total: 0, alikeScored: false })).toBe(-1)
+    expect(tableLength(cardStates(TWO))).toBe(4)
   })
 })

@@ -1,27 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { percentileOf, tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
 import {
   scoreStatistics,
   type ScoreStatistics,
 } from '#shared/games/yahtzee/analysis/score-distribution.ts'
-import { expectedScore, solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
-import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
+import { expectedScore, solveCard } from '#shared/games/yahtzee/solve/solver.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
 
 // Without an upper bonus, which makes it thirty times quicker; the whole game is in the test of the
 // command line.
 describe('the final scores of the optimal player, jokers forced', () => {
-  const game = yahtzeeGame({ ...PRESETS.forced, upperBonus: 0 })
+  const states = cardStates({ ...PRESETS.forced, bonus: [] })
   let value: number
   let statistics: ScoreStatistics
   beforeAll(() => {
-    const { table } = solveYahtzee(game, { turn: turnKernel(2) })
-    value = expectedScore(game, table)
-    const fillStages = compiledStages(2)
-    statistics = scoreStatistics(game, new TurnView(game, table, { fillStages }))
+    const table = solveCard(states)
+    value = expectedScore(states, table)
+    const fillStages = compiledStages(states.rules)
+    statistics = scoreStatistics(states, new TurnView(states, table, { fillStages }))
   })
 
   it('have the mean of the solver, and are chances', () => {
@@ -32,19 +31,19 @@ describe('the final scores of the optimal player, jokers forced', () => {
     expect(tailChance(statistics.scores, median + 1)).toBeLessThanOrEqual(0.5)
   })
 
-  it('are the sum of the categories and the Yahtzee bonuses', () => {
-    const { categories, yahtzees, mean } = statistics
-    const sum = categories.reduce((all, category) => all + category.mean, yahtzees.bonusMean)
+  it('are the sum of the boxes and the Yahtzee bonuses', () => {
+    const { boxes, alike, mean } = statistics
+    const sum = boxes.reduce((all, box) => all + box.mean, alike.bonusMean)
     expect(Math.abs(sum - mean)).toBeLessThan(1e-9)
     // Chance never scores zero; a Yahtzee mostly does.
-    expect(categories[11]!.zero).toBe(0)
-    expect(categories[12]!.zero).toBeGreaterThan(0.5)
+    expect(boxes[11]!.zero).toBe(0)
+    expect(boxes[12]!.zero).toBeGreaterThan(0.5)
     // 50 points, or none.
-    const { mean: points, zero, standardDeviation } = categories[12]!
+    const { mean: points, zero, standardDeviation } = boxes[12]!
     expect(points).toBeCloseTo(50 * (1 - zero), 9)
     expect(standardDeviation).toBeCloseTo(50 * Math.sqrt(zero * (1 - zero)), 9)
-    expect(yahtzees.bonusMean).toBeCloseTo(100 * yahtzees.bonuses, 12)
-    expect(yahtzees.rolled).toBeGreaterThan(1 - zero)
+    expect(alike.bonusMean).toBeCloseTo(100 * alike.bonuses, 12)
+    expect(alike.rolled).toBeGreaterThan(1 - zero)
   })
 })
 

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { facesOf, multisetOf, type Face } from '#shared/dice/multiset.ts'
 import {
-  ALL_CATEGORIES,
-  CATEGORIES,
-  setOf,
-  type Category,
-} from '#shared/games/yahtzee/rules/categories.ts'
-import {
   betterHeuristic,
   heuristic,
   normalBelow,
 } from '#shared/games/yahtzee/analysis/estimates.ts'
-import { stateIndex, tableSize, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { keepNumber } from '#shared/games/yahtzee/solve/keeps.ts'
-import { OUTCOMES } from '#shared/games/yahtzee/solve/outcomes.ts'
 import {
   facesAbove,
   mostPoints,
@@ -22,17 +13,24 @@ import {
   yahtzeesOnly,
   type KeepRule,
 } from '#shared/games/yahtzee/analysis/rule-play.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import { allBoxes, EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { playOf, printedFigures } from '#shared/games/yahtzee/analysis/strategies.ts'
-import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
+import { STRATEGIES, strategiesFor } from '#shared/games/yahtzee/analysis/strategy-names.ts'
+import { keepNumber, latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
+import { cardStates, stateIndex, tableLength } from '#shared/games/yahtzee/solve/states.ts'
 import { TurnOutcomes } from '#shared/games/yahtzee/solve/turn-outcomes.ts'
+import { boxOf, setOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 
 const diceOf = (text: string) => multisetOf([...text].map(Number) as Face[])
 
+const rollOf = (text: string): number => keepNumber(latticeOf(5), diceOf(text))
+
+const nameOf = (box: number): BoxName => PRESETS.forced.boxes[box]!.name as BoxName
+
 /** Dice that a rule keeps of a roll with some boxes used. */
-function kept(rule: KeepRule, roll: string, used: readonly Category[] = []): string {
-  const isOpen = (category: number): boolean => !used.includes(CATEGORIES[category]!)
+function kept(rule: KeepRule, roll: string, used: readonly BoxName[] = []): string {
+  const isOpen = (box: number): boolean => !used.some((name) => boxOf(name) === box)
   return facesOf(rule(diceOf(roll), isOpen)).join('')
 }
 
@@ -77,12 +75,12 @@ describe('Rational Yahtzees', () => {
 })
 
 describe('Rational Yahtzees, when a turn ends', () => {
-  const game = yahtzeeGame(PRESETS.forced)
-  function scoredIn(roll: string, used: readonly Category[] = [], rule = facesAbove): Category {
+  const game = cardStates(PRESETS.forced)
+  function scoredIn(roll: string, used: readonly BoxName[] = [], rule = facesAbove): BoxName {
     const outcomes = new TurnOutcomes(game)
     const card = { ...EMPTY_CARD, used: setOf([...used]) }
     outcomes.look(stateIndex(game, card))
-    return CATEGORIES[OUTCOMES[rule(keepNumber(diceOf(roll)), outcomes)]!.category]!
+    return nameOf(outcomes.of.list[rule(rollOf(roll), outcomes)]!.box)
   }
 
   it.each([
@@ -101,11 +99,11 @@ describe('Rational Yahtzees, when a turn ends', () => {
   })
 
   it('takes a joker where the rules allow one only', () => {
-    const fifty = { used: setOf(['yahtzee', 'threes']), upper: 9, yahtzeeScored: true }
+    const fifty = { used: setOf(['yahtzee', 'threes']), total: 9, alikeScored: true }
     const outcomes = new TurnOutcomes(game)
     outcomes.look(stateIndex(game, fifty))
     const chosen = (roll: string): string =>
-      CATEGORIES[OUTCOMES[facesAbove(keepNumber(diceOf(roll)), outcomes)]!.category]!
+      nameOf(outcomes.of.list[facesAbove(rollOf(roll), outcomes)]!.box)
     // Its own upper box is open and must be taken; where it is used, the most points are below.
     expect(chosen('22222')).toBe('twos')
     expect(chosen('33333')).toBe('largeStraight')
@@ -117,12 +115,12 @@ describe('Rational Yahtzees, when a turn ends', () => {
 })
 
 describe('the greedy player', () => {
-  const game = yahtzeeGame(PRESETS.none)
-  const table = new Float64Array(tableSize(game))
-  const play = playOf(game, 'greedy', { table, categories: null })
+  const game = cardStates(PRESETS.none)
+  const table = new Float64Array(tableLength(game))
+  const play = playOf(game, 'greedy', { table, boxes: null })
   const chosen = (roll: string): string => {
     play.look(stateIndex(game, EMPTY_CARD))
-    return CATEGORIES[OUTCOMES[play.chosen[keepNumber(diceOf(roll))]!]!.category]!
+    return nameOf(play.outcomes.of.list[play.chosen[rollOf(roll)]!]!.box)
   }
 
   it('takes the most points, of equal ones the harder box', () => {
@@ -134,18 +132,36 @@ describe('the greedy player', () => {
   })
 
   it('keeps all dice where nothing can become more', () => {
-    const roll = keepNumber(diceOf('23456'))
+    const roll = rollOf('23456')
     expect(play.bestKeeps[1]![roll]).toBe(roll)
   })
 })
 
+describe('ways to play another card', () => {
+  it('are those that need no box of Yahtzee, the hardest box first', () => {
+    const rules = PUBLISHED_CARDS.yatzy!
+    const states = cardStates(rules)
+    expect(strategiesFor(rules)).toEqual(['optimal', 'better-heuristic', 'heuristic', 'greedy'])
+    expect(strategiesFor(PUBLISHED_CARDS.kniffel!)).toEqual(STRATEGIES)
+    const table = new Float64Array(tableLength(states))
+    const play = playOf(states, 'greedy', { table, boxes: null })
+    play.look(stateIndex(states, EMPTY_CARD))
+    const chosen = (roll: string): string =>
+      rules.boxes[play.outcomes.of.list[play.chosen[rollOf(roll)]!]!.box]!.name
+    // Chance and the straight both score 20.
+    expect(chosen('23456')).toBe('runTwoToSix')
+    expect(chosen('66666')).toBe('yatzy')
+    expect(chosen('44422')).toBe('fullHouse')
+  })
+})
+
 describe('the heuristics', () => {
-  const game = yahtzeeGame(PRESETS.forced)
-  const categories = CATEGORIES.map((_, i) => ({ mean: i + 1, standardDeviation: 3, zero: 0 }))
-  const only = (...open: Category[]): number => ALL_CATEGORIES & ~setOf(open)
+  const game = cardStates(PRESETS.forced)
+  const boxes = PRESETS.forced.boxes.map((_, i) => ({ mean: i + 1, standardDeviation: 3, zero: 0 }))
+  const only = (...open: BoxName[]): number => allBoxes(PRESETS.forced) & ~setOf(open)
 
   it('take a bonus that is certain for certain, and one out of reach for none', () => {
-    for (const estimate of [heuristic(game, categories), betterHeuristic(game, categories)]) {
+    for (const estimate of [heuristic(game, boxes), betterHeuristic(game, boxes)]) {
       const lower = only('chance')
       expect(estimate(lower, 63) - estimate(lower, 62)).toBe(35)
       expect(estimate(only('ones', 'chance'), 57)).toBe(estimate(only('ones', 'chance'), 0))
@@ -156,9 +172,9 @@ describe('the heuristics', () => {
 
   it('take each open box for its mean, or for what it brings by itself', () => {
     const used = only('fullHouse', 'chance')
-    expect(heuristic(game, categories)(used, 0)).toBe(9 + 12)
+    expect(heuristic(game, boxes)(used, 0)).toBe(9 + 12)
     // Glenn 2006, section 8: chance as the last box is worth 23 1/3.
-    expect(betterHeuristic(game, categories)(only('chance'), 0)).toBeCloseTo(70 / 3, 12)
+    expect(betterHeuristic(game, boxes)(only('chance'), 0)).toBeCloseTo(70 / 3, 12)
   })
 
   it.each([
@@ -179,7 +195,8 @@ describe('the printed figures', () => {
         printedFigures({ ...PRESETS.free, name: 'Mine' }, strategy),
       )
       expect(printedFigures(PRESETS.none, strategy)).toBeNull()
-      expect(printedFigures({ ...PRESETS.free, rerolls: 1 }, strategy)).toBeNull()
+      expect(printedFigures(PUBLISHED_CARDS.yatzy!, strategy)).toBeNull()
+      expect(printedFigures({ ...PRESETS.free, rolls: 2 }, strategy)).toBeNull()
     }
     expect(printedFigures(PRESETS.free, 'optimal')!.mean).toBe(254.59)
   })

@@ -4,7 +4,8 @@ import {
   keepSentence,
   yahtzeeThumbSentences,
 } from '#shared/games/yahtzee/analysis/thumb-sentences.ts'
-import { ALL_CATEGORIES, setOf, type Category } from '#shared/games/yahtzee/rules/categories.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { ALL_BOXES } from '#shared/games/yahtzee/solve/thumb/thirteen-boxes.ts'
 import {
   FROM_FACE,
   KEEP_KINDS,
@@ -20,14 +21,15 @@ import {
   thumbText,
 } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import { setLocale } from '#shared/texts/locale.ts'
+import { setOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 
 const LONG = 'keep=trips:4/house@last/row4:5,upper=1.5,add=ones:15/sixes:-10'
 
 describe('terms', () => {
   /** What the first term of a rule keeps, as digits; null where it says nothing. */
-  function kept(term: string, dice: string, ...used: Category[]): string | null {
+  function kept(term: string, dice: string, ...used: BoxName[]): string | null {
     const roll = multisetOf([...dice].map((face) => Number(face) as Face))
-    const found = keptBy(readThumb(`keep=${term}`).keeps[0]!, roll, ALL_CATEGORIES & ~setOf(used))
+    const found = keptBy(readThumb(`keep=${term}`).keeps[0]!, roll, ALL_BOXES & ~setOf(used))
     return found === null ? null : facesOf(found).join('')
   }
 
@@ -72,7 +74,7 @@ describe('terms', () => {
   })
 
   test('look at what is left where hardly anything is open', () => {
-    const open = (...categories: Category[]): number => setOf(categories)
+    const open = (...names: BoxName[]): number => setOf(names)
     const keep = (term: string, dice: readonly Face[], boxes: number): Face[] =>
       facesOf(keptBy(readThumb(`keep=${term}`).keeps[0]!, multisetOf(dice), boxes)!)
     expect(keep('only-sum:5', [1, 4, 5, 6, 6], open('chance'))).toEqual([5, 6, 6])
@@ -137,7 +139,7 @@ describe('sentences', () => {
 
   test('tell the boxes last', async () => {
     await setLocale('en')
-    const { keeps, box } = yahtzeeThumbSentences(readThumb(LONG))
+    const { keeps, box } = yahtzeeThumbSentences(PRESETS.forced, readThumb(LONG))
     expect(keeps).toEqual([
       'Keep three or more of a kind of 4s or higher whose upper box is open.',
       'With the last reroll: Leave a full house as it is while its box is open.',

@@ -3,10 +3,12 @@ import { type Deck, cardsOfDecks } from '#shared/cards/deck.ts'
 import type { LearntRule } from '#shared/cards/session-setup.ts'
 import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
 import { thumbTextSchema } from '#shared/games/yahtzee/input/thumb-text.ts'
+import { hasYahtzeeBoxes } from '#shared/games/yahtzee/rules/former.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
-import type { YahtzeeSolves } from '../solve/yahtzee-solves.ts'
+import type { CardSolves } from '../solve/card-solves.ts'
 import { knownStepPoints, stepPoints, toldScores } from '../solve/yahtzee-sources.ts'
 import type { Clock } from '#shared/base/clock.ts'
 import {
@@ -14,7 +16,7 @@ import {
   yahtzeeLessons,
   type YahtzeeLesson,
 } from '#shared/games/yahtzee/cards/lessons.ts'
-import { yahtzeeSteps } from '#shared/games/yahtzee/cards/steps.ts'
+import { stepsWithoutPoints, yahtzeeSteps } from '#shared/games/yahtzee/cards/steps.ts'
 import { thumbTopics } from '#shared/games/yahtzee/cards/thumb-topics.ts'
 import { yahtzeeTopics } from '#shared/games/yahtzee/cards/topics.ts'
 import { readYahtzeeCell } from '#shared/games/yahtzee/drill/needs.ts'
@@ -31,7 +33,7 @@ import {
 import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
 import type { DrillKits } from '../../../drills/grading.ts'
 
-export function yahtzeeKits(solves: Pick<YahtzeeSolves, 'solve'>): DrillKits {
+export function yahtzeeKits(solves: Pick<CardSolves, 'solve'>): DrillKits {
   return {
     async kitOf({ rules }: Played<RuleSet>) {
       const { analyser } = await solves.solve(rules)
@@ -68,10 +70,10 @@ interface CourseSubject {
 async function yahtzeeCourse(
   { rules, decks, learnt }: CourseSubject,
   solving: Solving,
-  solves: YahtzeeSolves,
+  solves: CardSolves,
 ): Promise<GameCourse> {
   const points = await stepPoints(rules, solving, solves)
-  const steps = yahtzeeSteps(points)
+  const steps = solves.hasScores(rules) ? yahtzeeSteps(points) : stepsWithoutPoints(rules)
   const taught = lessonSteps(steps, learnt)
   const lessons = yahtzeeLessons(taught, learnt)
   return {
@@ -85,7 +87,7 @@ async function yahtzeeCourse(
         rules,
         steps.map(({ id }) => id),
       ),
-      ...thumbTopics(learnt),
+      ...thumbTopics(rules, learnt),
     ],
     topicRecord: (database, topic, clock) =>
       topicRecordOf(database, { played: playedOf(yahtzee, rules, 'points'), clock }, topic),
@@ -98,7 +100,8 @@ interface YahtzeeCards {
   readonly learnt: string | null
 }
 
-function whyNotLearnt(_: RuleSet, { rule }: LearntRule): string | null {
+function whyNotLearnt(rules: RuleSet, { rule }: LearntRule): string | null {
+  if (!hasYahtzeeBoxes(rules)) return yahtzeeTexts.card.problems.noThumbs
   const read = v.safeParse(thumbTextSchema, rule)
   return read.success ? null : read.issues[0].message
 }
@@ -108,7 +111,7 @@ const learntText = (rules: RuleSet, learnt: LearntRule | null): string | null =>
 
 export function yahtzeeCards(
   solving: Solving,
-  solves: YahtzeeSolves,
+  solves: CardSolves,
 ): GameBackend<RuleSet, YahtzeeCards>['cards'] {
   return {
     foundLater: ['few-rules'],
@@ -117,7 +120,9 @@ export function yahtzeeCards(
       const points = await knownStepPoints(rules, solving)
       return {
         variant: `${points ? '-points' : ''}${learnt === null ? '' : `-${learnt}`}`,
-        ...(points ? {} : { findWorth: () => stepPoints(rules, solving, solves) }),
+        ...(points || !solves.hasScores(rules)
+          ? {}
+          : { findWorth: () => stepPoints(rules, solving, solves) }),
         async make(variant) {
           const { table } = await solves.solve(rules)
           const scores = await toldScores(rules, solves)

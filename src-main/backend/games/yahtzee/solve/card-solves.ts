@@ -1,21 +1,30 @@
 import { availableParallelism } from 'node:os'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { CardRules } from '#shared/games/yahtzee/card/card.ts'
-import { cardHash } from '#shared/games/yahtzee/card/card-hash.ts'
-import { costOf, MAX_SCORED_STATES, UNASKED } from '#shared/games/yahtzee/card/cost.ts'
-import { CARD_SOLVER_VERSION, contextLevels } from '#shared/games/yahtzee/card/solver.ts'
-import { cardStates, openStates, tableLength } from '#shared/games/yahtzee/card/states.ts'
-import type { CardStatistics } from '#shared/games/yahtzee/card/statistics.ts'
-import { CardSolveState, type CardStanding } from '#shared/games/yahtzee/card/team.ts'
+import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
+import type { ScoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
+import { needsBoxes } from '#shared/games/yahtzee/analysis/strategies.ts'
+import type { Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
+import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { EMPTY_CARD, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
+import {
+  costOf,
+  MAX_SCORED_STATES,
+  UNASKED,
+  type CardCost,
+} from '#shared/games/yahtzee/solve/cost.ts'
+import { CARD_SOLVER_VERSION, contextLevels } from '#shared/games/yahtzee/solve/solver.ts'
+import { cardStates, tableLength, type CardStates } from '#shared/games/yahtzee/solve/states.ts'
+import { CardSolveState, type CardStanding } from '#shared/games/yahtzee/solve/team.ts'
 import { decimals, grouped } from '#shared/texts/numbers.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { keptByRules } from '../../../kept-by-rules.ts'
+import type { Solving } from '../../../solve/solving.ts'
 import {
   FileStore,
   type FileStoreKind,
   type FileStoreOptions,
 } from '../../../solve/team/file-store.ts'
-import type { Solving } from '../../../solve/solving.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
 import { TeamSolve, type TeamPlan, type TeamServices } from '../../../solve/team/team-solve.ts'
 
@@ -29,6 +38,14 @@ interface CardCheckpoint extends CardStanding {
   readonly seconds: number
 }
 
+export interface SolvedCard extends StoredCard {
+  readonly states: CardStates
+  readonly analyser: YahtzeeAnalyser
+}
+
+/** A thread takes 0.2 s to start: cards that one thread solves sooner are solved by two. */
+const SMALL_SECONDS = 5
+
 /** Solved part, 0 to 1: all contexts above a level, and some of it. */
 function partAbove(sizes: readonly number[], level: number, some = 0): number {
   const all = sizes.reduce((sum, size) => sum + size, 0)
@@ -36,34 +53,45 @@ function partAbove(sizes: readonly number[], level: number, some = 0): number {
   return (above + Math.min(some, sizes[level] ?? 0)) / all
 }
 
-class CardPlan
-  implements
-    TeamPlan<CardRules, CardCheckpoint, StoredCard>,
-    FileStoreKind<CardRules, CardCheckpoint>
+export class CardPlan
+  implements TeamPlan<RuleSet, CardCheckpoint, StoredCard>, FileStoreKind<RuleSet, CardCheckpoint>
 {
-  readonly solver = 'scorecard'
+  readonly solver = 'yahtzee'
   readonly solverVersion = CARD_SOLVER_VERSION
   readonly members = availableParallelism()
-  readonly key = cardHash
-  readonly statesOf = keptByRules(cardHash, cardStates)
+  readonly key = ruleHash
+  readonly statesOf = keptByRules(ruleHash, cardStates)
+  readonly #costs = keptByRules(ruleHash, (rules) => costOf(rules, 1))
 
-  job(rules: CardRules): ReturnType<TeamPlan<CardRules, CardCheckpoint, StoredCard>['job']> {
-    const key = cardHash(rules)
-    return { key, name: { solve: 'scorecard', rules: rules.name, hash: key } }
+  job(rules: RuleSet): ReturnType<TeamPlan<RuleSet, CardCheckpoint, StoredCard>['job']> {
+    const key = ruleHash(rules)
+    return { key, name: { solve: 'yahtzee', rules: rules.name, hash: key } }
   }
 
-  fits(rules: CardRules, { level = 0, table }: Partial<CardCheckpoint>): boolean {
+  costOf(rules: RuleSet, threads: number): CardCost {
+    const { seconds, ...cost } = this.#costs(rules)
+    return { ...cost, seconds: seconds / threads }
+  }
+
+  /** Part of a solve down to a level of contexts, 0 to 1. */
+  partDone(rules: RuleSet, level: number, some = 0): number {
+    const sizes = contextLevels(this.statesOf(rules)).map(({ length }) => length)
+    return partAbove(sizes, level - 1, some)
+  }
+
+  fits(rules: RuleSet, { level = 0, table }: Partial<CardCheckpoint>): boolean {
     const states = this.statesOf(rules)
     return table?.length === tableLength(states) && level > 0 && level <= states.others.length
   }
 
-  start(rules: CardRules, from: CardCheckpoint | null): TeamRun<CardCheckpoint, StoredCard> {
+  start(rules: RuleSet, from: CardCheckpoint | null): TeamRun<CardCheckpoint, StoredCard> {
     const states = this.statesOf(rules)
     const state = CardSolveState.create(states, from)
     const { memory, table } = state
     const sizes = contextLevels(states).map(({ length }) => length)
     return {
       task: { rules, memory },
+      mostMembers: this.#costs(rules).seconds < SMALL_SECONDS ? 2 : Infinity,
       secondsBefore: from?.seconds ?? 0,
       progress: (taken) => ({
         fraction: partAbove(sizes, state.level, taken),
@@ -75,13 +103,19 @@ class CardPlan
   }
 }
 
+export interface CardSolvesOptions extends FileStoreOptions, TeamServices {
+  readonly solving: Solving
+}
+
+/** Solved cards and their final scores. */
 export class CardSolves {
   readonly #solving: Solving
   readonly #plan = new CardPlan()
-  readonly #store: FileStore<CardRules, CardCheckpoint, StoredCard>
-  readonly #teams: TeamSolve<CardRules, CardCheckpoint, StoredCard>
+  readonly #store: FileStore<RuleSet, CardCheckpoint, StoredCard>
+  readonly #teams: TeamSolve<RuleSet, CardCheckpoint, StoredCard>
+  readonly #analysers = new WeakMap<Float64Array, YahtzeeAnalyser>()
 
-  constructor(options: FileStoreOptions & TeamServices & { readonly solving: Solving }) {
+  constructor(options: CardSolvesOptions) {
     this.#solving = options.solving
     this.#store = new FileStore(this.#plan, options)
     this.#teams = new TeamSolve(this.#plan, this.#store, options)
@@ -91,20 +125,33 @@ export class CardSolves {
     this.#teams.requestCheckpoints()
   }
 
-  /** What a solve takes, and how far it is. */
-  async status(rules: CardRules) {
-    const isSolved = (await this.#store.result(rules)) !== undefined
-    const checkpoint = isSolved ? null : await this.#store.checkpoint(rules)
-    const sizes = contextLevels(this.#plan.statesOf(rules)).map(({ length }) => length)
-    const fraction = isSolved ? 1 : checkpoint ? partAbove(sizes, checkpoint.level - 1) : 0
-    return { isSolved, fraction, ...costOf(rules, this.#teams.members) }
+  /** States of a card, shared by rules that differ only in names. */
+  statesOf(rules: RuleSet): CardStates {
+    return this.#plan.statesOf(rules)
   }
 
-  /** Rejects with RequestError, also for a large card without `mayBeLarge`. */
-  async solve(rules: CardRules, mayBeLarge: boolean) {
-    const { isSolved, seconds, bytes } = await this.status(rules)
+  /** What a solve takes. */
+  costOf(rules: RuleSet): CardCost {
+    return this.#plan.costOf(rules, this.#teams.members)
+  }
+
+  /** Undefined if there is no stored result. Solves nothing. */
+  async known(rules: RuleSet): Promise<SolvedCard | undefined> {
+    const found = await this.#store.result(rules)
+    return found && this.#solved(rules, found)
+  }
+
+  /** Completed part of a stopped solve, 0 to 1. */
+  async partDone(rules: RuleSet): Promise<number> {
+    const checkpoint = await this.#store.checkpoint(rules)
+    return checkpoint ? this.#plan.partDone(rules, checkpoint.level) : 0
+  }
+
+  /** Rejects with RequestError, also for a large card that is not solved, without `mayBeLarge`. */
+  async solve(rules: RuleSet, mayBeLarge = false): Promise<SolvedCard> {
+    const { seconds, bytes } = this.costOf(rules)
     const isLarge = seconds > UNASKED.seconds || bytes > UNASKED.bytes
-    if (isLarge && !isSolved && !mayBeLarge) {
+    if (isLarge && !mayBeLarge && !(await this.#store.result(rules))) {
       throw new RequestError('invalid-request', () =>
         yahtzeeTexts.card.problems.isLarge(
           `${decimals(seconds / 3_600, 1)} h`,
@@ -112,18 +159,42 @@ export class CardSolves {
         ),
       )
     }
-    return { states: this.#plan.statesOf(rules), ...(await this.#teams.solve(rules)) }
+    return this.#solved(rules, await this.#teams.solve(rules))
   }
 
-  /** Final scores of the best play. Rejects with RequestError, also for a card with more states. */
-  async statistics(rules: CardRules): Promise<CardStatistics> {
-    const { states, table } = await this.solve(rules, false)
-    if (openStates(states) > MAX_SCORED_STATES) {
+  /** True if the card is small enough for its final scores. */
+  hasScores(rules: RuleSet): boolean {
+    return tableLength(this.statesOf(rules)) <= MAX_SCORED_STATES
+  }
+
+  /**
+   * Points still to come under a strategy; from the empty card the final score. Rejects with
+   * RequestError, also without hasScores.
+   */
+  async statistics(
+    rules: RuleSet,
+    strategy: Strategy,
+    card: Scorecard = EMPTY_CARD,
+  ): Promise<ScoreStatistics> {
+    if (!this.hasScores(rules)) {
       throw new RequestError('invalid-request', () =>
         yahtzeeTexts.card.problems.noScores(grouped(MAX_SCORED_STATES)),
       )
     }
-    // The game's hash knows Yahtzee's rules only, so the variant tells cards apart.
-    return this.#solving.solve('scorecard-scores', { rules, table }, cardHash(rules))
+    const solving = this.#solving
+    const { table } = await this.solve(rules)
+    const boxes = needsBoxes(strategy) ? (await this.statistics(rules, 'optimal')).boxes : null
+    const task = { rules, table, strategy, boxes, card }
+    if (card.used === EMPTY_CARD.used) return solving.solve('yahtzee-scores', task, strategy)
+    const { used, total, alikeScored } = card
+    return solving.make('yahtzee-scores', task, `${strategy} ${used} ${total} ${alikeScored}`)
+  }
+
+  #solved(rules: RuleSet, found: StoredCard): SolvedCard {
+    const states = this.statesOf(rules)
+    const { table, seconds } = found
+    const analyser = this.#analysers.get(table) ?? new YahtzeeAnalyser(states, table)
+    this.#analysers.set(table, analyser)
+    return { states, table, seconds, analyser }
   }
 }

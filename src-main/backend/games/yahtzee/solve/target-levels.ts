@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Points } from '#shared/base/units.ts'
-import { stateIndex, TURNS, unitsFrom, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { stateIndex, statesOf, type CardStates } from '#shared/games/yahtzee/solve/states.ts'
 import type { TargetRows } from '#shared/games/yahtzee/solve/target/target-rows.ts'
 import { makeFolder } from '../../../files/make-folder.ts'
 import { RESULT_ENDING } from '../../../solve/result-cache.ts'
@@ -17,33 +17,20 @@ export function levelFile(folder: string, { key, limit, level }: TargetLabel): s
   return join(folder, `yahtzee-target-${key}-${limit}-${number}${RESULT_ENDING}`)
 }
 
-/** States of a level in file order. */
-export function statesOf(game: YahtzeeGame, level: number): Int32Array {
-  const { upper, contexts } = game
-  const states: number[] = []
-  for (const unit of unitsFrom(game, level)) {
-    const set = Math.floor(unit / contexts)
-    for (let row = upper.start[set]!; row < upper.start[set + 1]!; row++) {
-      states.push(row * contexts + (unit % contexts))
-    }
-  }
-  return Int32Array.from(states)
-}
-
 /** Rejects with a file-system error. */
 export async function writeLevel(
-  game: YahtzeeGame,
+  states: CardStates,
   folder: string,
   label: TargetLabel,
   rows: TargetRows,
 ): Promise<void> {
   makeFolder(folder)
-  await writeTargetLevel(levelFile(folder, label), label, rows, statesOf(game, label.level))
+  await writeTargetLevel(levelFile(folder, label), label, rows, statesOf(states, label.level))
 }
 
 /** Reads a level into `rows`. Rejects with ResultFileError or a file-system error. */
 export async function readLevel(
-  game: YahtzeeGame,
+  states: CardStates,
   folder: string,
   label: TargetLabel,
   rows: TargetRows,
@@ -55,7 +42,7 @@ export async function readLevel(
     bytes.set(piece, at)
   })
   let offset = 0
-  statesOf(game, label.level).forEach((state, i) => {
+  statesOf(states, label.level).forEach((state, i) => {
     rows.first[state] = first[i]!
     rows.length[state] = length[i]!
     rows.offset[state] = offset
@@ -71,8 +58,12 @@ export interface StoredSolve {
   readonly bytes: number
 }
 
-/** Highest limit first. */
-export async function storedSolves(folder: string, key: string): Promise<StoredSolve[]> {
+/** Solves of a card with `turns` boxes, highest limit first. */
+export async function storedSolves(
+  folder: string,
+  key: string,
+  turns: number,
+): Promise<StoredSolve[]> {
   const names = await readdir(folder).catch(() => [])
   const levels = new Map<Points, Set<number>>()
   for (const name of names) {
@@ -82,7 +73,7 @@ export async function storedSolves(folder: string, key: string): Promise<StoredS
     levels.set(Number(limit), found.add(Number(level)))
   }
   const solves = [...levels].map(async ([limit, there]) => {
-    let level = TURNS
+    let level = turns
     while (there.has(level - 1)) level--
     const files = [...there].map((one) => levelFile(folder, { key, limit, level: one }))
     const found = await Promise.all(files.map((file) => stat(file).catch(() => null)))
@@ -91,12 +82,17 @@ export async function storedSolves(folder: string, key: string): Promise<StoredS
   return (await Promise.all(solves)).toSorted((a, b) => b.limit - a.limit)
 }
 
-export async function removeSolve(folder: string, key: string, limit: Points): Promise<void> {
-  for (let level = 0; level < TURNS; level++) {
+/** Removes the levels of a card with `turns` boxes. */
+export async function removeSolve(
+  folder: string,
+  { key, limit }: Omit<TargetLabel, 'level'>,
+  turns: number,
+): Promise<void> {
+  for (let level = 0; level < turns; level++) {
     await rm(levelFile(folder, { key, limit, level }), { force: true }).catch(() => {})
   }
 }
 
-export function startOf(game: YahtzeeGame): number {
-  return stateIndex(game, EMPTY_CARD)
+export function startOf(states: CardStates): number {
+  return stateIndex(states, EMPTY_CARD)
 }

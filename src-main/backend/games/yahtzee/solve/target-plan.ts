@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { Points } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import { tableSize, TURNS, unitsFrom, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { tableLength, unitLevels, type CardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { mostChances } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { TargetSolveState } from '#shared/games/yahtzee/solve/target/target-team.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
@@ -31,9 +31,9 @@ export interface TargetParams {
 }
 
 /** Upper bound for the disk space of a whole solve. */
-export function bytesOf(game: YahtzeeGame, chances: readonly number[]): number {
+export function bytesOf(states: CardStates, chances: readonly number[]): number {
   const count = chances.reduce((sum, one) => sum + one, 0)
-  return count * Float32Array.BYTES_PER_ELEMENT + tableSize(game) * INDEX_BYTES
+  return count * Float32Array.BYTES_PER_ELEMENT + tableLength(states) * INDEX_BYTES
 }
 
 /** Completed part, 0 to 1. Levels (numbers of used categories) are solved from the highest down. */
@@ -56,11 +56,11 @@ export class TargetPlan
   readonly solver = 'targets'
   readonly members = availableParallelism()
   readonly #cache: ResultCache
-  readonly #gameOf: (rules: RuleSet) => YahtzeeGame
+  readonly #statesOf: (rules: RuleSet) => CardStates
 
-  constructor(cache: ResultCache, gameOf: (rules: RuleSet) => YahtzeeGame) {
+  constructor(cache: ResultCache, statesOf: (rules: RuleSet) => CardStates) {
     this.#cache = cache
-    this.#gameOf = gameOf
+    this.#statesOf = statesOf
   }
 
   get folder(): string {
@@ -68,7 +68,7 @@ export class TargetPlan
   }
 
   stored(rules: RuleSet): Promise<StoredSolve[]> {
-    return storedSolves(this.folder, ruleHash(rules))
+    return storedSolves(this.folder, ruleHash(rules), rules.boxes.length)
   }
 
   job({ rules, limit }: TargetParams): ReturnType<TeamPlan<TargetParams, number, Points>['job']> {
@@ -88,23 +88,25 @@ export class TargetPlan
 
   async start(params: TargetParams): Promise<TeamRun<number, Points>> {
     const { rules, limit } = params
-    const game = this.#gameOf(rules)
+    const states = this.#statesOf(rules)
     const key = ruleHash(rules)
-    const chances = mostChances(game, limit)
-    const left = 1 - partDone(chances, ((await this.checkpoint(params)) ?? TURNS) - 1, 0)
-    await this.#checkRoom(left * bytesOf(game, chances))
-    const state = TargetSolveState.create(game, limit)
-    await this.#readStored(params, game, state)
+    const chances = mostChances(states, limit)
+    const left =
+      1 - partDone(chances, ((await this.checkpoint(params)) ?? rules.boxes.length) - 1, 0)
+    await this.#checkRoom(left * bytesOf(states, chances))
+    const state = TargetSolveState.create(states, limit)
+    await this.#readStored(params, states, state)
     const done = followed(chances)
     return {
-      task: { game, limit, memory: state.memory },
+      task: { rules, limit, memory: state.memory },
       secondsBefore: 0,
       progress(piecesTaken) {
         const { level } = state
-        const part = piecesTaken / unitsFrom(game, level).length
+        const part = piecesTaken / unitLevels(states)[level]!.length
         return { fraction: done(level, part), residual: undefined }
       },
-      saveStep: () => writeLevel(game, this.folder, { key, limit, level: state.level }, state.rows),
+      saveStep: () =>
+        writeLevel(states, this.folder, { key, limit, level: state.level }, state.rows),
       result: () => limit,
     }
   }
@@ -112,16 +114,16 @@ export class TargetPlan
   /** Reads the level to resume from. Puts an unusable file aside and tries the level above. */
   async #readStored(
     params: TargetParams,
-    game: YahtzeeGame,
+    states: CardStates,
     state: TargetSolveState,
   ): Promise<void> {
     const { rules, limit } = params
     for (;;) {
       const level = await this.checkpoint(params)
-      if (level === null || level === TURNS) return
+      if (level === null || level === rules.boxes.length) return
       const label = { key: ruleHash(rules), limit, level }
       try {
-        await readLevel(game, this.folder, label, state.rows)
+        await readLevel(states, this.folder, label, state.rows)
         state.level = level - 1
         return
       } catch (error) {
@@ -159,8 +161,10 @@ export class TargetPlan
 
   /** Removes solves with a lower limit, which this one contains. */
   async saveResult({ rules, limit }: TargetParams): Promise<void> {
+    const key = ruleHash(rules)
     for (const one of await this.stored(rules)) {
-      if (one.limit < limit) await removeSolve(this.folder, ruleHash(rules), one.limit)
+      if (one.limit >= limit) continue
+      await removeSolve(this.folder, { key, limit: one.limit }, rules.boxes.length)
     }
   }
 }

@@ -4,21 +4,23 @@ import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import {
-  TURNS,
-  type YahtzeeGame,
-  tableSize,
-  upperBonusOf,
-} from '#shared/games/yahtzee/solve/game.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import {
+  bonusAt,
+  statesOf,
+  tableLength,
+  type CardStates,
+} from '#shared/games/yahtzee/solve/states.ts'
+import { MAX_SCORED_STATES } from '#shared/games/yahtzee/solve/cost.ts'
 import { mostChances, mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
+import { decimals, grouped } from '#shared/texts/numbers.ts'
 import type { ResultCache } from '../../../solve/result-cache.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
 import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
-import { levelFile, startOf, statesOf } from './target-levels.ts'
+import { levelFile, startOf } from './target-levels.ts'
 import { bytesOf, partDone, TargetPlan, type TargetParams } from './target-plan.ts'
-import type { YahtzeeSolves } from './yahtzee-solves.ts'
+import type { CardSolves } from './card-solves.ts'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { readTargetLevel, type TargetLabel } from './target-file.ts'
@@ -40,20 +42,21 @@ type ChanceOf = (state: number, need: Points) => Probability
 
 /** Reads single chances of a stored solve. Verifies a level before its first use. */
 class TargetReader {
-  readonly #game: YahtzeeGame
+  readonly #states: CardStates
   readonly #folder: string
   readonly #label: Omit<TargetLabel, 'level'>
   readonly #levels = new Map<number, LevelIndex>()
 
-  constructor(game: YahtzeeGame, folder: string, label: Omit<TargetLabel, 'level'>) {
-    this.#game = game
+  constructor(states: CardStates, folder: string, label: Omit<TargetLabel, 'level'>) {
+    this.#states = states
     this.#folder = folder
     this.#label = label
   }
 
   /** Throws ResultFileError for an invalid file, or a file-system error. */
   async read<T>(level: number, use: (chanceOf: ChanceOf) => T): Promise<T> {
-    if (level === TURNS) return use((state, need) => this.#atTheEnd(state, need))
+    if (level === this.#states.rules.boxes.length)
+      return use((state, need) => this.#atTheEnd(state, need))
     const { path, first, length, offset } = await this.#level(level)
     const file = openSync(path, 'r')
     const bytes = new Float32Array(1)
@@ -71,9 +74,7 @@ class TargetReader {
   }
 
   #atTheEnd(state: number, need: Points): Probability {
-    const { rules, upper, contexts } = this.#game
-    const total = upper.totalOf[Math.floor(state / contexts)]!
-    return need <= upperBonusOf(rules, total) ? 1 : 0
+    return need <= bonusAt(this.#states, state) ? 1 : 0
   }
 
   async #level(level: number): Promise<LevelIndex> {
@@ -89,11 +90,11 @@ class TargetReader {
 
   async #index(level: number, path: string, stamp: string): Promise<LevelIndex> {
     const stored = await readTargetLevel(path, { ...this.#label, level })
-    const size = tableSize(this.#game)
+    const size = tableLength(this.#states)
     const [first, length] = [new Uint16Array(size), new Uint16Array(size)]
     const offset = new Float64Array(size)
     let at = stored.chancesAt
-    statesOf(this.#game, level).forEach((state, i) => {
+    statesOf(this.#states, level).forEach((state, i) => {
       first[state] = stored.first[i]!
       length[state] = stored.length[i]!
       offset[state] = at
@@ -123,6 +124,19 @@ export interface TargetStatus {
 const notSolved = (): RequestError =>
   new RequestError('not-found', () => yahtzeeTexts.targets.notSolved)
 
+const tooLarge = (): RequestError =>
+  new RequestError('invalid-request', () =>
+    yahtzeeTexts.card.problems.noTargets(grouped(MAX_SCORED_STATES)),
+  )
+
+/** Of disk; two levels of a solve must fit into memory. */
+const MAX_TARGET_BYTES = 8e9
+
+const lowerLimit = (): RequestError =>
+  new RequestError('invalid-request', () =>
+    yahtzeeTexts.card.problems.lowerLimit(`${decimals(MAX_TARGET_BYTES / 1e9, 0)} GB`),
+  )
+
 /** Maps a file-system error to a RequestError; a missing level counts as not solved. */
 function unreadable(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
@@ -132,15 +146,15 @@ function unreadable(error: unknown): unknown {
 
 export class TargetSolves {
   readonly #cache: ResultCache
-  readonly #yahtzee: YahtzeeSolves
+  readonly #cards: CardSolves
   readonly #plan: TargetPlan
   readonly #teams: TeamSolve<TargetParams, number, Points>
   readonly #readers = new LRUCache<string, TargetReader>({ max: MAX_READERS })
 
-  constructor(options: TeamServices & { readonly cache: ResultCache }, yahtzee: YahtzeeSolves) {
+  constructor(options: TeamServices & { readonly cache: ResultCache }, cards: CardSolves) {
     this.#cache = options.cache
-    this.#yahtzee = yahtzee
-    this.#plan = new TargetPlan(options.cache, (rules) => yahtzee.gameOf(rules))
+    this.#cards = cards
+    this.#plan = new TargetPlan(options.cache, (rules) => cards.statesOf(rules))
     this.#teams = new TeamSolve(this.#plan, this.#plan, options)
   }
 
@@ -152,20 +166,21 @@ export class TargetSolves {
     return (await this.#plan.result({ rules, limit: 0 })) ?? null
   }
 
-  /** Starts no solve. */
+  /** Starts no solve. Rejects with RequestError for a card too large for targets. */
   async status(rules: RuleSet, wanted: Points): Promise<TargetStatus> {
+    if (!this.#cards.hasScores(rules)) throw tooLarge()
     const limit = Math.min(wanted, mostScore(rules))
-    const game = this.#yahtzee.gameOf(rules)
+    const states = this.#cards.statesOf(rules)
     const solves = await this.#plan.stored(rules)
     const solved = solves.find(({ level }) => level === 0)?.limit ?? null
-    const level = solves.find((one) => one.limit === limit)?.level ?? TURNS
-    const chances = mostChances(game, limit)
+    const level = solves.find((one) => one.limit === limit)?.level ?? rules.boxes.length
+    const chances = mostChances(states, limit)
     const count = chances.reduce((sum, one) => sum + one, 0)
     return {
       limit,
       solved,
       fraction: solved !== null && solved >= limit ? 1 : partDone(chances, level - 1, 0),
-      bytes: bytesOf(game, chances),
+      bytes: bytesOf(states, chances),
       storedBytes: solves.reduce((sum, one) => sum + one.bytes, 0),
       seconds: (count * SECONDS_PER_CHANCE) / this.#teams.members,
     }
@@ -173,6 +188,8 @@ export class TargetSolves {
 
   /** Rejects with RequestError. */
   async solve(rules: RuleSet, wanted: Points): Promise<void> {
+    const { bytes } = await this.status(rules, wanted)
+    if (bytes > MAX_TARGET_BYTES) throw lowerLimit()
     await this.#teams.solve({ rules, limit: Math.min(wanted, mostScore(rules)) })
   }
 
@@ -181,19 +198,19 @@ export class TargetSolves {
     rules: RuleSet,
     level: number,
     need: Points,
-    use: (chanceOf: ChanceOf, game: YahtzeeGame) => T,
+    use: (chanceOf: ChanceOf, states: CardStates) => T,
   ): Promise<T> {
-    const game = this.#yahtzee.gameOf(rules)
+    const states = this.#cards.statesOf(rules)
     const limit = await this.solvedLimit(rules)
     if (limit === null || limit < Math.min(need, mostScore(rules))) {
       throw notSolved()
     }
     const key = ruleHash(rules)
     const name = `${limit} ${key}`
-    const reader = this.#readers.get(name) ?? new TargetReader(game, this.#folder, { key, limit })
+    const reader = this.#readers.get(name) ?? new TargetReader(states, this.#folder, { key, limit })
     this.#readers.set(name, reader)
     try {
-      return await reader.read(level, (chanceOf) => use(chanceOf, game))
+      return await reader.read(level, (chanceOf) => use(chanceOf, states))
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw unreadable(error)
       const file = levelFile(this.#folder, { key, limit, level })
@@ -205,8 +222,8 @@ export class TargetSolves {
   /** From the empty card: P(final score >= s) for s from 0 on, each maximised by its own policy. */
   async curve(rules: RuleSet): Promise<Probability[]> {
     const limit = (await this.solvedLimit(rules)) ?? 0
-    return this.read(rules, 0, limit, (chanceOf, game) => {
-      const start = startOf(game)
+    return this.read(rules, 0, limit, (chanceOf, states) => {
+      const start = startOf(states)
       return Array.from({ length: limit + 1 }, (_, need) => chanceOf(start, need))
     })
   }

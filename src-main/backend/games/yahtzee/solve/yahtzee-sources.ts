@@ -1,13 +1,13 @@
 import type { Points } from '#shared/base/units.ts'
 import type { KnownMeans, ToldScores } from '#shared/games/yahtzee/cards/sources.ts'
 import {
-  YAHTZEE_STEPS,
+  stepsOf,
   type PointsByStep,
   type YahtzeeStepId,
 } from '#shared/games/yahtzee/cards/steps.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
-import type { YahtzeeSolves } from './yahtzee-solves.ts'
+import type { CardSolves } from './card-solves.ts'
 
 /** Mean scores of two strategies that take long to evaluate; null if they are not cached. */
 export async function knownMeans(rules: RuleSet, solving: Solving): Promise<KnownMeans | null> {
@@ -16,15 +16,17 @@ export async function knownMeans(rules: RuleSet, solving: Solving): Promise<Know
   if (averages && greedy) return { averages: averages.mean, greedy: greedy.mean }
   // The players with these knowledge steps follow the same strategies.
   const points = await knownStepPoints(rules, solving)
-  return points && { averages: points.get('bonus')!, greedy: points.get('odds')! }
+  const means = { averages: points?.get('bonus'), greedy: points?.get('odds') }
+  return means.averages === undefined || means.greedy === undefined
+    ? null
+    : { averages: means.averages, greedy: means.greedy }
 }
 
-export async function toldScores(rules: RuleSet, solves: YahtzeeSolves): Promise<ToldScores> {
-  const { mean, standardDeviation, categories, upperBonus, yahtzees } = await solves.statistics(
-    rules,
-    'optimal',
-  )
-  return { mean, standardDeviation, categories, upperBonus, yahtzees }
+/** Null for a card too large for its final scores. */
+export async function toldScores(rules: RuleSet, solves: CardSolves): Promise<ToldScores | null> {
+  if (!solves.hasScores(rules)) return null
+  const { mean, standardDeviation, boxes, bonus, alike } = await solves.statistics(rules, 'optimal')
+  return { mean, standardDeviation, boxes, bonus, alike }
 }
 
 /** Cached mean final score of each knowledge step; null unless all are known. */
@@ -34,7 +36,7 @@ export async function knownStepPoints(
 ): Promise<PointsByStep | null> {
   const best = await solving.known('yahtzee-scores', rules, 'optimal')
   const found: [YahtzeeStepId, Points][] = []
-  for (const step of YAHTZEE_STEPS) {
+  for (const step of stepsOf(rules)) {
     const points = step === 'best' ? best?.mean : await knownPoints(rules, step, solving)
     if (points === undefined) return null
     found.push([step, points])
@@ -50,17 +52,19 @@ async function knownPoints(
   return (await solving.known('yahtzee-step', rules, step))?.points
 }
 
-/** Mean final score of each knowledge step, one cached job per step. */
+/** Mean final score of each knowledge step, one cached job per step; none without final scores. */
 export async function stepPoints(
   rules: RuleSet,
   solving: Solving,
-  solves: YahtzeeSolves,
+  solves: CardSolves,
 ): Promise<PointsByStep> {
   const { table } = await solves.solve(rules)
-  const { categories, mean: best } = await toldScores(rules, solves)
-  const task = { rules, table, categories }
+  const scores = await toldScores(rules, solves)
+  if (scores === null) return new Map()
+  const { boxes, mean: best } = scores
+  const task = { rules, table, boxes }
   const found = await Promise.all(
-    YAHTZEE_STEPS.map(async (step): Promise<[YahtzeeStepId, Points]> => {
+    stepsOf(rules).map(async (step): Promise<[YahtzeeStepId, Points]> => {
       if (step === 'best') return [step, best]
       const { points } = await solving.solve('yahtzee-step', { ...task, step }, step)
       return [step, points]

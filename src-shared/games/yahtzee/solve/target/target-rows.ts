@@ -1,10 +1,9 @@
-import { UPPER_CATEGORIES } from '../../rules/categories.ts'
-import { tableSize, TURNS, upperBonusOf, type YahtzeeGame } from '../game.ts'
+import { bonusAt, statesOf, tableLength, type CardStates } from '../states.ts'
 
 /**
  * Probabilities of states (by stateIndex) by need, the points still to come. A row is 1 up to some
  * need and 0 from another on; only the part between is stored. Probabilities are kept for two
- * levels, by parity of the number of categories used.
+ * levels, by parity of the number of boxes used.
  */
 export interface TargetRows {
   /** Lowest need with a probability below 1. */
@@ -28,20 +27,20 @@ const U16 = Uint16Array.BYTES_PER_ELEMENT
 const U32 = Uint32Array.BYTES_PER_ELEMENT
 
 /** `chances`: most probabilities of each level; see mostChances. */
-export function targetMemory(game: YahtzeeGame, chances: readonly number[]): TargetMemory {
+export function targetMemory(states: CardStates, chances: readonly number[]): TargetMemory {
   const most = (parity: number): number =>
     Math.max(0, ...chances.filter((_, level) => level % 2 === parity))
   const level = (parity: number): SharedArrayBuffer =>
     new SharedArrayBuffer(most(parity) * Float32Array.BYTES_PER_ELEMENT)
   return {
-    index: new SharedArrayBuffer(tableSize(game) * (U32 + 2 * U16)),
+    index: new SharedArrayBuffer(tableLength(states) * (U32 + 2 * U16)),
     levels: [level(0), level(1)],
     taken: new SharedArrayBuffer(2 * U32),
   }
 }
 
-export function rowsIn(game: YahtzeeGame, { index, levels, taken }: TargetMemory): TargetRows {
-  const size = tableSize(game)
+export function rowsIn(states: CardStates, { index, levels, taken }: TargetMemory): TargetRows {
+  const size = tableLength(states)
   return {
     offset: new Uint32Array(index, 0, size),
     first: new Uint16Array(index, size * U32, size),
@@ -51,14 +50,10 @@ export function rowsIn(game: YahtzeeGame, { index, levels, taken }: TargetMemory
   }
 }
 
-/** Rows of full cards: only the upper bonus can still meet a need. */
-export function fillEnds(game: YahtzeeGame, { first, length }: TargetRows): void {
-  const { upper, contexts, rules } = game
-  for (let row = upper.start[UPPER_CATEGORIES]!; row < upper.rows; row++) {
-    for (const unit of game.units[TURNS]!) {
-      const state = row * contexts + (unit % contexts)
-      first[state] = upperBonusOf(rules, upper.totalOf[row]!) + 1
-      length[state] = 0
-    }
+/** Rows of full cards: only the bonus can still meet a need. */
+export function fillEnds(states: CardStates, { first, length }: TargetRows): void {
+  for (const state of statesOf(states, states.rules.boxes.length)) {
+    first[state] = bonusAt(states, state) + 1
+    length[state] = 0
   }
 }

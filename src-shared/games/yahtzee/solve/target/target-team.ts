@@ -1,7 +1,8 @@
 import type { Points } from '../../../../base/units.ts'
 import type { TeamMember, TeamSolver, TeamWork } from '../../../solver.ts'
-import { TURNS, unitsFrom, type YahtzeeGame } from '../game.ts'
-import { SharedLevel } from '../yahtzee-team.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
+import { cardStates, unitLevels, type CardStates } from '../states.ts'
+import { SharedLevel } from '../team.ts'
 import { mostChances } from './target-bounds.ts'
 import {
   fillEnds,
@@ -20,25 +21,25 @@ export class TargetSolveState extends SharedLevel {
   readonly memory: TargetTeamMemory
   readonly rows: TargetRows
 
-  constructor(game: YahtzeeGame, memory: TargetTeamMemory) {
+  constructor(states: CardStates, memory: TargetTeamMemory) {
     super(memory.level)
     this.memory = memory
-    this.rows = rowsIn(game, memory)
+    this.rows = rowsIn(states, memory)
   }
 
-  static create(game: YahtzeeGame, limit: Points): TargetSolveState {
-    const state = new TargetSolveState(game, {
-      ...targetMemory(game, mostChances(game, limit)),
+  static create(states: CardStates, limit: Points): TargetSolveState {
+    const state = new TargetSolveState(states, {
+      ...targetMemory(states, mostChances(states, limit)),
       level: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
     })
-    fillEnds(game, state.rows)
-    state.level = TURNS - 1
+    fillEnds(states, state.rows)
+    state.level = states.rules.boxes.length - 1
     return state
   }
 }
 
 export interface TargetTask {
-  readonly game: YahtzeeGame
+  readonly rules: RuleSet
   readonly limit: Points
   readonly memory: TargetTeamMemory
 }
@@ -48,20 +49,21 @@ export interface TargetTask {
  * stored when it is done, since memory holds only two.
  */
 class TargetLevels implements TeamWork {
-  readonly #game: YahtzeeGame
+  readonly #levels: readonly Int32Array[]
   readonly #state: TargetSolveState
   readonly #member: TeamMember
   readonly #work: TargetWork
 
-  constructor({ game, limit, memory }: TargetTask, member: TeamMember) {
-    this.#game = game
-    this.#state = new TargetSolveState(game, memory)
+  constructor({ rules, limit, memory }: TargetTask, member: TeamMember) {
+    const states = cardStates(rules)
+    this.#levels = unitLevels(states)
+    this.#state = new TargetSolveState(states, memory)
     this.#member = member
-    this.#work = new TargetWork(game, limit, this.#state.rows)
+    this.#work = new TargetWork(states, limit, this.#state.rows)
   }
 
   #units(): Int32Array {
-    return unitsFrom(this.#game, this.#state.level)
+    return this.#levels[this.#state.level]!
   }
 
   pieces(): number {

@@ -1,8 +1,8 @@
 import type { Points } from '../../../../base/units.ts'
-import type { YahtzeeGame } from '../game.ts'
+import type { CardStates } from '../states.ts'
 import { LastRolls, ThumbScores, type UnitGains } from './thumb-scores.ts'
 import { NO_RULES, rulesIn, thumbText, type YahtzeeThumb } from './thumb-rule.ts'
-import { CATEGORIES, UPPER_COUNT } from '../../rules/categories.ts'
+import { BOX_COUNT, UPPER_COUNT } from './thirteen-boxes.ts'
 import { FACES } from '../../../../dice/multiset.ts'
 import { FROM_FACE, KEEP_KINDS, WHENS, type KeepTerm } from './keep-terms.ts'
 
@@ -23,11 +23,11 @@ const ADDED = [-25, -20, -15, -10, -5, 0, 5, 10, 15, 20]
 type Change = (rule: YahtzeeThumb) => YahtzeeThumb
 
 const CHANGES: readonly Change[] = [
-  ...CATEGORIES.flatMap((_, number) =>
-    ADDED.filter((points) => number < UPPER_COUNT || points <= 15).map(
-      (points): Change =>
-        (rule) => ({ ...rule, add: rule.add.with(number, points) }),
-    ),
+  ...Array.from({ length: BOX_COUNT }, (_, box) => box).flatMap((box) =>
+    ADDED.filter((points) => box < UPPER_COUNT || points <= 15).map((points): Change => (rule) => ({
+      ...rule,
+      add: rule.add.with(box, points),
+    })),
   ),
   ...UPPERS.map((upper): Change => (rule) => ({ ...rule, upper })),
 ]
@@ -99,8 +99,8 @@ class Search {
   rule: YahtzeeThumb
   mean: Points
 
-  constructor(game: YahtzeeGame, solved: Float64Array, begun: FoundThumb | undefined) {
-    this.#scores = new ThumbScores(game)
+  constructor(states: CardStates, solved: Float64Array, begun: FoundThumb | undefined) {
+    this.#scores = new ThumbScores(states)
     this.#solved = solved
     this.rule = begun?.rule ?? NO_RULES
     this.mean = begun?.mean ?? this.#scores.mean(this.rule)
@@ -108,7 +108,7 @@ class Search {
 
   /** Moves to the best candidate with at most `most` rules; returns true if one is better. */
   improve(candidates: Iterable<YahtzeeThumb>, most: number, units: number): boolean {
-    const rolls = new LastRolls(this.#scores.game, this.rule.keeps)
+    const rolls = new LastRolls(this.#scores.states, this.rule.keeps)
     const gains = this.#scores.gains(this.rule, rolls, this.#solved, units)
     const likely = this.#likely(candidates, most, gains, rolls)
     const { keeps } = this.rule
@@ -138,7 +138,7 @@ class Search {
       if (seen.has(text)) continue
       seen.add(text)
       const isSameKeeps = rule.keeps === this.rule.keeps
-      const own = isSameKeeps ? rolls : new LastRolls(this.#scores.game, rule.keeps)
+      const own = isSameKeeps ? rolls : new LastRolls(this.#scores.states, rule.keeps)
       const guess = this.#guess(rule, gains, own)
       if (guess > now + LEAST) likely.push({ rule, guess })
     }
@@ -175,11 +175,11 @@ class Search {
  * candidates; every mean returned is exact. Deterministic, also when resumed from kept rules.
  */
 export function findThumbs(
-  game: YahtzeeGame,
+  states: CardStates,
   solved: Float64Array,
   { most: end = MOST_RULES, progress, begun = [], keep }: FindOptions = {},
 ): FoundThumb[] {
-  const search = new Search(game, solved, begun.at(-1))
+  const search = new Search(states, solved, begun.at(-1))
   const found = begun.length > 0 ? [...begun] : [{ rules: 0, rule: search.rule, mean: search.mean }]
   for (let most = found.at(-1)!.rules + 1; most <= end; most++) {
     search.improve(withOneMore(search.rule), most, UNITS)

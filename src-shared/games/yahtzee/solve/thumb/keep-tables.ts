@@ -1,23 +1,24 @@
-import { UPPER_CATEGORIES, type CategorySet } from '../../rules/categories.ts'
-import { keepNumber, ROLL_COUNT, ROLLS } from '../keeps.ts'
+import type { BoxSet } from '../../rules/scorecard.ts'
+import { keepNumber } from '../lattice.ts'
 import { BOXES_OF, keptBy, mostOfAKind, type KeepTerm } from './keep-terms.ts'
+import { FIVE_DICE, UPPER_BOXES } from './thirteen-boxes.ts'
 
 const SILENT = -1
 
 // Depends on the grammar only, so all rules share it.
-const tables = new Map<string, Map<CategorySet, Int16Array>>()
+const tables = new Map<string, Map<BoxSet, Int16Array>>()
 
 /** Keep number of each roll; null is mostOfAKind. SILENT if the term does not apply. */
-function tableOf(term: KeepTerm | null, open: CategorySet): Int16Array {
+function tableOf(term: KeepTerm | null, open: BoxSet): Int16Array {
   const name = term === null ? '' : `${term.kind}${term.from ?? ''}`
-  const seen = open & (term === null ? UPPER_CATEGORIES : BOXES_OF[term.kind])
+  const seen = open & (term === null ? UPPER_BOXES : BOXES_OF[term.kind])
   let ofTerm = tables.get(name)
-  if (ofTerm === undefined) tables.set(name, (ofTerm = new Map<CategorySet, Int16Array>()))
+  if (ofTerm === undefined) tables.set(name, (ofTerm = new Map<BoxSet, Int16Array>()))
   let table = ofTerm.get(seen)
   if (table === undefined) {
-    table = Int16Array.from(ROLLS, (roll) => {
+    table = Int16Array.from(FIVE_DICE.rolls, (roll) => {
       const kept = term === null ? mostOfAKind(roll, seen) : keptBy(term, roll, seen)
-      return kept === null ? SILENT : keepNumber(kept)
+      return kept === null ? SILENT : keepNumber(FIVE_DICE, kept)
     })
     ofTerm.set(seen, table)
   }
@@ -30,7 +31,7 @@ function tableOf(term: KeepTerm | null, open: CategorySet): Int16Array {
  */
 export function fillKeeps(
   terms: readonly KeepTerm[],
-  open: CategorySet,
+  open: BoxSet,
   rerolls: number,
   keeps: Uint16Array,
 ): void {
@@ -40,7 +41,8 @@ export function fillKeeps(
     if (term.when === undefined || term.when === now) lists.push(tableOf(term, open))
   }
   lists.push(tableOf(null, open))
-  for (let roll = 0; roll < ROLL_COUNT; roll++) {
+  const { length } = FIVE_DICE.rolls
+  for (let roll = 0; roll < length; roll++) {
     let i = 0
     while (lists[i]![roll] === SILENT) i++
     keeps[roll] = lists[i]![roll]!

@@ -1,18 +1,5 @@
-import {
-  CHANCE,
-  FOUR,
-  has,
-  HOUSE,
-  LARGE,
-  SMALL,
-  THREE,
-  UPPER_CATEGORIES,
-  UPPER_COUNT,
-  YAHTZEE,
-  ALL_CATEGORIES,
-  type CategorySet,
-} from '../../rules/categories.ts'
-import { DICE, patternPoints } from '../../rules/scoring.ts'
+import { has, type BoxSet } from '../../rules/scorecard.ts'
+import { longestRun } from '../../rules/scoring.ts'
 import {
   contains,
   countOf,
@@ -23,6 +10,18 @@ import {
   type Face,
   type Multiset,
 } from '../../../../dice/multiset.ts'
+import {
+  ALL_BOXES,
+  CHANCE,
+  FOUR,
+  HOUSE,
+  LARGE,
+  SMALL,
+  THREE,
+  UPPER_BOXES,
+  UPPER_COUNT,
+  YAHTZEE,
+} from './thirteen-boxes.ts'
 
 /**
  * Kinds of terms, by what they keep:
@@ -83,26 +82,28 @@ export const FROM_FACE: readonly KeepKind[] = [
   'kickers',
 ]
 
-const bit = (category: number): CategorySet => 1 << category
+const DICE = 5
+
+const bit = (box: number): BoxSet => 1 << box
 const STRAIGHTS = bit(SMALL) | bit(LARGE)
 const SUMS_OF_A_KIND = bit(THREE) | bit(FOUR)
-const OF_A_KIND = UPPER_CATEGORIES | SUMS_OF_A_KIND | bit(YAHTZEE) | bit(HOUSE)
+const OF_A_KIND = UPPER_BOXES | SUMS_OF_A_KIND | bit(YAHTZEE) | bit(HOUSE)
 
 /** Boxes that matter to a kind of term: it depends on which of them are open. */
-export const BOXES_OF: Readonly<Record<KeepKind, CategorySet>> = {
+export const BOXES_OF: Readonly<Record<KeepKind, BoxSet>> = {
   house: bit(HOUSE),
   row5: STRAIGHTS,
   row4: STRAIGHTS,
   gap4: STRAIGHTS,
   row3: STRAIGHTS,
-  trips: UPPER_CATEGORIES,
-  above: UPPER_CATEGORIES,
+  trips: UPPER_BOXES,
+  above: UPPER_BOXES,
   pairs: bit(HOUSE),
-  single: UPPER_CATEGORIES,
+  single: UPPER_BOXES,
   'only-above': OF_A_KIND,
   'only-row': STRAIGHTS | OF_A_KIND,
-  'only-sum': ALL_CATEGORIES,
-  kickers: UPPER_CATEGORIES | SUMS_OF_A_KIND | bit(YAHTZEE),
+  'only-sum': ALL_BOXES,
+  kickers: UPPER_BOXES | SUMS_OF_A_KIND | bit(YAHTZEE),
 }
 
 const row = (first: number, length: number): Multiset =>
@@ -122,6 +123,9 @@ const GAPS = rowsOf(DICE)
   )
   .filter((dice) => !ROWS_OF_FOUR.includes(dice))
 
+const isHouse = (roll: Multiset): boolean =>
+  FACES.some((face) => countOf(roll, face) === 3) && FACES.some((face) => countOf(roll, face) === 2)
+
 const firstIn = (roll: Multiset, some: readonly Multiset[]): Multiset | null =>
   some.find((dice) => contains(roll, dice)) ?? null
 
@@ -129,14 +133,14 @@ const allOf = (roll: Multiset, isOne: (face: Face) => boolean): Multiset =>
   FACES.filter(isOne).reduce((dice, face) => withDice(dice, face, countOf(roll, face)), EMPTY)
 
 /** Most frequent face; of several, prefers an open upper box, then the highest face. */
-function mostOf(roll: Multiset, open: CategorySet, faces: readonly Face[]): Face | null {
+function mostOf(roll: Multiset, open: BoxSet, faces: readonly Face[]): Face | null {
   const rank = (face: Face): number =>
     100 * countOf(roll, face) + (has(open, face - 1) ? 10 : 0) + face
   const shown = faces.filter((face) => countOf(roll, face) > 0)
   return shown.length > 0 ? shown.reduce((a, b) => (rank(b) > rank(a) ? b : a)) : null
 }
 
-function most(roll: Multiset, open: CategorySet, faces: readonly Face[]): Multiset | null {
+function most(roll: Multiset, open: BoxSet, faces: readonly Face[]): Multiset | null {
   const face = mostOf(roll, open, faces)
   return face === null ? null : allOf(roll, (one) => one === face)
 }
@@ -151,7 +155,7 @@ function towardsRow(roll: Multiset, length: number): Multiset {
   return parts.reduce((best, part) => (sizeOf(part) > sizeOf(best) ? part : best))
 }
 
-export function mostOfAKind(roll: Multiset, open: CategorySet): Multiset {
+export function mostOfAKind(roll: Multiset, open: BoxSet): Multiset {
   return most(roll, open, FACES) ?? EMPTY
 }
 
@@ -159,10 +163,10 @@ export function mostOfAKind(roll: Multiset, open: CategorySet): Multiset {
  * Dice that a term keeps of a roll while the boxes of `open` are open; null if it does not apply.
  * Depends on the boxes of BOXES_OF only.
  */
-export function keptBy(term: KeepTerm, roll: Multiset, open: CategorySet): Multiset | null {
+export function keptBy(term: KeepTerm, roll: Multiset, open: BoxSet): Multiset | null {
   const { kind, from = 1 } = term
-  const isOpen = (category: number): boolean => has(open, category)
-  const noneOpen = (some: CategorySet): boolean => (open & some) === 0
+  const isOpen = (box: number): boolean => has(open, box)
+  const noneOpen = (some: BoxSet): boolean => (open & some) === 0
   const showing = (least: number): Face[] => FACES.filter((face) => countOf(roll, face) >= least)
   const aboveOf = (least: number): Face[] =>
     showing(least).filter((face) => face >= from && isOpen(face - 1))
@@ -171,9 +175,9 @@ export function keptBy(term: KeepTerm, roll: Multiset, open: CategorySet): Multi
   }
   switch (kind) {
     case 'house':
-      return isOpen(HOUSE) && patternPoints(HOUSE, roll) > 0 ? roll : null
+      return isOpen(HOUSE) && isHouse(roll) ? roll : null
     case 'row5':
-      return !noneOpen(STRAIGHTS) && patternPoints(LARGE, roll) > 0 ? roll : null
+      return !noneOpen(STRAIGHTS) && longestRun(roll).length === DICE ? roll : null
     case 'row4': {
       const four = noneOpen(STRAIGHTS) ? null : firstIn(roll, ROWS_OF_FOUR)
       return four !== null && !isOpen(LARGE) ? roll : four
@@ -200,7 +204,7 @@ export function keptBy(term: KeepTerm, roll: Multiset, open: CategorySet): Multi
       return single === null ? null : withDice(EMPTY, single)
     }
     case 'only-above':
-      return noneOpen(OF_A_KIND & ~UPPER_CATEGORIES) ? most(roll, open, aboveOf(1)) : null
+      return noneOpen(OF_A_KIND & ~UPPER_BOXES) ? most(roll, open, aboveOf(1)) : null
     case 'only-row':
       if (!noneOpen(OF_A_KIND) || noneOpen(STRAIGHTS)) return null
       return towardsRow(roll, isOpen(LARGE) ? DICE : DICE - 1)

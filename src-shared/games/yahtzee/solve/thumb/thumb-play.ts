@@ -1,27 +1,28 @@
-import { ALL_CATEGORIES, CATEGORIES, HARDEST_FIRST } from '../../rules/categories.ts'
-import { usedOf, type YahtzeeGame } from '../game.ts'
-import { ROLL_COUNT } from '../keeps.ts'
-import { OUTCOME_OF } from '../outcomes.ts'
+import type { TurnPolicy } from '../policy.ts'
+import { usedOf, type CardStates } from '../states.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../turn-outcomes.ts'
-import type { TurnPlay } from '../turn-play.ts'
 import { fillKeeps } from './keep-tables.ts'
+import { ALL_BOXES, FIVE_DICE, HARDEST_FIRST } from './thirteen-boxes.ts'
 import { countsFor, type YahtzeeThumb } from './thumb-rule.ts'
 
 /** Policy of a rule of thumb; depends only on the open boxes, the dice and the rerolls left. */
-export class ThumbPlay implements TurnPlay {
-  readonly #game: YahtzeeGame
+export class ThumbPlay implements TurnPolicy {
+  readonly #states: CardStates
   readonly #rule: YahtzeeThumb
   readonly outcomes: TurnOutcomes
-  readonly chosen = new Uint16Array(ROLL_COUNT)
+  readonly chosen = new Uint16Array(FIVE_DICE.rolls.length)
   readonly bestKeeps: readonly Uint16Array[]
+  readonly atOnce = null
   #unit = -1
 
-  constructor(game: YahtzeeGame, rule: YahtzeeThumb) {
-    this.#game = game
+  constructor(states: CardStates, rule: YahtzeeThumb) {
+    this.#states = states
     this.#rule = rule
-    this.outcomes = new TurnOutcomes(game, HARDEST_FIRST)
-    const { rerolls } = game.rules
-    this.bestKeeps = Array.from({ length: rerolls + 1 }, () => new Uint16Array(ROLL_COUNT))
+    this.outcomes = new TurnOutcomes(states, HARDEST_FIRST)
+    this.bestKeeps = Array.from(
+      { length: states.rules.rolls },
+      () => new Uint16Array(FIVE_DICE.rolls.length),
+    )
   }
 
   look(state: number): void {
@@ -29,22 +30,22 @@ export class ThumbPlay implements TurnPlay {
     const { unit } = this.outcomes
     if (unit === this.#unit) return
     this.#unit = unit
-    const open = ALL_CATEGORIES & ~usedOf(this.#game, unit)
+    const open = ALL_BOXES & ~usedOf(this.#states, unit)
     this.bestKeeps.forEach((keeps, rerolls) => {
       if (rerolls > 0) fillKeeps(this.#rule.keeps, open, rerolls, keeps)
     })
-    for (let roll = 0; roll < ROLL_COUNT; roll++) this.chosen[roll] = this.#boxFor(roll)
+    for (let roll = 0; roll < this.chosen.length; roll++) this.chosen[roll] = this.#boxFor(roll)
   }
 
   #boxFor(roll: number): number {
-    const { open, points } = this.outcomes
+    const { open, points, of } = this.outcomes
     let best = -1
     let most = -Infinity
-    for (const category of open) {
-      const outcome = OUTCOME_OF[roll * CATEGORIES.length + category]!
+    for (const box of open) {
+      const outcome = of.of[roll * of.inBox.length + box]!
       const scored = points[outcome]!
       if (scored === NOT_ALLOWED) continue
-      const counts = countsFor(this.#rule, category, scored)
+      const counts = countsFor(this.#rule, box, scored)
       if (counts > most) {
         most = counts
         best = outcome

@@ -1,18 +1,26 @@
 import type { Points } from '../../../../base/units.ts'
-import { CATEGORIES, UPPER_COUNT } from '../../rules/categories.ts'
 import { FACES } from '../../../../dice/multiset.ts'
+import { PRESETS } from '../../rules/published.ts'
 import { FROM_FACE, KEEP_KINDS, WHENS, type KeepTerm } from './keep-terms.ts'
+import { BOX_COUNT, UPPER_COUNT } from './thirteen-boxes.ts'
+
+/** Boxes in the text of a rule. */
+const BOX_NAMES = PRESETS.forced.boxes.map(({ name }) => name)
 
 export interface YahtzeeThumb {
   /** The first term that applies is followed, else mostOfAKind. */
   readonly keeps: readonly KeepTerm[]
   readonly upper: number
-  /** Points added to the score of a box, by category number. The largest sum takes the roll. */
+  /** Points added to the score of a box, by box. The largest sum takes the roll. */
   readonly add: readonly Points[]
 }
 
 /** Keeps the most of a kind and takes the most points. */
-export const NO_RULES: YahtzeeThumb = { keeps: [], upper: 1, add: CATEGORIES.map(() => 0) }
+export const NO_RULES: YahtzeeThumb = {
+  keeps: [],
+  upper: 1,
+  add: new Array<Points>(BOX_COUNT).fill(0),
+}
 
 /** Number of rules to remember: each term, the factor and each added number count as one. */
 export function rulesIn({ keeps, upper, add }: YahtzeeThumb): number {
@@ -28,9 +36,7 @@ const termText = ({ kind, from, when }: KeepTerm): string =>
 
 /** A rule as text: keep=row5/row4/house@last,upper=2,add=ones:15/sixes:-10; empty for no rules. */
 export function thumbText({ keeps, upper, add }: YahtzeeThumb): string {
-  const added = CATEGORIES.flatMap((category, i) =>
-    add[i] === 0 ? [] : [`${category}:${add[i]!}`],
-  )
+  const added = BOX_NAMES.flatMap((name, i) => (add[i] === 0 ? [] : [`${name}:${add[i]!}`]))
   return [
     keeps.length > 0 ? `keep=${keeps.map(termText).join('/')}` : '',
     upper === 1 ? '' : `upper=${upper}`,
@@ -67,7 +73,7 @@ function readAdded(text: string): Points[] {
   const add = [...NO_RULES.add]
   for (const part of text.split('/')) {
     const [name, points = ''] = part.split(':')
-    const number = CATEGORIES.findIndex((category) => category === name)
+    const number = BOX_NAMES.findIndex((box) => box === name)
     const value = Number(points)
     const isRead =
       /^-?\d+$/.test(points) && Math.abs(value) <= MOST_ADDED && part.split(':').length === 2
@@ -101,8 +107,8 @@ export function readThumb(text: string): YahtzeeThumb {
  * Points that a box counts under a rule: its score, times the factor for upper boxes, plus the
  * added number.
  */
-export function countsFor({ upper, add }: YahtzeeThumb, category: number, points: Points): number {
-  return (category < UPPER_COUNT ? upper * points : points) + add[category]!
+export function countsFor({ upper, add }: YahtzeeThumb, box: number, points: Points): number {
+  return (box < UPPER_COUNT ? upper * points : points) + add[box]!
 }
 
 /**

@@ -1,72 +1,54 @@
 import type { Points } from '../../../../base/units.ts'
+import { EMPTY_CARD, has, type BoxSet } from '../../rules/scorecard.ts'
+import { outcomesOf } from '../outcomes.ts'
+import { TurnChances } from '../policy.ts'
 import {
-  ALL_CATEGORIES,
-  CATEGORIES,
-  has,
-  HARDEST_FIRST,
-  UPPER_COUNT,
-  YAHTZEE,
-  type CategorySet,
-} from '../../rules/categories.ts'
-import { placedPoints } from '../../rules/scoring.ts'
-import { EMPTY_CARD } from '../../rules/scorecard.ts'
-import {
-  newTable,
+  bonusAt,
   stateIndex,
-  tableSize,
-  TURNS,
+  tableLength,
+  unitLevels,
+  unitRows,
   usedOf,
-  YAHTZEE_SCORED,
-  type YahtzeeGame,
-} from '../game.ts'
-import { ROLL_COUNT } from '../keeps.ts'
-import { OUTCOME_OF, OUTCOMES, OUTCOMES_IN } from '../outcomes.ts'
-import { NOT_ALLOWED } from '../turn-outcomes.ts'
-import { TurnChances } from '../turn-play.ts'
-import { NEXT_SIZE } from '../upper-rows.ts'
+  type CardStates,
+  type Unit,
+} from '../states.ts'
+import { NOT_ALLOWED, TurnOutcomes, type UnitOutcomes } from '../turn-outcomes.ts'
 import { fillKeeps } from './keep-tables.ts'
 import type { KeepTerm } from './keep-terms.ts'
+import { ALL_BOXES, FIVE_DICE, HARDEST_FIRST } from './thirteen-boxes.ts'
 import { countsFor, type YahtzeeThumb } from './thumb-rule.ts'
 
-// Local copies for speed: an imported binding may be looked up on each use.
-const SIZE = CATEGORIES.length
-const OUTCOME = OUTCOME_OF
-const LISTS = OUTCOMES_IN
-const COUNT = ROLL_COUNT
+// A local copy for speed: an imported binding may be looked up on each use.
 const NEVER = NOT_ALLOWED
-const CATEGORY_OF = Uint8Array.from(OUTCOMES, ({ category }) => category)
-const COUNT_OF = Uint8Array.from(OUTCOMES, ({ count }) => count)
-const SCORES_YAHTZEE = OUTCOMES.map(({ category, face }) => category === YAHTZEE && face > 0)
-const SIDE = NEXT_SIZE / UPPER_COUNT
 
-/** Distribution of the final roll of a turn under some terms; cached by categories used. */
+/** Distribution of the final roll of a turn under some terms; cached by boxes used. */
 export class LastRolls {
   readonly #terms: readonly KeepTerm[]
-  readonly #turn = new TurnChances()
+  readonly #turn = new TurnChances(FIVE_DICE.dice)
   readonly #keeps: readonly Uint16Array[]
   readonly #known: (Float64Array | undefined)[] = []
 
-  constructor({ rules }: YahtzeeGame, terms: readonly KeepTerm[]) {
+  constructor({ rules }: CardStates, terms: readonly KeepTerm[]) {
     this.#terms = terms
-    this.#keeps = Array.from({ length: rules.rerolls + 1 }, () => new Uint16Array(ROLL_COUNT))
+    this.#keeps = Array.from({ length: rules.rolls }, () => new Uint16Array(FIVE_DICE.rolls.length))
   }
 
-  of(used: CategorySet): Float64Array {
+  of(used: BoxSet): Float64Array {
     return (this.#known[used] ??= this.#find(used))
   }
 
-  #find(used: CategorySet): Float64Array {
+  #find(used: BoxSet): Float64Array {
     this.#keeps.forEach((keeps, rerolls) => {
-      if (rerolls > 0) fillKeeps(this.#terms, ALL_CATEGORIES & ~used, rerolls, keeps)
+      if (rerolls > 0) fillKeeps(this.#terms, ALL_BOXES & ~used, rerolls, keeps)
     })
-    return this.#turn.ofTurn({ bestKeeps: this.#keeps }).slice()
+    return this.#turn.ofTurn({ bestKeeps: this.#keeps, atOnce: null }).slice()
   }
 }
 
 /** Gains of the outcomes of a unit, weighted by a policy's visits. */
 export interface UnitGains {
-  readonly unit: number
-  /** By outcome: sum over the unit's states of visits times (points + E after - E before). */
+  readonly unit: Unit
+  /** By outcome: sum over the unit's states of visits times (points + value after - before). */
   readonly gains: Float64Array
 }
 
@@ -75,40 +57,34 @@ export interface UnitGains {
  * state, so the turn of a unit is evaluated once for all its states.
  */
 export class ThumbScores {
-  readonly game: YahtzeeGame
-  readonly #points: readonly Int16Array[]
+  readonly states: CardStates
+  readonly #units: readonly UnitOutcomes[]
   readonly #table: Float64Array
-  readonly #chances = new Float64Array(OUTCOMES.length)
-  readonly #counts = new Float64Array(OUTCOMES.length)
+  readonly #chances: Float64Array
+  readonly #counts: Float64Array
 
-  constructor(game: YahtzeeGame) {
-    this.game = game
-    this.#table = newTable(game)
-    const units = game.units.reduce((sum, level) => sum + level.length, 0)
-    this.#points = Array.from({ length: units }, (_, unit) => this.#pointsOf(unit))
-  }
-
-  #pointsOf(unit: number): Int16Array {
-    const { rules, contexts } = this.game
-    const used = usedOf(this.game, unit)
-    const card = { used, upper: 0, yahtzeeScored: unit % contexts >= YAHTZEE_SCORED }
-    return Int16Array.from(
-      OUTCOMES,
-      ({ category, face, points }) =>
-        placedPoints(rules, card, face, category, points) ?? NOT_ALLOWED,
-    )
+  constructor(states: CardStates) {
+    this.states = states
+    const { length } = outcomesOf(states.rules).list
+    this.#chances = new Float64Array(length)
+    this.#counts = new Float64Array(length)
+    this.#table = Float64Array.from({ length: tableLength(states) }, (_, i) => bonusAt(states, i))
+    const outcomes = new TurnOutcomes(states)
+    const units = (states.start.length - 1) * states.contexts.length
+    this.#units = Array.from({ length: units }, (_, unit) => outcomes.ofUnit(unit))
   }
 
   /** Exact mean final score of a rule from the empty card. */
-  mean(rule: YahtzeeThumb, rolls = new LastRolls(this.game, rule.keeps)): Points {
-    const { game } = this
-    const { upper, contexts } = game
-    const table = newTable(game, this.#table)
-    const list = new Uint16Array(OUTCOMES.length)
-    for (let level = TURNS - 1; level >= 0; level--) {
-      for (const unit of game.units[level]!) {
+  mean(rule: YahtzeeThumb, rolls = new LastRolls(this.states, rule.keeps)): Points {
+    const { states } = this
+    const { next, stride } = states
+    // All states but those of full cards are overwritten before they are read.
+    const table = this.#table
+    const list = new Uint16Array(this.#chances.length)
+    for (const units of unitLevels(states).slice(0, -1).toReversed()) {
+      for (const unit of units) {
         const chances = this.outcomesOf(rule, unit, rolls)
-        const points = this.#points[unit]!
+        const { points, entries, bases } = this.#units[unit]!
         let count = 0
         let scored = 0
         for (let outcome = 0; outcome < chances.length; outcome++) {
@@ -116,45 +92,47 @@ export class ThumbScores {
           list[count++] = outcome
           scored += chances[outcome]! * points[outcome]!
         }
-        const set = Math.floor(unit / contexts)
-        const context = unit % contexts
-        const end = upper.start[set + 1]!
-        for (let row = upper.start[set]!; row < end; row++) {
+        const { from, end, base } = unitRows(states, unit)
+        for (let row = from; row < end; row++) {
           let sum = scored
+          const first = row * stride
           for (let i = 0; i < count; i++) {
             const outcome = list[i]!
-            sum += chances[outcome]! * table[this.#target(row, context, outcome)]!
+            const entry = entries[outcome]!
+            const after = bases[outcome]! + (entry < 0 ? row : next[first + entry]!)
+            sum += chances[outcome]! * table[after]!
           }
-          table[row * contexts + context] = sum
+          table[base + row] = sum
         }
       }
     }
-    return table[stateIndex(game, EMPTY_CARD)]!
+    return table[stateIndex(states, EMPTY_CARD)]!
   }
 
   /** Probability of each outcome of a unit's turns; valid until the next call. */
-  outcomesOf(rule: YahtzeeThumb, unit: number, rolls: LastRolls): Float64Array {
-    const used = usedOf(this.game, unit)
-    const points = this.#points[unit]!
+  outcomesOf(rule: YahtzeeThumb, unit: Unit, rolls: LastRolls): Float64Array {
+    const { of, inBox } = outcomesOf(this.states.rules)
+    const used = usedOf(this.states, unit)
+    const { points } = this.#units[unit]!
     const counts = this.#counts
     const chances = this.#chances.fill(0)
     const open: number[] = []
-    for (const category of HARDEST_FIRST) {
-      if (has(used, category)) continue
-      open.push(category)
-      for (const outcome of LISTS[category]!) {
+    for (const box of HARDEST_FIRST) {
+      if (has(used, box)) continue
+      open.push(box)
+      for (const outcome of inBox[box]!) {
         const scored = points[outcome]!
-        counts[outcome] = scored === NEVER ? -Infinity : countsFor(rule, category, scored)
+        counts[outcome] = scored === NEVER ? -Infinity : countsFor(rule, box, scored)
       }
     }
     const last = rolls.of(used)
-    for (let roll = 0; roll < COUNT; roll++) {
+    for (let roll = 0; roll < last.length; roll++) {
       const chance = last[roll]!
       if (chance === 0) continue
       let best = 0
       let most = -Infinity
-      for (const category of open) {
-        const outcome = OUTCOME[roll * SIZE + category]!
+      for (const box of open) {
+        const outcome = of[roll * inBox.length + box]!
         if (counts[outcome]! > most) {
           most = counts[outcome]!
           best = outcome
@@ -166,67 +144,42 @@ export class ThumbScores {
   }
 
   /**
-   * Visits of a rule's games and gains of the outcomes against the solved game (`solved`: E by
+   * Visits of a rule's games and gains of the outcomes against the solved game (`solved`: values by
    * stateIndex), for the `count` most visited units. Over all units, outcomesOf times gains sums to
-   * the rule's mean minus E of the empty card (performance difference lemma); for a similar rule
-   * the same gains are an estimate.
+   * the rule's mean minus the value of the empty card (performance difference lemma); for a similar
+   * rule the same gains are an estimate.
    */
   gains(rule: YahtzeeThumb, rolls: LastRolls, solved: Float64Array, count: number): UnitGains[] {
-    const { game } = this
-    const { upper, contexts } = game
-    const visits = new Float64Array(tableSize(game))
-    visits[stateIndex(game, EMPTY_CARD)] = 1
-    const found: { unit: number; visited: number; gains: Float64Array }[] = []
-    for (let level = 0; level < TURNS; level++) {
-      for (const unit of game.units[level]!) {
-        const set = Math.floor(unit / contexts)
-        const context = unit % contexts
-        const first = upper.start[set]!
-        const rows = visitedRows(visits, first, upper.start[set + 1]!, contexts, context)
-        if (rows.length === 0) continue
-        const chances = this.outcomesOf(rule, unit, rolls)
-        const points = this.#points[unit]!
-        const gains = new Float64Array(OUTCOMES.length)
-        let visited = 0
-        for (const row of rows) {
-          const state = row * contexts + context
-          const mass = visits[state]!
-          visited += mass
-          for (let outcome = 0; outcome < gains.length; outcome++) {
-            if (points[outcome] === NEVER) continue
-            const target = this.#target(row, context, outcome)
-            gains[outcome]! += mass * (points[outcome]! + solved[target]! - solved[state]!)
-            visits[target]! += mass * chances[outcome]!
-          }
+    const { states } = this
+    const { next, stride } = states
+    const visits = new Float64Array(tableLength(states))
+    visits[stateIndex(states, EMPTY_CARD)] = 1
+    const found: { unit: Unit; visited: number; gains: Float64Array }[] = []
+    for (const unit of unitLevels(states)
+      .slice(0, -1)
+      .flatMap((units) => [...units])) {
+      const { from, end, base } = unitRows(states, unit)
+      const mass = visits.subarray(base + from, base + end)
+      if (mass.every((some) => some === 0)) continue
+      const chances = this.outcomesOf(rule, unit, rolls)
+      const { points, entries, bases } = this.#units[unit]!
+      const gains = new Float64Array(chances.length)
+      let visited = 0
+      for (let row = from; row < end; row++) {
+        const state = base + row
+        const here = visits[state]!
+        if (here === 0) continue
+        visited += here
+        for (let outcome = 0; outcome < gains.length; outcome++) {
+          if (points[outcome] === NEVER) continue
+          const entry = entries[outcome]!
+          const target = bases[outcome]! + (entry < 0 ? row : next[row * stride + entry]!)
+          gains[outcome]! += here * (points[outcome]! + solved[target]! - solved[state]!)
+          visits[target]! += here * chances[outcome]!
         }
-        found.push({ unit, visited, gains })
       }
+      found.push({ unit, visited, gains })
     }
     return found.toSorted((a, b) => b.visited - a.visited || a.unit - b.unit).slice(0, count)
   }
-
-  #target(row: number, context: number, outcome: number): number {
-    const { upper, contexts } = this.game
-    const category = CATEGORY_OF[outcome]!
-    if (category < UPPER_COUNT) {
-      return (
-        upper.next[row * NEXT_SIZE + category * SIDE + COUNT_OF[outcome]!]! * contexts + context
-      )
-    }
-    const state = row * contexts + context
-    if (contexts > YAHTZEE_SCORED && SCORES_YAHTZEE[outcome]!) return state + YAHTZEE_SCORED
-    return state + (1 << (category - UPPER_COUNT))
-  }
-}
-
-function visitedRows(
-  visits: Float64Array,
-  first: number,
-  end: number,
-  contexts: number,
-  context: number,
-): number[] {
-  const rows: number[] = []
-  for (let row = first; row < end; row++) if (visits[row * contexts + context]! > 0) rows.push(row)
-  return rows
 }

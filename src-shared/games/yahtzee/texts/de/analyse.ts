@@ -2,7 +2,7 @@ import type { analyse as english } from '../en/analyse.ts'
 
 export const analyse: typeof english = {
   title: 'Analyse',
-  chooseFirst: 'Wähle zuerst ein Yahtzee-Spiel.',
+  chooseFirst: 'Wähle zuerst ein Spiel mit Spielblock.',
   badAddress: (problems) => `Die Adresse enthält keinen Spielblock. ${problems}`,
   noSuchRules: (name) => `Der Regelsatz dieser Adresse, „${name}“, ist nicht unter deinen.`,
   undo: 'Rückgängig',
@@ -20,8 +20,8 @@ export const analyse: typeof english = {
   held: {
     open: (box) => `${box} offen`,
     points: (box, points) => `${box} mit ${points}`,
-    bonuses: (count) =>
-      count === 0 ? 'keinen Yahtzee-Bonus' : `${count} Yahtzee-${count === 1 ? 'Bonus' : 'Boni'}`,
+    bonuses: (best, count) =>
+      count === 0 ? `keinen ${best}-Bonus` : `${count} ${best}-${count === 1 ? 'Bonus' : 'Boni'}`,
     target: (points) => `ein Ziel von ${points}`,
     mean: 'den höchsten Schnitt',
   },
@@ -47,7 +47,7 @@ export const analyse: typeof english = {
     expected: 'Endstand',
     loss: 'Verlust',
     scores: (points) => `bringt ${points}`,
-    withBonus: (points, bonus) => `bringt ${points}, davon ${bonus} Yahtzee-Bonus`,
+    withFurther: (points, further, best) => `bringt ${points}, davon ${further} ${best}-Bonus`,
     take: (choice) => `Ausführen: ${choice}`,
     takeTitle: 'Ausführen',
     scoreIn: (box) => `In ${box} eintragen`,

@@ -58,6 +58,11 @@ export const card: typeof english = {
   },
   problems: {
     noScores: (most) => `Endstände werden für Blöcke mit höchstens ${most} Zuständen berechnet.`,
+    noThumbs: 'Faustregeln gibt es für Karten mit den Feldern von Kniffel.',
+    noTargets: (most: string) =>
+      `Ziele werden für Karten mit höchstens ${most} Zuständen berechnet.`,
+    lowerLimit: (size: string) =>
+      `Ziele bis zu dieser Grenze bräuchten mehr als ${size}. Wähle eine niedrigere.`,
     isLarge: (time, size) =>
       `Dieser Block braucht etwa ${time} und ${size}. Erlaube große Rechnungen oder nimm Felder weg.`,
     houseCard: 'Hausblock',

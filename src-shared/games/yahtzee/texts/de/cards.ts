@@ -1,5 +1,6 @@
 import type { cards as english } from '../en/cards.ts'
 
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
 const rolls = (count: number): string => (count === 1 ? '1 Wurf' : `${count} Würfen`)
 const rerolls = (count: number): string =>
   count === 1 ? 'einem weiteren Wurf' : `${count} weiteren Würfen`
@@ -38,14 +39,13 @@ export const cards: typeof english = {
         'Nimmt jedes offene Feld für so viel wert, wie es im Schnitt bringt, und gibt darum kein gutes her.',
     },
     bonus: {
-      title: 'Der obere Bonus',
+      title: 'Der Bonus',
       about:
-        'Rechnet den oberen Bonus mit, nach seiner Chance bei dem, was oben schon steht, und den Durchschnitten dessen, was dort offen ist.',
+        'Rechnet den Bonus mit, nach seiner Chance bei dem, was dafür schon steht, und den Durchschnitten dessen, was dafür noch offen ist.',
     },
     zeros: {
       title: 'Was man aufgibt',
-      about:
-        'Streicht lieber Felder, die wenig kosten, und hebt die teuren auf, vor allem die Chance.',
+      about: 'Streicht lieber Felder, die wenig kosten, und hebt die teuren auf.',
     },
     opening: {
       title: 'Der erste Wurf eines Spiels',
@@ -60,7 +60,7 @@ export const cards: typeof english = {
   keeps: {
     names: {
       nothing: 'Nichts',
-      all: 'Alle fünf',
+      all: (dice) => `Alle ${NUMBERS[dice]}`,
       four: 'Die vier gleichen',
       three: 'Die drei gleichen',
       pair: 'Das Paar',
@@ -83,7 +83,7 @@ export const cards: typeof english = {
     statement: (mean) => `Im Mittel ${mean} Punkte.`,
     why: (zero) => `Selbst bei perfektem Spiel steht dort in ${zero} der Spiele eine 0.`,
     whyPar: (par, zero) =>
-      `Der obere Bonus braucht dort im Schnitt ${par}. Selbst bei perfektem Spiel steht dort in ${zero} der Spiele eine 0.`,
+      `Der Bonus braucht dort im Schnitt ${par}. Selbst bei perfektem Spiel steht dort in ${zero} der Spiele eine 0.`,
     zeroQuestion: (box) => `${box}: Wie oft steht dort selbst bei bestem Spiel eine 0?`,
     zeroStatement: (zero) => `In ${zero} der Spiele.`,
     zeroWhy: (mean) => `Im Mittel bringt das Feld ${mean} Punkte.`,
@@ -91,8 +91,8 @@ export const cards: typeof english = {
   zeros: {
     question: (box) => `${box}: Was kostet dort eine 0 im ersten Zug eines Spiels?`,
     statement: (cost) => `${cost} Punkte des Endstands.`,
-    why: (before, after, place) =>
-      `Danach sind ${after} statt ${before} Punkte zu erwarten. Nach den Kosten einer 0 ist es Feld ${place} von 12.`,
+    why: (before, after, place, of) =>
+      `Danach sind ${after} statt ${before} Punkte zu erwarten. Nach den Kosten einer 0 ist es Feld ${place} von ${of}.`,
     chance: (box, scored) =>
       `${box}: Was kostet es, dort im ersten Zug eines Spiels ${scored} Punkte einzutragen?`,
     chanceWhy: (before, after) =>
@@ -108,20 +108,20 @@ export const cards: typeof english = {
     scoreStatement: (mean) => `${mean} Punkte.`,
     scoreWhy: (spread) =>
       `Im Mittel über alle Spiele; von Spiel zu Spiel schwankt das um etwa ${spread} Punkte.`,
-    chance: (bonus) => `Wie oft holt ein perfekter Spieler den oberen Bonus von ${bonus} Punkten?`,
+    chance: (bonus) => `Wie oft holt ein perfekter Spieler den Bonus von ${bonus} Punkten?`,
     chanceStatement: (chance) => `In ${chance} der Spiele.`,
     chanceWhy: (threshold, mean) =>
-      `Er verlangt ${threshold} Punkte im oberen Teil und bringt im Schnitt ${mean} Punkte pro Spiel.`,
-    two: (face) =>
-      `Erster Zug, Feld der ${face}: Was kostet es, dort zwei statt drei Würfel einzutragen?`,
+      `Er verlangt ${threshold} Punkte in den Feldern, die dafür zählen, und bringt im Schnitt ${mean} Punkte pro Spiel.`,
+    fewer: (face, count, usual) =>
+      `Erster Zug, Feld der ${face}: Was kostet es, dort ${NUMBERS[count]} statt ${NUMBERS[usual]} Würfel einzutragen?`,
     costs: (points) => `${points} Punkte des Endstands.`,
-    whyTwo: (face, more) =>
-      `Der Würfel selbst zählt ${face}; der obere Bonus wird unwahrscheinlicher, das kostet weitere ${more}.`,
-    four: (face) =>
-      `Erster Zug, Feld der ${face}: Was ist es wert, dort vier statt drei Würfel einzutragen?`,
+    whyFewer: (face, more) =>
+      `Der Würfel selbst zählt ${face}; der Bonus wird unwahrscheinlicher, das kostet weitere ${more}.`,
+    more: (face, count, usual) =>
+      `Erster Zug, Feld der ${face}: Was ist es wert, dort ${NUMBERS[count]} statt ${NUMBERS[usual]} Würfel einzutragen?`,
     earns: (points) => `${points} Punkte des Endstands.`,
-    whyFour: (face, more) =>
-      `Der Würfel selbst zählt ${face}; der obere Bonus wird wahrscheinlicher, das bringt weitere ${more}.`,
+    whyMore: (face, more) =>
+      `Der Würfel selbst zählt ${face}; der Bonus wird wahrscheinlicher, das bringt weitere ${more}.`,
   },
   odds: {
     turn: (box, count) =>
@@ -137,11 +137,13 @@ export const cards: typeof english = {
   topics: {
     alike: {
       title: 'Behalte, was gleich ist',
-      idea: 'Würfel einer Augenzahl passen in die meisten Felder: ihr eigenes oben, Dreier- und Viererpasch, und Yahtzee, das sind fünf davon. Zu drei gleichen kommt mit den beiden anderen Würfeln in 31 von 100 Würfen ein vierter.',
+      ownBox: 'das ihrer Augenzahl',
+      idea: (boxes) =>
+        `Gleiche Würfel passen in die meisten Felder: ${boxes}. Behältst du alle bis auf zwei, bringt ein Wurf dieser zwei in 31 von 100 Würfen einen weiteren.`,
     },
     runs: {
       title: 'Reihen für eine Straße',
-      idea: 'Eine Straße ist eine Reihe von Augenzahlen, vier für die kleine und fünf für die große. Eine Reihe von vier, die an beiden Enden offen ist, wird in 33 von 100 Würfen zur großen Straße, eine mit nur einem Platz in 17.',
+      idea: 'Eine Straße ist eine Reihe von Augenzahlen. Fehlt noch ein Würfel, so gelingt er in 33 von 100 Würfen, wenn die Reihe an beiden Enden offen ist, und in 17, wenn nur ein Platz passt.',
     },
     twoPairs: {
       title: 'Zwei Paare',
@@ -149,20 +151,26 @@ export const cards: typeof english = {
     },
     stop: {
       title: 'Wann du aufhörst',
-      idea: 'Du darfst alle fünf Würfel behalten und sie aufschreiben, auch wenn noch Würfe übrig sind. Tu es, wo ein weiterer Wurf mehr verliert, als er gewinnt.',
+      idea: 'Du darfst alle Würfel behalten und sie aufschreiben, auch wenn noch Würfe übrig sind. Tu es, wo ein weiterer Wurf mehr verliert, als er gewinnt.',
     },
     upperBox: {
       title: 'Felder oben',
-      idea: 'Der obere Teil sind die sechs Felder, die je eine Augenzahl zählen, etwa alle Vieren. Fülle früh eines, wo drei oder mehr davon liegen, und hebe die niedrigen für Würfe auf, die misslingen.',
+      idea: 'Die oberen Felder zählen je eine Augenzahl, etwa alle Vieren. Fülle früh eines, wenn die meisten Würfel seine Zahl zeigen, und hebe die niedrigen für Würfe auf, die misslingen.',
     },
     lowerBox: {
       title: 'Felder unten',
-      idea: 'Der untere Teil sind die Felder für Muster, und Chance, in die alles passt. Ein Muster, das daliegt, lässt man selten aus, und Chance ist so viel wert, wie du sie dir aufhebst.',
+      idea: (any) =>
+        any === null
+          ? 'Die unteren Felder sind für Muster, etwa gleiche Würfel und Straßen. Ein Muster, das daliegt, lässt man selten aus.'
+          : `Die unteren Felder sind für Muster, und in das Feld ${any} passt alles. Ein Muster, das daliegt, lässt man selten aus, und ${any} ist so viel wert, wie du es dir aufhebst.`,
     },
     bonus: {
       title: 'Der Bonus',
-      idea: (bonus, threshold, dice) =>
-        `Der Bonus sind ${bonus} Punkte für ${threshold} im oberen Teil. Auf Kurs dafür ist, wer dort in jedem Feld im Schnitt ${dice} Würfel der Augenzahl hat.`,
+      step: (bonus, threshold) => `${bonus} Punkte für ${threshold}`,
+      idea: (steps, dice) =>
+        dice === null
+          ? `Der Bonus sind ${steps} in den Feldern, die dafür zählen.`
+          : `Der Bonus sind ${steps} im oberen Teil. Auf Kurs dafür ist, wer dort in jedem Feld im Schnitt ${dice} Würfel der Augenzahl hat.`,
     },
     zeros: {
       title: 'Eine Null im richtigen Feld',
@@ -170,7 +178,7 @@ export const cards: typeof english = {
     },
     firstRoll: {
       title: 'Der erste Wurf',
-      idea: 'Nach dem ersten Wurf sind noch alle Felder zu haben, und zwei Würfe sind übrig. Behalte, was zu den meisten führt: Paare hoher Augenzahlen, drei gleiche oder eine offene Reihe.',
+      idea: 'Nach dem ersten Wurf sind noch alle Felder zu haben. Behalte, was zu den meisten führt: Paare hoher Augenzahlen, drei gleiche oder eine offene Reihe.',
     },
     lastBoxes: {
       title: 'Die letzten Felder',

@@ -1,8 +1,10 @@
 import type { game as english } from '../en/game.ts'
 
+const NUMBERS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
+
 export const game: typeof english = {
   solves: {
-    yahtzee: 'Strategie für Yahtzee',
+    yahtzee: 'Strategie für einen Spielblock',
     scorecard: 'Strategie für einen Spielblock',
     'scorecard-scores': 'Endstände eines Spielblocks',
     'yahtzee-scores': 'Endstände',
@@ -12,12 +14,12 @@ export const game: typeof english = {
     'yahtzee-thumb-errors': 'Fehler einer Faustregel',
     'yahtzee-cards': 'Karten',
     'yahtzee-sheets': 'Spickzettel',
-    targets: 'Ziele in Yahtzee',
+    targets: 'Ziele eines Spielblocks',
   },
   views: {
     know: {
       tab: 'Das Wichtigste',
-      command: 'Das Wichtigste über Yahtzee zeigen',
+      command: 'Das Wichtigste über den Spielblock zeigen',
       synonyms: 'erste Seite Zusammenfassung Beispiel',
     },
     scores: {
@@ -27,7 +29,7 @@ export const game: typeof english = {
     },
     thumbs: {
       tab: 'Faustregeln',
-      command: 'Faustregeln für Yahtzee zeigen',
+      command: 'Faustregeln für den Spielblock zeigen',
       synonyms: 'wenige Regeln einfach merken Strategie',
     },
     opening: {
@@ -42,31 +44,22 @@ export const game: typeof english = {
     },
   },
   fills: (box: string) => `${box} eintragen`,
+  fillsAt: (place) => `Feld ${place} eintragen`,
   fillSynonyms: 'Feld Kategorie eintragen füllen',
-  presetNames: {
-    'yahtzee-free': 'Yahtzee, Joker frei wählbar',
-    'yahtzee-plain': 'Yahtzee ohne Boni',
-  },
   presetMarks: {
     yahtzee:
-      'Dreizehn Felder, allein gegen die Würfel. Die offizielle Regel: Ein weiterer Yahtzee bringt 100 und ist ein erzwungener Joker.',
+      'Dreizehn Felder. Die offizielle Regel: Ein weiterer Yahtzee bringt 100 und ist ein erzwungener Joker.',
     'yahtzee-free': 'Dasselbe, aber ein Joker darf in jedes offene Feld.',
     'yahtzee-plain': 'Kein Bonus für einen weiteren Yahtzee und keine Joker.',
-  },
-  categories: {
-    ones: 'Einser',
-    twos: 'Zweier',
-    threes: 'Dreier',
-    fours: 'Vierer',
-    fives: 'Fünfer',
-    sixes: 'Sechser',
-    threeOfAKind: 'Dreierpasch',
-    fourOfAKind: 'Viererpasch',
-    fullHouse: 'Full House',
-    smallStraight: 'Kleine Straße',
-    largeStraight: 'Große Straße',
-    chance: 'Chance',
-    yahtzee: 'Yahtzee',
+    kniffel: 'Dreizehn Felder, wie auf dem Kniffelblock. Ein weiterer Kniffel bringt nichts extra.',
+    yatzy: 'Das Spiel aus Skandinavien: 15 Felder mit Paaren und ein Bonus von 50.',
+    'yatzy-forced': 'Yatzy mit den Feldern der Reihe nach.',
+    'maxi-yatzy': 'Sechs Würfel und 20 Felder.',
+    yams: 'Das Spiel aus Frankreich: 13 Felder; drei und vier gleiche zählen ihre eigenen Augen.',
+    yacht: 'Zwölf Felder, kein Bonus; beide Straßen bringen 30.',
+    generala: 'Das Spiel aus Lateinamerika: zehn Felder, mehr Punkte im ersten Wurf.',
+    crag: 'Drei Würfel und zwei Würfe: schnell gelernt.',
+    first: 'Sechs Felder, für Kinder und für ein erstes Spiel.',
   },
   fields: {
     name: 'Name',
@@ -93,13 +86,15 @@ export const game: typeof english = {
   card: {
     form: (example) =>
       `Ein Spielblock ist ein kurzer Text wie ${example}, der leere Spielblock ist t0.`,
-    noPart: (part, example) =>
-      `${part} gehört zu keinem Spielblock; seine Teile sind x, t und y, wie in ${example}.`,
+    noPart: (part, parts, example) =>
+      `${part} gehört zu keinem Spielblock; seine Teile sind ${parts}, wie in ${example}.`,
     parts: {
       x: {
         twice: 'x, die benutzten Felder, steht zweimal da; schreib es einmal.',
         mustBe: (letters, found) =>
           `x, die benutzten Felder, besteht aus Zeichen von ${letters}, jedes höchstens einmal, wie in x126kh, nicht ${found}.`,
+        mustBeNumbers: (most, found) =>
+          `x, die benutzten Felder, besteht aus Zahlen von 1 bis ${most} mit Bindestrichen dazwischen, jede höchstens einmal, wie in x1-4, nicht ${found}.`,
       },
       t: {
         twice: 't, die obere Summe, steht zweimal da; schreib es einmal.',
@@ -108,27 +103,40 @@ export const game: typeof english = {
       },
       y: {
         twice: 'y, das Yahtzee-Feld, steht zweimal da; schreib es einmal.',
-        mustBe: (_, found) => `y, das Yahtzee-Feld, ist 0 oder 50, wie in y50, nicht ${found}.`,
+        mustBe: (found) => `y, das Yahtzee-Feld, ist 0 oder 50, wie in y50, nicht ${found}.`,
+      },
+      a: {
+        twice:
+          'a, das Feld für lauter gleiche Würfel hat gepunktet, steht zweimal da; schreib es einmal.',
+        mustBe: (found) =>
+          `a, das Feld für lauter gleiche Würfel hat gepunktet, steht allein, nicht mit ${found}.`,
       },
     },
     noTotal: (example) => `t, die obere Summe, fehlt, wie in ${example}.`,
     totalMustBeZero: (total) =>
       `Ohne benutztes Feld im oberen Teil ist die obere Summe 0, nicht ${total}.`,
     totalCannotBe: (boxes, total) =>
-      `Die oberen Felder ${boxes} können zusammen nicht ${total} ergeben; gib ihre Punkte an, höchstens fünf Würfel je Feld.`,
+      `Die oberen Felder ${boxes} können zusammen nicht ${total} ergeben; gib die Summe ihrer Punkte an.`,
+    alikeMustBeUsed: 'a braucht das Feld für lauter gleiche Würfel unter den benutzten Feldern.',
+    outOfOrder:
+      'Die Felder dieses Blocks werden der Reihe nach benutzt; die benutzten müssen die ersten sein.',
     full: 'Alle Felder dieses Spielblocks sind benutzt; es gibt nichts mehr zu entscheiden.',
   },
   paper: {
-    form: 'Ein Spielblock besteht aus 13 Zahlen mit Punkten dazwischen, mit einem Bindestrich für ein offenes Feld, etwa 3.-.-.12.-.-.22.-.25.-.-.-.50.',
+    anyForm:
+      'Ein Spielblock besteht aus Zahlen mit Punkten dazwischen, mit einem Bindestrich für ein offenes Feld, etwa 3.-.-.12.-.-.22.-.25.-.-.-.50.',
+    form: (boxes, example) =>
+      `Ein Spielblock besteht aus ${boxes} Zahlen mit Punkten dazwischen, mit einem Bindestrich für ein offenes Feld, etwa ${example}.`,
     mustBe: (box, possible) => `${box}: Möglich sind hier ${possible}.`,
     range: (from, to) => `${from} bis ${to}`,
-    bonuses: (most) =>
+    bonuses: (best, most) =>
       most === 0
-        ? 'Auf diesem Block kann es keinen Yahtzee-Bonus geben.'
-        : `Auf diesem Block kann es höchstens ${most} Yahtzee-${most === 1 ? 'Bonus' : 'Boni'} geben.`,
+        ? `Auf diesem Block kann es keinen ${best}-Bonus geben.`
+        : `Auf diesem Block kann es höchstens ${most} ${best}-${most === 1 ? 'Bonus' : 'Boni'} geben.`,
   },
   position: {
-    dice: 'Es müssen fünf Würfel mit Augen von 1 bis 6 sein.',
+    anyDice: 'Es müssen so viele Würfel sein, wie der Spielblock hat, mit Augen von 1 bis 6.',
+    dice: (dice) => `Es müssen ${NUMBERS[dice]} Würfel mit Augen von 1 bis 6 sein.`,
     rerolls: 'Die Zahl der Würfe, die noch übrig sind, muss eine ganze Zahl von 0 bis 4 sein.',
     tooManyRerolls: (most) =>
       most === 0
@@ -142,10 +150,10 @@ export const game: typeof english = {
       optimal: 'Optimal',
       'better-heuristic': 'Bessere Schätzung',
       heuristic: 'Schätzung',
-      'rational-yahtzees': 'Yahtzees mit Vernunft',
+      'rational-yahtzees': 'Gleiche mit Vernunft',
       greedy: 'Gierig',
-      'yahtzees-and-straights': 'Yahtzees und Straßen',
-      'yahtzees-only': 'Nur Yahtzees',
+      'yahtzees-and-straights': 'Gleiche und Straßen',
+      'yahtzees-only': 'Nur gleiche',
     },
   },
 }

@@ -8,7 +8,7 @@ export const sheets: typeof english = {
     },
     'opening-keeps': {
       title: 'Erste Würfe',
-      about: 'Was man von jedem der 252 ersten Würfe eines Spiels behält.',
+      about: 'Was man von jedem ersten Wurf eines Spiels behält.',
     },
     'category-averages': {
       title: 'Was die Felder bringen',
@@ -34,6 +34,12 @@ export const sheets: typeof english = {
   none: {
     noRerolls: 'Nach diesen Regeln wird kein Würfel noch einmal gewürfelt.',
     noBonus: 'Diese Regeln haben keinen oberen Bonus.',
+    noPar:
+      'Dieser Zettel ist für einen Bonus, für den die Felder aller sechs Augenzahlen zählen und keine anderen.',
+    noThumbs: 'Faustregeln gibt es für Blöcke mit den Feldern von Kniffel.',
+    inOrder: 'Die Felder dieses Blocks werden der Reihe nach benutzt.',
+    noPatterns: 'Dieser Block hat keine Felder für Muster.',
+    tooLarge: 'Dieser Block ist zu groß, um zu sagen, was die Felder im Schnitt bringen.',
   },
   fewRules: {
     numbered: (place, sentence) => `${place}. ${sentence}`,
@@ -46,10 +52,12 @@ export const sheets: typeof english = {
       '32': 'Full House',
       '311': 'Drei gleiche',
       '221': 'Zwei Paare',
+      any: (counts) => counts.join(' + '),
     },
     pair: (face) => `Ein Paar ${face}`,
     chapters: {
       alike: 'Drei gleiche oder mehr und zwei Paare',
+      equal: 'Nach Zahl der gleichen Würfel',
       highPairs: 'Ein Paar, von 6 bis 4',
       lowPairs: 'Ein Paar, 3 oder 2',
       ones: 'Ein Paar 1',
@@ -71,12 +79,11 @@ export const sheets: typeof english = {
     spread: 'Streuung',
     zero: '0 in %',
     par: 'Soll',
-    upperBonus: 'Oberer Bonus',
-    yahtzeeBonus: 'Yahtzee-Boni',
+    bonus: 'Bonus',
     all: 'Endstand',
     meaning:
-      'Streuung ist, wie weit eine Punktzahl meist vom Schnitt liegt; Soll ist, was ein oberes Feld für den oberen Bonus bringen muss, wenn alle ihren Teil bringen.',
-    use: 'Nimm, was am meisten über seinem Mittel liegt, und gib auf, was am wenigsten darunter liegt; rechne mit, was der obere Bonus dadurch gewinnt oder verliert.',
+      'Streuung ist, wie weit eine Punktzahl meist vom Schnitt liegt; Soll ist, was ein Feld für den Bonus bringen muss, wenn alle ihren Teil bringen.',
+    use: 'Nimm, was am meisten über seinem Mittel liegt, und gib auf, was am wenigsten darunter liegt; rechne mit, was der Bonus dadurch gewinnt oder verliert.',
     earns: (points, best, greedy) =>
       `Wer nach diesen Mitteln spielt, macht ${points} von ${best} Punkten pro Spiel; wer in jedem Zug die meisten Punkte nimmt, ${greedy}.`,
   },

@@ -1,10 +1,12 @@
 import type { strategy as english } from '../en/strategy.ts'
 
+const NUMBERS = ['', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
+
 export const strategy: typeof english = {
   title: (rules) => `Strategie für ${rules}`,
   none: {
     title: 'Strategie',
-    text: 'Wähle zuerst ein Yahtzee-Spiel.',
+    text: 'Wähle zuerst ein Spiel mit Spielblock.',
   },
   views: 'Ansichten der Strategie',
   figures: {
@@ -29,10 +31,10 @@ export const strategy: typeof english = {
     yTitle: 'Spiele, %',
     between: (least, most) => `${least} bis ${most}`,
     finding: {
-      alone: (strategy, mean, low, high, share) =>
-        `${strategy}: im Schnitt ${mean} Punkte; die Hälfte aller Spiele endet zwischen ${low} und ${high}, und ${share}\u00a0% erreichen 300.`,
-      apart: (strategy, by, other, share, otherShare) =>
-        `„${strategy}“ bringt im Schnitt ${by.points} Punkte ${by.more ? 'mehr' : 'weniger'} als „${other}“ und erreicht 300 in ${share}\u00a0% der Spiele statt in ${otherShare}\u00a0%.`,
+      alone: (strategy, mean, low, high, share, least) =>
+        `${strategy}: im Schnitt ${mean} Punkte; die Hälfte aller Spiele endet zwischen ${low} und ${high}, und ${share}\u00a0% erreichen ${least}.`,
+      apart: (strategy, by, other, share, otherShare, least) =>
+        `„${strategy}“ bringt im Schnitt ${by.points} Punkte ${by.more ? 'mehr' : 'weniger'} als „${other}“ und erreicht ${least} in ${share}\u00a0% der Spiele statt in ${otherShare}\u00a0%.`,
     },
     columns: {
       score: 'Endstand',
@@ -42,7 +44,7 @@ export const strategy: typeof english = {
       chanceOfAsMuch: (strategy) => `${strategy}, Wahrscheinlichkeit von mindestens so viel`,
     },
     least: 'Mindestens … Punkte',
-    leastProblem: 'Gib eine Punktzahl ab 0 ein, etwa 300.',
+    leastProblem: 'Gib eine Punktzahl ab 0 ein, etwa 200.',
     sideBySide: 'Wahrscheinlichkeit von mindestens so vielen Punkten',
     strategy: 'Spielweise',
     percentOfGames: 'Spiele, %',
@@ -59,7 +61,8 @@ export const strategy: typeof english = {
     deviation: 'Streuung',
     box: 'Feld',
     upperBonus: 'Oberer Bonus',
-    yahtzeeBonus: 'Yahtzee-Boni',
+    bonus: 'Bonus',
+    further: (best) => `${best}-Boni`,
     together: (points) => `Zusammen sind es ${points} Punkte.`,
     finding: (first, share, second, other, rest) =>
       `Im Feld ${first} steht am Ende in ${share}\u00a0% der Partien eine 0, im Feld ${second} in ${other}\u00a0%, in jedem anderen Feld in höchstens ${rest}\u00a0%.`,
@@ -75,16 +78,16 @@ export const strategy: typeof english = {
       mean: 'Im Schnitt',
       deviation: 'Streuung',
       bonus: 'Oberer Bonus, %',
-      high: '300 oder mehr, %',
+      high: (least) => `${least} oder mehr, %`,
       bonusChance: 'Wahrscheinlichkeit des oberen Bonus',
-      highChance: 'Wahrscheinlichkeit von 300 oder mehr',
+      highChance: (least) => `Wahrscheinlichkeit von ${least} oder mehr`,
     },
-    views: { mean: 'Im Schnitt', deviation: 'Streuung', high: '300 oder mehr' },
+    views: { mean: 'Im Schnitt', deviation: 'Streuung', high: (least) => `${least} oder mehr` },
     counted: 'Was gezeigt wird',
     units: {
       mean: 'Im Schnitt, Punkte',
       deviation: 'Streuung, Punkte',
-      high: '300 oder mehr, % der Spiele',
+      high: (least) => `${least} oder mehr, % der Spiele`,
     },
     finding: (best, second, points, worst, lost) =>
       `„${best}“ liegt ${points} Punkte pro Spiel vor „${second}“ und ${lost} vor „${worst}“.`,
@@ -94,10 +97,10 @@ export const strategy: typeof english = {
       heuristic:
         'Nimmt an, dass jedes offene Feld so viel wert ist, wie es dem perfekten Spieler im Schnitt bringt.',
       'rational-yahtzees':
-        'Wie „Yahtzees und Straßen“, sammelt aber zuerst Augen, deren oberes Feld offen ist, und trägt drei oder mehr davon dort ein.',
+        'Wie „Gleiche und Straßen“, sammelt aber zuerst Augen, deren oberes Feld offen ist, und trägt drei oder mehr davon dort ein.',
       greedy: 'Holt in jedem Zug so viele Punkte wie möglich und denkt an keinen anderen Zug.',
       'yahtzees-and-straights':
-        'Wie „Nur Yahtzees“, behält aber eine Straße, die gefallen und noch offen ist.',
+        'Wie „Nur gleiche“, behält aber eine Straße, die gefallen und noch offen ist.',
       'yahtzees-only': 'Behält immer das, was am häufigsten gefallen ist.',
     },
   },
@@ -106,7 +109,7 @@ export const strategy: typeof english = {
     finding: (share, pairs) =>
       `Bei ${share}\u00a0% der ersten Würfe ist es am besten, das zu behalten, wovon du am meisten hast, von zwei Paaren das höhere. Die anderen: ${pairs}.`,
     others: {
-      all: (share) => `fertige Würfe, alle fünf behalten (${share}\u00a0%)`,
+      all: (share) => `fertige Würfe, alle Würfel behalten (${share}\u00a0%)`,
       several: (share) => `Reihen und andere gemischte Würfel (${share}\u00a0%)`,
       oneFace: (share) => `ein einzelner Würfel oder das niedrigere Paar (${share}\u00a0%)`,
       nothing: (share) => `Würfe, von denen nichts behalten wird (${share}\u00a0%)`,
@@ -114,11 +117,11 @@ export const strategy: typeof english = {
     find: 'Würfel',
     findNote: 'Gib einige Augenzahlen ein, etwa 55 oder 1346.',
     held: { all: 'alle ersten Würfe', with: (faces) => `Würfe mit ${faces}` },
-    notDice: 'Gib höchstens fünf Augenzahlen von 1 bis 6 ein, etwa 55.',
+    notDice: (most) => `Gib höchstens ${NUMBERS[most]} Augenzahlen von 1 bis 6 ein, etwa 55.`,
     pattern: 'Muster',
     any: 'Alle',
     patterns: {
-      yahtzee: 'Yahtzee',
+      yahtzee: 'Fünf gleiche',
       fourOfAKind: 'Viererpasch',
       fullHouse: 'Full House',
       threeOfAKind: 'Dreierpasch',

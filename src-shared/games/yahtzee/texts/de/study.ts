@@ -4,7 +4,7 @@ import { capital } from '../../../../texts/capital.ts'
 export const study: typeof english = {
   you: 'Du',
   notAllowed: {
-    keeps: 'Diese Würfel liegen nicht auf dem Tisch; wähle einige der fünf.',
+    keeps: 'Diese Würfel liegen nicht auf dem Tisch; wähle nur solche.',
     boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',
   },
   why: {
@@ -13,7 +13,9 @@ export const study: typeof english = {
       smallStraight: (points) => `die Kleine Straße (${points})`,
       largeStraight: (points) => `die Große Straße (${points})`,
       yahtzee: (points) => `der Yahtzee (${points})`,
+      kniffel: (points) => `der Kniffel (${points})`,
     },
+    box: (name, points) => `das Feld ${name} (${points})`,
     made: (box, ours, theirs, isAll) =>
       `Behältst du ${ours.keep || 'nichts'}, gelingt ${box} in ${ours.times} von 100 Zügen${isAll ? ', sonst gibt es 0' : ''}; mit ${theirs.keep || 'nichts'} ${theirs.times === '0' ? 'so gut wie nie' : `in ${theirs.times}`}.`,
     turn: (ours, theirs, isLast) =>
@@ -23,10 +25,11 @@ export const study: typeof english = {
     worth: (keep, other, by) =>
       `Behältst du ${keep || 'nichts'}, ist das ${by} Punkte mehr wert als mit ${other || 'nichts'}.`,
     bonus: (box, points, bonus, by) =>
-      `Mit ${points} im Feld ${box} ist der obere Bonus von ${bonus} nicht mehr zu schaffen; das kostet insgesamt ${by} Punkte.`,
+      `Mit ${points} im Feld ${box} ist der Bonus von ${bonus} nicht mehr zu schaffen; das kostet insgesamt ${by} Punkte.`,
     leaves: (box, points, later) =>
       `${points === '0' ? 'eine 0' : points} im Feld ${box} und später ${later}`,
-    box: (better, worse, by) => `${capital(better)} sind insgesamt ${by} Punkte mehr als ${worse}.`,
+    better: (better, worse, by) =>
+      `${capital(better)} sind insgesamt ${by} Punkte mehr als ${worse}.`,
     ends: (dice, ends) => `Behältst du ${dice || 'nichts'}, enden von 100 Zügen ${ends}.`,
     end: (turns, box, points) => `${turns} im Feld ${box} mit ${points}`,
     zero: (turns, box) => `${turns} mit einer 0 im Feld ${box}`,
@@ -35,10 +38,10 @@ export const study: typeof english = {
     ends: (boxes) => `Spiele auf diese Felder: ${boxes}.`,
     made: 'Sieh dir an, was du schon hast.',
     boxes: (boxes) => `Wäge diese Felder ab: ${boxes}.`,
-    count: (dice) =>
+    count: (dice, of) =>
       dice === 0
         ? 'Hier lohnt sich kein Würfel.'
-        : dice === 5
+        : dice === of
           ? 'Noch ein Wurf kann es nur schlechter machen.'
           : `Es ${dice === 1 ? 'bleibt ein' : `bleiben ${dice}`} Würfel liegen.`,
     upper: 'Es ist ein Feld des oberen Teils.',
@@ -46,21 +49,22 @@ export const study: typeof english = {
   },
   drills: {
     noJoker: 'Diese Regeln kennen keine Joker, also kann auch keiner auf dem Spiel stehen.',
-    noBonus: 'Diese Regeln kennen keinen oberen Bonus, also kann er nicht auf dem Spiel stehen.',
+    noBonus: 'Dieser Block hat keinen Bonus, also kann er nicht auf dem Spiel stehen.',
+    noThumbs: 'Faustregeln gibt es für Blöcke mit den Feldern von Kniffel.',
   },
   notation: {
-    form: 'Ein Zug besteht aus Würfen wie „12346:6 24566:66“, dann den Würfeln, dem Feld und seinen Punkten: „24666 chance 24“.',
+    form: 'Ein Zug besteht aus Würfen wie „12346:6 24566:66“, dann den Würfeln, dem Feld und seinen Punkten: „24666 chance 24“. Hat ein Block andere Felder als Kniffel, heißen sie box1, box2 und so weiter.',
     noBox: (name) => `Ein Feld „${name}“ gibt es nicht.`,
     goesOn: 'Die Züge enden nicht dort, wo das Spiel endet.',
     tooManyThrows: (most) => `Ein Zug hat höchstens ${most} Würfe.`,
     notKept: (kept, dice) => `Behalten wurde ${kept}; das liegt nicht in ${dice}.`,
     notThere: (kept, dice) => `${kept} kann nicht von ${dice} behalten werden.`,
-    keepsAll: 'Wer alle fünf Würfel behält, würfelt nicht mehr: Schreib sie einmal, vor das Feld.',
+    keepsAll: 'Wer alle Würfel behält, würfelt nicht mehr: Schreib sie einmal, vor das Feld.',
     box: (box, dice) => `Das Feld „${box}“ kann hier nicht mit ${dice} gefüllt werden.`,
     points: (must, is) => `Das macht ${must} Punkte, nicht ${is}.`,
   },
   page: {
-    noGame: 'Wähle zuerst ein Yahtzee-Spiel.',
+    noGame: 'Wähle zuerst einen Spielblock.',
     starting: 'Das Spiel wird berechnet und die erste Frage gesucht …',
     setup: {
       kind: {
@@ -69,17 +73,17 @@ export const study: typeof english = {
       stages: {
         title: 'Abschnitt',
         label: 'Abschnitte des Spiels',
-        note: 'Früh heißt mit 9 offenen Feldern oder mehr, spät mit 4 oder weniger. Alle, wenn keiner gewählt ist.',
+        note: 'Früh heißt: Mindestens zwei Drittel der Felder sind offen; spät: höchstens ein Drittel. Alle, wenn keiner gewählt ist.',
         choices: { early: 'Früh', middle: 'Mitte', late: 'Spät' },
       },
       only: {
         title: 'Nur',
         joker: 'Wo ein Joker auf dem Spiel steht',
         jokerNote:
-          'Das Feld Yahtzee ist ausgefüllt, und ein weiterer Yahtzee ist gewürfelt oder nahe.',
-        upperBonus: 'Wo der obere Bonus auf dem Spiel steht',
+          'Das Feld für lauter gleiche Würfel ist ausgefüllt, und alle oder fast alle sind gleich.',
+        upperBonus: 'Wo der Bonus auf dem Spiel steht',
         upperBonusNote:
-          'Ein bis drei obere Felder sind offen, und von jedem braucht es zwei bis vier Würfel.',
+          'Ein bis drei Felder, die dafür zählen, sind offen, und was fehlt, ist weder sicher noch außer Reichweite.',
       },
       gap: {
         title: 'Einsatz',
@@ -90,7 +94,7 @@ export const study: typeof english = {
       more: {
         stages: { early: 'früh', middle: 'Mitte', late: 'spät' },
         joker: 'Joker auf dem Spiel',
-        upperBonus: 'oberer Bonus auf dem Spiel',
+        upperBonus: 'Bonus auf dem Spiel',
         gap: { close: 'wenig zu verlieren', costly: 'viel zu verlieren' },
       },
     },
@@ -101,8 +105,8 @@ export const study: typeof english = {
       asksKeep: 'Klicke die Würfel an, die du behältst.',
       asksBox: 'Wähle ein Feld auf dem Spielblock.',
       keepsNothing: 'Nichts behalten',
-      stop: 'Alle fünf behalten und eintragen',
-      rollAll: 'Alle fünf neu würfeln',
+      stop: 'Alle behalten und eintragen',
+      rollAll: 'Alle neu würfeln',
       roll: (dice) => `${dice === 1 ? 'Einen' : dice} Würfel neu würfeln`,
       scoreIn: (box, points) => `${points} bei ${box} eintragen`,
       keys: {
@@ -139,7 +143,7 @@ export const study: typeof english = {
     choice: {
       keep: (dice) => `${dice} behalten`,
       keepNothing: 'nichts behalten',
-      keepAll: 'alle fünf behalten',
+      keepAll: 'alle behalten',
       box: (box) => `${box} füllen`,
     },
     answers: {
@@ -159,11 +163,11 @@ export const study: typeof english = {
     lines: {
       keeps: 'Würfel behalten',
       boxes: 'Feld füllen',
-      early: 'Früh, 9 Felder offen oder mehr',
-      middle: 'Mitte, 5 bis 8 Felder offen',
-      late: 'Spät, 4 Felder offen oder weniger',
+      early: 'Früh, mindestens zwei Drittel der Felder offen',
+      middle: 'Mitte des Spiels',
+      late: 'Spät, höchstens ein Drittel der Felder offen',
       joker: 'Joker',
-      'upper-bonus': 'Oberer Bonus',
+      'upper-bonus': 'Bonus',
       neither: 'Nichts davon',
     },
     drill: {

@@ -7,8 +7,8 @@ export const targets: typeof english = {
   noRoom:
     'Auf dem Datenträger ist nicht genug Platz für diese Berechnung. Schaffe Platz oder wähle eine niedrigere Grenze.',
   notSolved: 'Für dieses Ziel ist das Spiel noch nicht berechnet; berechne es zuerst.',
-  about:
-    'Meist spielst du auf möglichst viele Punkte im Schnitt. Musst du 287 schlagen, zählt nur die Chance auf 288 oder mehr.',
+  about: (opponent, target) =>
+    `Meist spielst du auf möglichst viele Punkte im Schnitt. Musst du ${opponent} schlagen, zählt nur die Chance auf ${target} oder mehr.`,
   choose: {
     label: 'Wofür du spielst',
     reach: 'Mindestens',

@@ -27,12 +27,12 @@ const keep: (typeof english)['keep'] = {
       ? 'Ohne Paar behalte einen Würfel: den höchsten, dessen oberes Feld offen ist.'
       : `Ein Paar unter ${faces(from)} zählt hier nicht. Liegt sonst kein Paar, behalte einen Würfel ab ${from}: den höchsten, dessen oberes Feld offen ist.`,
   'only-above': () =>
-    'Sind Full House, Yahtzee, Dreier- und Viererpasch besetzt, behalte nur eine Zahl, deren oberes Feld offen ist.',
+    'Sind Full House, drei, vier und fünf gleiche besetzt, behalte nur eine Zahl, deren oberes Feld offen ist.',
   'only-row': () =>
     'Sind nur noch Straßen offen, oder sie und die Chance, behalte, was in eine Straße passt.',
   'only-sum': (from) => `Ist nur noch die Chance offen, behalte jeden Würfel ab ${from ?? 1}.`,
   kickers: (from) =>
-    `Drei oder vier gleiche, die in kein oberes Feld gehen, und Yahtzee ist besetzt: Behalte daneben jeden Würfel ab ${from ?? 1}.`,
+    `Drei oder vier gleiche, die in kein oberes Feld gehen, und fünf gleiche sind besetzt: Behalte daneben jeden Würfel ab ${from ?? 1}.`,
 }
 
 export const thumbs: typeof english = {

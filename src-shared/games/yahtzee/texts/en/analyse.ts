@@ -1,6 +1,6 @@
 export const analyse = {
   title: 'Analyse',
-  chooseFirst: 'Choose a game of Yahtzee first.',
+  chooseFirst: 'Choose a game with a scorecard first.',
   badAddress: (problems: string) => `The address holds no scorecard. ${problems}`,
   noSuchRules: (name: string) => `The rule set of this address, “${name}”, is not among yours.`,
   undo: 'Undo',
@@ -18,12 +18,8 @@ export const analyse = {
   held: {
     open: (box: string) => `${box} open`,
     points: (box: string, points: number) => `${box} at ${points}`,
-    bonuses: (count: number) =>
-      count === 0
-        ? 'no Yahtzee bonus'
-        : count === 1
-          ? '1 Yahtzee bonus'
-          : `${count} Yahtzee bonuses`,
+    bonuses: (best: string, count: number) =>
+      count === 0 ? `no ${best} bonus` : `${count} ${best} ${count === 1 ? 'bonus' : 'bonuses'}`,
     target: (points: string) => `a target of ${points}`,
     mean: 'the highest average',
   },
@@ -49,7 +45,9 @@ export const analyse = {
     expected: 'Final score',
     loss: 'Loss',
     scores: (points: string) => `scores ${points}`,
-    withBonus: (points: string, bonus: string) => `scores ${points}, ${bonus} of it Yahtzee bonus`,
+    /** `further`: points for further dice all alike, of the box `best`. */
+    withFurther: (points: string, further: string, best: string) =>
+      `scores ${points}, ${further} of it ${best} bonus`,
     take: (choice: string) => `Do it: ${choice}`,
     takeTitle: 'Do it',
     scoreIn: (box: string) => `Score in ${box}`,

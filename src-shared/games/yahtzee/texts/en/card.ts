@@ -56,6 +56,10 @@ export const card = {
   },
   problems: {
     noScores: (most: string) => `Final scores are worked out for cards of at most ${most} states.`,
+    noThumbs: 'Rules of thumb are found for cards with the boxes of Yahtzee.',
+    noTargets: (most: string) => `Targets are solved for cards of at most ${most} states.`,
+    lowerLimit: (size: string) =>
+      `Targets up to this limit would take more than ${size}. Choose a lower one.`,
     isLarge: (time: string, size: string) =>
       `This card takes about ${time} and ${size}. Allow large solves, or take boxes out.`,
     houseCard: 'House card',

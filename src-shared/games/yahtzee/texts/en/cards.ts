@@ -1,3 +1,4 @@
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const rolls = (count: number): string => (count === 1 ? '1 roll' : `${count} rolls`)
 const rerolls = (count: number): string => (count === 1 ? '1 reroll' : `${count} rerolls`)
 
@@ -34,13 +35,13 @@ export const cards = {
       about: 'Takes every open box to be worth its average, so that a good one is not given away.',
     },
     bonus: {
-      title: 'The upper bonus',
-      about: 'Also counts the chance of the upper bonus.',
+      title: 'The bonus',
+      about: 'Also counts the chance of the bonus.',
     },
     zeros: {
       title: 'What to give up',
       about:
-        'Also holds on to the lower boxes that cost more to lose than others, Chance above all, and sooner gives up those that cost less.',
+        'Also holds on to the boxes that cost more to lose than others, and sooner gives up those that cost less.',
     },
     opening: {
       title: 'The first roll of a game',
@@ -55,7 +56,7 @@ export const cards = {
   keeps: {
     names: {
       nothing: 'Nothing',
-      all: 'All five',
+      all: (dice: number) => `All ${NUMBERS[dice]}`,
       four: 'The four alike',
       three: 'The three alike',
       pair: 'The pair',
@@ -79,7 +80,7 @@ export const cards = {
     statement: (mean: string) => `${mean} points on average.`,
     why: (zero: string) => `Even the best play leaves a 0 there in ${zero} of games.`,
     whyPar: (par: string, zero: string) =>
-      `The upper bonus needs ${par} there on average. Even the best play leaves a 0 in ${zero} of games.`,
+      `The bonus needs ${par} there on average. Even the best play leaves a 0 in ${zero} of games.`,
     zeroQuestion: (box: string) => `${box}: how often does even the best play leave a 0 there?`,
     zeroStatement: (zero: string) => `In ${zero} of games.`,
     zeroWhy: (mean: string) => `On average it brings ${mean} points.`,
@@ -87,8 +88,8 @@ export const cards = {
   zeros: {
     question: (box: string) => `${box}: what does a 0 there cost in the first turn of a game?`,
     statement: (cost: string) => `${cost} points of the final score.`,
-    why: (before: string, after: string, place: number) =>
-      `After it the best play makes ${after} points, not ${before}. Of 12 boxes, this is number ${place} by cost.`,
+    why: (before: string, after: string, place: number, of: number) =>
+      `After it the best play makes ${after} points, not ${before}. Of ${of} boxes, this is number ${place} by cost.`,
     chance: (box: string, scored: string) =>
       `${box}: what does it cost to score ${scored} points there in the first turn of a game?`,
     chanceWhy: (before: string, after: string) =>
@@ -103,20 +104,21 @@ export const cards = {
     scoreStatement: (mean: string) => `${mean} points.`,
     scoreWhy: (spread: string) =>
       `On average over all games; scores vary by about ${spread} points from one to the next.`,
-    chance: (bonus: string) => `How often does best play get the upper bonus of ${bonus}?`,
+    chance: (bonus: string) => `How often does best play get the bonus of ${bonus}?`,
     chanceStatement: (chance: string) => `In ${chance} of games.`,
     chanceWhy: (threshold: string, mean: string) =>
-      `It takes ${threshold} points in the upper section, and adds ${mean} points to a game on average.`,
-    two: (face: number) =>
-      `First turn, ${face}s box: what does it cost to score two ${face}s there and not three?`,
+      `It takes ${threshold} points in the boxes that count for it, and adds ${mean} points to a game on average.`,
+    /** One fewer than usual. */
+    fewer: (face: number, count: number, usual: number) =>
+      `First turn, ${face}s box: what does it cost to score ${NUMBERS[count]} ${face}s there and not ${NUMBERS[usual]}?`,
     costs: (points: string) => `${points} points of the final score.`,
-    whyTwo: (face: number, more: string) =>
-      `The die itself is ${face}; the upper bonus grows less likely, which costs ${more} more.`,
-    four: (face: number) =>
-      `First turn, ${face}s box: what is it worth to score four ${face}s there and not three?`,
+    whyFewer: (face: number, more: string) =>
+      `The die itself is ${face}; the bonus grows less likely, which costs ${more} more.`,
+    more: (face: number, count: number, usual: number) =>
+      `First turn, ${face}s box: what is it worth to score ${NUMBERS[count]} ${face}s there and not ${NUMBERS[usual]}?`,
     earns: (points: string) => `${points} points of the final score.`,
-    whyFour: (face: number, more: string) =>
-      `The die itself is ${face}; the upper bonus grows likelier, which earns ${more} more.`,
+    whyMore: (face: number, more: string) =>
+      `The die itself is ${face}; the bonus grows likelier, which earns ${more} more.`,
   },
   odds: {
     turn: (box: string, count: number) =>
@@ -132,11 +134,13 @@ export const cards = {
   topics: {
     alike: {
       title: 'Keep what is alike',
-      idea: 'Equal dice fit the most boxes: their upper box, three and four of a kind, and Yahtzee. If you keep three, one roll of the other two brings a fourth in 31 of 100 rolls.',
+      ownBox: 'that of their face',
+      idea: (boxes: string) =>
+        `Equal dice fit the most boxes: ${boxes}. If you keep all but two dice, one roll of these brings another one in 31 of 100 rolls.`,
     },
     runs: {
       title: 'Runs for a straight',
-      idea: 'A straight is a run of faces, four of them for the small one and five for the large one. Four in a row that can grow at both ends becomes a large straight in 33 of 100 rolls, and one that fits at one place only in 17.',
+      idea: 'A straight is a run of faces. If one die is missing, a run that can grow at both ends is finished by one die in 33 of 100 rolls, and one that fits at one place only in 17.',
     },
     twoPairs: {
       title: 'Two pairs',
@@ -144,20 +148,28 @@ export const cards = {
     },
     stop: {
       title: 'When to stop rolling',
-      idea: 'You may keep all five dice and write them down with rolls still left. Do it where another roll loses more than it can win.',
+      idea: 'You may keep all dice and write them down with rolls still left. Do it where another roll loses more than it can win.',
     },
     upperBox: {
       title: 'Boxes above',
-      idea: 'The upper section is the six boxes that count one face each, such as all fours. Fill one early if you have three or more of its number. Save the low boxes for turns that fail.',
+      idea: 'The boxes above count one face each, such as all fours. Fill one early if most of your dice show its number. Save the low boxes for turns that fail.',
     },
     lowerBox: {
       title: 'Boxes below',
-      idea: 'The lower section is the boxes for patterns, and Chance, which takes any dice. A pattern that is there is seldom worth passing by, and Chance is worth what you save it for.',
+      /** `any`: a box that takes any dice. */
+      idea: (any: string | null) =>
+        any === null
+          ? 'The boxes below are for patterns, such as equal dice and straights. A pattern that is there is seldom worth passing by.'
+          : `The boxes below are for patterns, and ${any} takes any dice. A pattern that is there is seldom worth passing by, and ${any} is worth what you save it for.`,
     },
     bonus: {
       title: 'The bonus',
-      idea: (bonus: string, threshold: string, dice: string) =>
-        `You get ${bonus} points for ${threshold} in the upper section. An average of ${dice} dice in each upper box is enough.`,
+      step: (bonus: string, threshold: string) => `${bonus} points for ${threshold}`,
+      /** `dice`: needed in each box on average; null where that is no number of dice. */
+      idea: (steps: string, dice: string | null) =>
+        dice === null
+          ? `You get ${steps} in the boxes that count for it.`
+          : `You get ${steps} in the upper section. An average of ${dice} dice in each upper box is enough.`,
     },
     zeros: {
       title: 'A zero in the right box',
@@ -165,7 +177,7 @@ export const cards = {
     },
     firstRoll: {
       title: 'The first roll',
-      idea: 'After the first roll every box can still be made, and two more rolls are left. Keep what leads to most of them: pairs of high faces, three alike, or an open run.',
+      idea: 'After the first roll every box can still be made. Keep what leads to most of them: pairs of high faces, three alike, or an open run.',
     },
     lastBoxes: {
       title: 'The last boxes',

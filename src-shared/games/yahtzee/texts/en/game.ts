@@ -1,6 +1,8 @@
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
 export const game = {
   solves: {
-    yahtzee: 'Strategy for Yahtzee',
+    yahtzee: 'Strategy for a scorecard',
     scorecard: 'Strategy for a scorecard',
     'scorecard-scores': 'Final scores of a scorecard',
     'yahtzee-scores': 'Final scores',
@@ -10,12 +12,12 @@ export const game = {
     'yahtzee-thumb-errors': 'Errors of a rule of thumb',
     'yahtzee-cards': 'Cards',
     'yahtzee-sheets': 'Cheat sheets',
-    targets: 'Targets of Yahtzee',
+    targets: 'Targets of a scorecard',
   },
   views: {
     know: {
       tab: 'What to know',
-      command: 'Show what to know of Yahtzee',
+      command: 'Show what to know of the card',
       synonyms: 'first page summary story example',
     },
     scores: {
@@ -25,7 +27,7 @@ export const game = {
     },
     thumbs: {
       tab: 'Rules of thumb',
-      command: 'Show rules of thumb for Yahtzee',
+      command: 'Show rules of thumb for the card',
       synonyms: 'few rules heuristic simple strategy',
     },
     opening: {
@@ -40,30 +42,22 @@ export const game = {
     },
   },
   fills: (box: string) => `Fill ${box}`,
+  /** Without a card; `place` counts from 1. */
+  fillsAt: (place: number) => `Fill box ${place}`,
   fillSynonyms: 'box category score enter',
-  presetNames: {
-    'yahtzee-free': 'Yahtzee, free choice of joker',
-    'yahtzee-plain': 'Yahtzee without bonuses',
-  },
   presetMarks: {
     yahtzee: 'The official rules: 13 boxes. An extra Yahtzee earns 100 and can be used as a joker.',
     'yahtzee-free': 'The same, but a joker may go into any open box.',
     'yahtzee-plain': 'No bonus for a further Yahtzee and no joker.',
-  },
-  categories: {
-    ones: 'Ones',
-    twos: 'Twos',
-    threes: 'Threes',
-    fours: 'Fours',
-    fives: 'Fives',
-    sixes: 'Sixes',
-    threeOfAKind: 'Three of a kind',
-    fourOfAKind: 'Four of a kind',
-    fullHouse: 'Full house',
-    smallStraight: 'Small straight',
-    largeStraight: 'Large straight',
-    chance: 'Chance',
-    yahtzee: 'Yahtzee',
+    kniffel: 'The German game: 13 boxes, nothing for a further Kniffel.',
+    yatzy: 'The Scandinavian game: 15 boxes with pairs, and a bonus of 50.',
+    'yatzy-forced': 'Yatzy with the boxes in their order.',
+    'maxi-yatzy': 'Six dice and 20 boxes.',
+    yams: 'The French game: 13 boxes; three and four of a kind score their own dice.',
+    yacht: '12 boxes, no bonus; both straights score 30.',
+    generala: 'The Latin American game: 10 boxes, more points in the first roll.',
+    crag: 'Three dice and two rolls: quick to learn.',
+    first: 'Six boxes, for children and for a first game.',
   },
   fields: {
     name: 'Name',
@@ -91,13 +85,15 @@ export const game = {
   card: {
     form: (example: string) =>
       `A scorecard is a short text such as ${example}, or t0 for the empty one.`,
-    noPart: (part: string, example: string) =>
-      `${part} is no part of a scorecard; the parts are x, t and y, as in ${example}.`,
+    noPart: (part: string, parts: string, example: string) =>
+      `${part} is no part of a scorecard; the parts are ${parts}, as in ${example}.`,
     parts: {
       x: {
         twice: 'x, the boxes used, is given twice; give it once.',
         mustBe: (letters: string, found: string) =>
           `x, the boxes used, must be some of the letters ${letters}, each once, as in x126kh, not ${found}.`,
+        mustBeNumbers: (most: number, found: string) =>
+          `x, the boxes used, must be numbers from 1 to ${most} with hyphens between them, each once, as in x1-4, not ${found}.`,
       },
       t: {
         twice: 't, the upper total, is given twice; give it once.',
@@ -106,28 +102,39 @@ export const game = {
       },
       y: {
         twice: 'y, the Yahtzee box, is given twice; give it once.',
-        mustBe: (_: string, found: string) =>
-          `y, the Yahtzee box, must be 0 or 50, as in y50, not ${found}.`,
+        mustBe: (found: string) => `y, the Yahtzee box, must be 0 or 50, as in y50, not ${found}.`,
+      },
+      a: {
+        twice: 'a, that the box for dice all alike has scored, is given twice; give it once.',
+        mustBe: (found: string) =>
+          `a, that the box for dice all alike has scored, must stand alone, not with ${found}.`,
       },
     },
     noTotal: (example: string) => `t, the upper total, is missing, as in ${example}.`,
     totalMustBeZero: (total: number) =>
       `The upper total must be 0 where no upper box is used, not ${total}.`,
     totalCannotBe: (boxes: string, total: number) =>
-      `The upper boxes ${boxes} cannot come to ${total}; give their points, at most five dice each.`,
+      `The upper boxes ${boxes} cannot come to ${total}; give the sum of their points.`,
+    alikeMustBeUsed: 'a needs the box for dice all alike among the boxes used.',
+    outOfOrder:
+      'The boxes of this card are used in their order; those used must be the first ones.',
     full: 'All boxes of this scorecard are used; there is nothing left to decide.',
   },
   paper: {
-    form: 'A scorecard is 13 numbers with points between them, a hyphen for an open box, as in 3.-.-.12.-.-.22.-.25.-.-.-.50.',
+    anyForm:
+      'A scorecard is numbers with points between them, a hyphen for an open box, as in 3.-.-.12.-.-.22.-.25.-.-.-.50.',
+    form: (boxes: number, example: string) =>
+      `A scorecard is ${boxes} numbers with points between them, a hyphen for an open box, as in ${example}.`,
     mustBe: (box: string, possible: string) => `${box} must be ${possible}.`,
     range: (from: number, to: number) => `${from} to ${to}`,
-    bonuses: (most: number) =>
+    bonuses: (best: string, most: number) =>
       most === 0
-        ? 'There can be no Yahtzee bonus on this card.'
-        : `There can be at most ${most} Yahtzee ${most === 1 ? 'bonus' : 'bonuses'} on this card.`,
+        ? `There can be no ${best} bonus on this card.`
+        : `There can be at most ${most} ${best} ${most === 1 ? 'bonus' : 'bonuses'} on this card.`,
   },
   position: {
-    dice: 'The dice must be five faces from 1 to 6.',
+    anyDice: 'The dice must be as many as the card has, each from 1 to 6.',
+    dice: (dice: number) => `The dice must be ${NUMBERS[dice]} faces from 1 to 6.`,
     rerolls: 'The rerolls left must be a whole number from 0 to 4.',
     tooManyRerolls: (most: number) =>
       most === 0

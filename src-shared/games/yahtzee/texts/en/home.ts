@@ -4,6 +4,7 @@ export const home = {
     pace: (threshold: string) =>
       `For the upper bonus, ${threshold} points, each upper box needs on average`,
     zero: (box: string) => `When nothing fits early on, a zero in ${box} costs least:`,
+    dear: (box: string) => `Early on, the zero that costs most is in ${box}:`,
     percent: (share: string) => `${share}%`,
     dice: (count: number, written: string) => `${written} ${count === 1 ? 'die' : 'dice'}`,
     points: (points: string) => `${points} points`,
@@ -11,5 +12,7 @@ export const home = {
   openTable: 'Play a whole game at the table, with several players or real dice',
   firstDrill:
     'Ten decisions, as they come up in play. After each one you see what it cost, and what would have been best.',
+  /** Title of the other cards on the first screen. */
+  otherCards: 'Other scorecards: Yatzy, Maxi Yatzy, Yams, Yacht, Generala, Crag',
   opening: 'All first rolls',
 }

@@ -1,28 +1,24 @@
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
 export const parts = {
   card: {
     label: 'Scorecard',
     upper: 'Upper section',
     lower: 'Lower section',
     upperTotal: 'Upper total',
-    upperBonus: (threshold: string) => `Bonus from ${threshold}`,
+    /** Where the boxes that count for the bonus are not the upper part. */
+    groupTotal: 'Total for the bonus',
+    bonus: (thresholds: string) => `Bonus from ${thresholds}`,
     lowerTotal: 'Lower total',
-    yahtzeeBonus: 'Yahtzee bonuses',
+    further: (best: string) => `${best} bonuses`,
     bonusEach: (points: string) => `× ${points}`,
     total: 'Total',
     asks: {
-      ones: 'sum of the 1s',
-      twos: 'sum of the 2s',
-      threes: 'sum of the 3s',
-      fours: 'sum of the 4s',
-      fives: 'sum of the 5s',
-      sixes: 'sum of the 6s',
-      threeOfAKind: 'all dice',
-      fourOfAKind: 'all dice',
-      fullHouse: '25',
-      smallStraight: '30',
-      largeStraight: '40',
-      chance: 'all dice',
-      yahtzee: '50',
+      face: (face: number) => `sum of the ${face}s`,
+      shape: 'sum of these',
+      all: 'all dice',
+      atOnce: (points: string, more: string) => `${points}, first roll ${more} more`,
+      total: (total: string, points: string) => `total ${total}: ${points}`,
     },
     open: 'open',
     points: (box: string) => `${box}, points`,
@@ -30,8 +26,18 @@ export const parts = {
   dice: {
     keep: (faces: string) => `Keep ${faces}`,
     keepNothing: 'Keep nothing',
-    keepAll: 'Keep all five',
+    keepAll: (dice: number) => `Keep all ${NUMBERS[dice]}`,
   },
   rerolls: (left: number) =>
     left === 0 ? 'no reroll left' : left === 1 ? '1 reroll left' : `${left} rerolls left`,
+  solve: {
+    title: 'This card is solved first',
+    running: 'The card is being solved',
+    takes: (time: string, size: string) => `That takes ${time} and ${size} of disk, once.`,
+    large: (time: string, size: string) => `It may take ${time} and ${size}`,
+    start: 'Solve',
+    goOn: 'Go on',
+    done: (percent: string) => `${percent}% is done and kept.`,
+    stopNote: 'What is done is kept.',
+  },
 }

@@ -9,7 +9,7 @@ export const sheets = {
     },
     'opening-keeps': {
       title: 'Opening keeps',
-      about: 'What to keep of each of the 252 first rolls of a game.',
+      about: 'What to keep of each first roll of a game.',
     },
     'category-averages': {
       title: 'What the boxes bring',
@@ -35,6 +35,11 @@ export const sheets = {
   none: {
     noRerolls: 'Under these rules no dice are rolled again.',
     noBonus: 'These rules have no upper bonus.',
+    noPar: 'This sheet is for a bonus to which the boxes of all six faces count, and no others.',
+    noThumbs: 'Rules of thumb are for cards with the boxes of Yahtzee.',
+    inOrder: 'The boxes of this card are used in their order.',
+    noPatterns: 'This card has no boxes for patterns.',
+    tooLarge: 'This card is too large for averages.',
   },
   fewRules: {
     numbered: (place: number, sentence: string) => `${place}. ${sentence}`,
@@ -47,10 +52,13 @@ export const sheets = {
       '32': 'Full house',
       '311': 'Three alike',
       '221': 'Two pairs',
+      /** Numbers of equal dice, largest first. */
+      any: (counts: readonly string[]) => counts.join(' + '),
     },
     pair: (face: number) => `Pair of ${face}s`,
     chapters: {
       alike: 'Three alike or more, and two pairs',
+      equal: 'By numbers of equal dice',
       highPairs: 'One pair, of 6s to 4s',
       lowPairs: 'One pair, of 3s or 2s',
       ones: 'One pair, of 1s',
@@ -72,12 +80,11 @@ export const sheets = {
     spread: 'Spread',
     zero: '0 in %',
     par: 'Par',
-    upperBonus: 'Upper bonus',
-    yahtzeeBonus: 'Yahtzee bonuses',
+    bonus: 'Bonus',
     all: 'Final score',
     meaning:
-      'Spread is how far a score usually lies from the average; par is what an upper box must bring for the upper bonus if all bring their share.',
-    use: 'Take what is most above its average, and give up what is least below it; count what the upper bonus gains or loses by it.',
+      'Spread is how far a score usually lies from the average; par is what a box must bring for the bonus if all bring their share.',
+    use: 'Take what is most above its average, and give up what is least below it; count what the bonus gains or loses by it.',
     earns: (points: string, best: string, greedy: string) =>
       `A player who uses these averages makes ${points} of ${best} points a game. One who takes the most points a turn makes ${greedy}.`,
   },

@@ -1,8 +1,10 @@
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
 export const strategy = {
   title: (rules: string) => `Strategy for ${rules}`,
   none: {
     title: 'Strategy',
-    text: 'Choose a game of Yahtzee first.',
+    text: 'Choose a game with a scorecard first.',
   },
   views: 'Views of the strategy',
   figures: {
@@ -27,16 +29,24 @@ export const strategy = {
     yTitle: 'Games, %',
     between: (least: string, most: string) => `${least} to ${most}`,
     finding: {
-      alone: (strategy: string, mean: string, low: string, high: string, share: string) =>
-        `${strategy}: ${mean} points on average; half of all games end between ${low} and ${high}, and ${share}% reach 300.`,
+      alone: (
+        strategy: string,
+        mean: string,
+        low: string,
+        high: string,
+        share: string,
+        least: string,
+      ) =>
+        `${strategy}: ${mean} points on average; half of all games end between ${low} and ${high}, and ${share}% reach ${least}.`,
       apart: (
         strategy: string,
         by: { readonly points: string; readonly more: boolean },
         other: string,
         share: string,
         otherShare: string,
+        least: string,
       ) =>
-        `${strategy} makes ${by.points} points ${by.more ? 'more' : 'fewer'} on average than ${other}, and reaches 300 in ${share}% of games instead of ${otherShare}%.`,
+        `${strategy} makes ${by.points} points ${by.more ? 'more' : 'fewer'} on average than ${other}, and reaches ${least} in ${share}% of games instead of ${otherShare}%.`,
     },
     columns: {
       score: 'Final score',
@@ -46,7 +56,7 @@ export const strategy = {
       chanceOfAsMuch: (strategy: string) => `${strategy}, chance of at least as much`,
     },
     least: 'At least … points',
-    leastProblem: 'Type a number of points from 0 on, such as 300.',
+    leastProblem: 'Type a number of points from 0 on, such as 200.',
     sideBySide: 'Chance of at least so many points',
     strategy: 'Way to play',
     percentOfGames: 'Games, %',
@@ -63,7 +73,8 @@ export const strategy = {
     deviation: 'Spread',
     box: 'Box',
     upperBonus: 'Upper bonus',
-    yahtzeeBonus: 'Yahtzee bonuses',
+    bonus: 'Bonus',
+    further: (best: string) => `${best} bonuses`,
     together: (points: string) => `All of it comes to ${points} points.`,
     finding: (first: string, share: string, second: string, other: string, rest: string) =>
       `${first} ends with zero in ${share}% of games and ${second} in ${other}%; any other box in at most ${rest}%.`,
@@ -79,16 +90,16 @@ export const strategy = {
       mean: 'Average',
       deviation: 'Spread',
       bonus: 'Upper bonus, %',
-      high: '300 or more, %',
+      high: (least: string) => `${least} or more, %`,
       bonusChance: 'Chance of the upper bonus',
-      highChance: 'Chance of 300 or more',
+      highChance: (least: string) => `Chance of ${least} or more`,
     },
-    views: { mean: 'Average', deviation: 'Spread', high: '300 or more' },
+    views: { mean: 'Average', deviation: 'Spread', high: (least: string) => `${least} or more` },
     counted: 'What is shown',
     units: {
       mean: 'Average, points',
       deviation: 'Spread, points',
-      high: '300 or more, % of games',
+      high: (least: string) => `${least} or more, % of games`,
     },
     finding: (best: string, second: string, points: string, worst: string, lost: string) =>
       `${best} is ${points} points a game ahead of ${second} and ${lost} ahead of ${worst}.`,
@@ -109,7 +120,7 @@ export const strategy = {
     finding: (share: string, pairs: string) =>
       `In ${share}% of first rolls it is best to keep the largest group of equal dice, of two pairs the higher one. The others are ${pairs}.`,
     others: {
-      all: (share: string) => `finished rolls, all five kept (${share}%)`,
+      all: (share: string) => `finished rolls, all dice kept (${share}%)`,
       several: (share: string) => `runs and other mixed dice (${share}%)`,
       oneFace: (share: string) => `a single die or the lower pair (${share}%)`,
       nothing: (share: string) => `rolls of which nothing is kept (${share}%)`,
@@ -117,11 +128,11 @@ export const strategy = {
     find: 'Dice',
     findNote: 'Type some faces, such as 55 or 1346.',
     held: { all: 'all first rolls', with: (faces: string) => `rolls with ${faces}` },
-    notDice: 'Type at most five faces from 1 to 6, such as 55.',
+    notDice: (most: number) => `Type at most ${NUMBERS[most]} faces from 1 to 6, such as 55.`,
     pattern: 'Pattern',
     any: 'Any',
     patterns: {
-      yahtzee: 'Yahtzee',
+      yahtzee: 'Five of a kind',
       fourOfAKind: 'Four of a kind',
       fullHouse: 'Full house',
       threeOfAKind: 'Three of a kind',

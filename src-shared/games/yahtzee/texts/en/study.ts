@@ -16,7 +16,7 @@ export interface Turn {
 export const study = {
   you: 'You',
   notAllowed: {
-    keeps: 'These dice do not lie on the table; choose some of the five.',
+    keeps: 'These dice do not lie on the table; choose some that do.',
     boxes: 'This box cannot be filled with these dice; choose another one.',
   },
   /** Numbers are already formatted. */
@@ -26,7 +26,10 @@ export const study = {
       smallStraight: (points: string) => `a small straight (${points})`,
       largeStraight: (points: string) => `a large straight (${points})`,
       yahtzee: (points: string) => `a Yahtzee (${points})`,
+      kniffel: (points: string) => `a Kniffel (${points})`,
     },
+    /** Any other box. */
+    box: (name: string, points: string) => `${name} (${points})`,
     /** `isAll`: the turn ends in that box, so every other result is a 0. */
     made: (box: string, ours: Kept, theirs: Kept, isAll: boolean) =>
       `Keeping ${ours.keep || 'nothing'} makes ${box} in ${ours.times} of 100 turns${isAll ? ', else 0' : ''}; keeping ${theirs.keep || 'nothing'} ${theirs.times === '0' ? 'hardly ever' : `in ${theirs.times}`}.`,
@@ -37,10 +40,10 @@ export const study = {
     worth: (keep: string, other: string, by: string) =>
       `Keeping ${keep || 'nothing'} is worth ${by} points more than keeping ${other || 'nothing'}.`,
     bonus: (box: string, points: string, bonus: string, by: string) =>
-      `${points === '0' ? 'A 0' : points} in ${box} puts the upper bonus of ${bonus} out of reach and costs ${by} points in all.`,
+      `${points === '0' ? 'A 0' : points} in ${box} puts the bonus of ${bonus} out of reach and costs ${by} points in all.`,
     leaves: (box: string, points: string, later: string) =>
       `${points === '0' ? 'a 0' : points} in ${box} and ${later} later`,
-    box: (better: string, worse: string, by: string) =>
+    better: (better: string, worse: string, by: string) =>
       `${capital(better)} are ${by} points more in all than ${worse}.`,
     ends: (dice: string, ends: string) =>
       `After keeping ${dice || 'nothing'}, 100 turns end like this: ${ends}.`,
@@ -51,10 +54,10 @@ export const study = {
     ends: (boxes: string) => `Play for these boxes: ${boxes}.`,
     made: 'Look at what you have already.',
     boxes: (boxes: string) => `Weigh these boxes: ${boxes}.`,
-    count: (dice: number) =>
+    count: (dice: number, of: number) =>
       dice === 0
         ? 'Nothing here is worth keeping.'
-        : dice === 5
+        : dice === of
           ? 'Rolling again can only make it worse.'
           : `Keep ${dice === 1 ? 'one die' : `${dice} dice`}.`,
     upper: 'It is a box of the upper section.',
@@ -62,22 +65,23 @@ export const study = {
   },
   drills: {
     noJoker: 'These rules have no jokers, so that none can be at stake.',
-    noBonus: 'These rules have no upper bonus, so that none can be at stake.',
+    noBonus: 'This card has no bonus, so that none can be at stake.',
+    noThumbs: 'Rules of thumb are for cards with the boxes of Yahtzee.',
   },
   /** Why a line of a recorded game is impossible. Dice are digits: "11345". */
   notation: {
-    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”.',
+    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”. Where a card has other boxes than Yahtzee, they are box1, box2 and so on.',
     noBox: (name: string) => `There is no box “${name}”.`,
     goesOn: 'The turns do not end where the game does.',
     tooManyThrows: (most: number) => `There are at most ${most} rolls in a turn.`,
     notKept: (kept: string, dice: string) => `${kept} was kept, which is not in ${dice}.`,
     notThere: (kept: string, dice: string) => `${kept} cannot be kept of ${dice}.`,
-    keepsAll: 'If you keep all five dice you do not roll again: write them once, before the box.',
+    keepsAll: 'If you keep all dice you do not roll again: write them once, before the box.',
     box: (box: string, dice: string) => `The box “${box}” cannot be filled with ${dice} here.`,
     points: (must: number, is: number) => `That makes ${must} points, not ${is}.`,
   },
   page: {
-    noGame: 'Choose a game of Yahtzee first.',
+    noGame: 'Choose a scorecard first.',
     starting: 'Solving the game and looking for the first question…',
     setup: {
       kind: {
@@ -86,16 +90,16 @@ export const study = {
       stages: {
         title: 'Part of the game',
         label: 'Parts of the game',
-        note: 'Early is with 9 open boxes or more, late with 4 or fewer. All of them, unless some are chosen.',
+        note: 'Early is with two thirds of the boxes open or more, late with a third or fewer. All of them, unless some are chosen.',
         choices: { early: 'Early', middle: 'Middle', late: 'Late' },
       },
       only: {
         title: 'Only',
         joker: 'Where a joker is at stake',
-        jokerNote: 'The Yahtzee box is filled and another Yahtzee is rolled or near.',
-        upperBonus: 'Where the upper bonus is at stake',
+        jokerNote: 'The box for equal dice is filled, and all dice are equal or nearly.',
+        upperBonus: 'Where the bonus is at stake',
         upperBonusNote:
-          'One to three upper boxes are open, and two to four dice of each are needed.',
+          'One to three boxes that count for it are open, and what is missing is neither sure nor out of reach.',
       },
       gap: {
         title: 'What can be lost',
@@ -106,7 +110,7 @@ export const study = {
       more: {
         stages: { early: 'early', middle: 'middle', late: 'late' },
         joker: 'joker at stake',
-        upperBonus: 'upper bonus at stake',
+        upperBonus: 'bonus at stake',
         gap: { close: 'little to lose', costly: 'much to lose' },
       },
     },
@@ -117,8 +121,8 @@ export const study = {
       asksKeep: 'Click the dice to keep.',
       asksBox: 'Choose a box on the scorecard.',
       keepsNothing: 'Keep nothing',
-      stop: 'Keep all five and score',
-      rollAll: 'Roll all five again',
+      stop: 'Keep all and score',
+      rollAll: 'Roll all again',
       roll: (dice: number) => `Roll ${dice === 1 ? 'one die' : `${dice} dice`} again`,
       scoreIn: (box: string, points: string) => `Fill ${box} with ${points}`,
       keys: { setAside: 'keep by face', takeAll: 'keep all', putBack: 'keep none' },
@@ -151,7 +155,7 @@ export const study = {
     choice: {
       keep: (dice: string) => `keep ${dice}`,
       keepNothing: 'keep nothing',
-      keepAll: 'keep all five',
+      keepAll: 'keep all',
       box: (box: string) => `fill ${box}`,
     },
     answers: {
@@ -171,11 +175,11 @@ export const study = {
     lines: {
       keeps: 'Dice to keep',
       boxes: 'Box to fill',
-      early: 'Early, 9 boxes open or more',
-      middle: 'Middle, 5 to 8 boxes open',
-      late: 'Late, 4 boxes open or fewer',
+      early: 'Early, two thirds of the boxes open or more',
+      middle: 'Middle of the game',
+      late: 'Late, a third of the boxes open or fewer',
       joker: 'A joker',
-      'upper-bonus': 'The upper bonus',
+      'upper-bonus': 'The bonus',
       neither: 'Neither',
     },
     drill: {

@@ -5,8 +5,8 @@ export const targets = {
   noRoom:
     'There is not enough room on the disk for this solve. Make room, or choose a lower limit.',
   notSolved: 'The game is not solved for this target yet; solve it first.',
-  about:
-    'Usually you play for the highest average. If you must beat 287, only the chance of 288 or more counts.',
+  about: (opponent: string, target: string) =>
+    `Usually you play for the highest average. If you must beat ${opponent}, only the chance of ${target} or more counts.`,
   choose: {
     label: 'What you play for',
     reach: 'At least',

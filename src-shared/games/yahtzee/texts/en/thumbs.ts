@@ -25,13 +25,13 @@ const keep = {
       ? 'Without a pair, keep one die: the highest whose upper box is open.'
       : `A pair below ${faces(from)} is no pair. Without one, keep one die of ${from} or more: the highest whose upper box is open.`,
   'only-above': () =>
-    'Once full house, Yahtzee and three and four of a kind are used, keep only a face whose upper box is open.',
+    'Once full house and three, four and five of a kind are used, keep only a face whose upper box is open.',
   'only-row': () =>
     'Once only straights, or they and chance, are open, keep the dice that fit into one straight.',
   'only-sum': (from: number | null) =>
     `Once only chance is open, keep every die from ${from ?? 1} up.`,
   kickers: (from: number | null) =>
-    `Three or four of a kind that go to no upper box, with Yahtzee used: keep every die from ${from ?? 1} up beside them.`,
+    `Three or four of a kind that go to no upper box, with five of a kind used: keep every die from ${from ?? 1} up beside them.`,
 }
 
 export const thumbs = {

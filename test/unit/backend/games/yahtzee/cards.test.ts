@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { quickSources } from '#test/support/yahtzee-sources.ts'
 import { fetched, imported, recordsOf } from '../../packages/packages.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
@@ -9,7 +10,7 @@ import { YAHTZEE_DECKS } from '#shared/games/yahtzee/cards/deck-names.ts'
 import { YAHTZEE_SHEETS } from '#shared/games/yahtzee/sheets/kinds.ts'
 
 /** A game that is solved at once, with as few states as there are. */
-const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', upperBonus: 0, rerolls: 0 }
+const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', bonus: [], rolls: 1 }
 const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
 const decks = yahtzeeDecks(quickSources(ONCE))
 
@@ -78,7 +79,7 @@ test('the worth of decks is not sought again by itself once it was stopped', asy
   const { ask } = backend
   const steps = () => backend.jobs.filter(({ solve }) => solve === 'yahtzee-step')
   // With rerolls it takes long enough to be stopped.
-  const subject = { ...SUBJECT, rules: { ...ONCE, rerolls: 2 }, rulesId: 'rerolls' }
+  const subject = { ...SUBJECT, rules: { ...ONCE, rolls: 3 }, rulesId: 'rerolls' }
   await ask('cards.overview', subject)
   await vi.waitFor(() => expect(steps().length).toBeGreaterThan(0), 60_000)
   for (const { id } of (await ask('jobs.list', {})).jobs) await ask('jobs.cancel', { id })

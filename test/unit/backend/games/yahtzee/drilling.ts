@@ -1,11 +1,11 @@
 import type { QuestionOf, StepOf } from '#renderer/app/services/ask-drill.ts'
 import type { YahtzeeChoice } from '#shared/games/yahtzee/drill/question.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import type { TestBackend } from '../../harness.ts'
 
 /** A game that is solved in no time. */
-export const SHORT_YAHTZEE = { ...PRESETS.none, name: 'Short', upperBonus: 0, rerolls: 1 }
+export const SHORT_YAHTZEE = { ...PRESETS.none, name: 'Short', bonus: [], rolls: 2 }
 
 export const yahtzeeSetupOf = (changes: Partial<YahtzeeSetup> = {}): YahtzeeSetup => ({
   ...{ ...DEFAULT_YAHTZEE_SETUP, seed: 'a test', questions: 6 },
@@ -17,9 +17,9 @@ export function choiceFor(
   { kind, dice, boxes }: QuestionOf<'yahtzee'>,
   isBad: boolean,
 ): YahtzeeChoice {
-  if (kind === 'keeps') return { keep: isBad ? [] : dice.toSorted(), category: null }
+  if (kind === 'keeps') return { keep: isBad ? [] : dice.toSorted(), box: null }
   const rising = boxes.toSorted((a, b) => a.points - b.points)
-  return { keep: null, category: (isBad ? rising[0]! : rising.at(-1)!).category }
+  return { keep: null, box: (isBad ? rising[0]! : rising.at(-1)!).box }
 }
 
 type Ask = TestBackend['ask']

@@ -6,16 +6,17 @@ import {
   type YahtzeeQuestion,
 } from '#shared/games/yahtzee/drill/question.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { tableOf } from '#test/support/yahtzee-sources.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
 import { start, type TestBackend } from '../../harness.ts'
 
 /** A game that is solved at once, with as few states as there are. */
-const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', upperBonus: 0, rerolls: 0 }
+const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', bonus: [], rolls: 1 }
 const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
-const kit = yahtzeeKit(ONCE, new YahtzeeAnalyser(yahtzeeGame(ONCE), tableOf(ONCE)))
+const kit = yahtzeeKit(ONCE, new YahtzeeAnalyser(cardStates(ONCE), tableOf(ONCE)))
 
 /** A folder in which what lessons add is known. */
 const prepared = preparedFolder((ask) => ask('lessons.overview', SUBJECT))
@@ -23,8 +24,8 @@ const prepared = preparedFolder((ask) => ask('lessons.overview', SUBJECT))
 let backend: TestBackend
 afterEach(() => backend.close())
 
-const choiceOf = ({ keep, category }: YahtzeeOption) =>
-  category === null ? { keep: keep!, category } : { keep: null, category }
+const choiceOf = ({ keep, box }: YahtzeeOption) =>
+  box === null ? { keep: keep!, box } : { keep: null, box }
 
 function questionOf(asked: {
   readonly card: YahtzeeQuestion['position']['card']

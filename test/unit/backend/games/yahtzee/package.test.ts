@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { tableText } from '#shared/games/yahtzee/drill/table-play.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { playedYahtzeeTable } from '#test/support/table-games.ts'
 import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../../harness.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../packages/packages.ts'
 
 const NOTHING = { added: 0, changed: 0, same: 0 }
-const HOME = { ...PRESETS.forced, name: 'Our Yahtzee', rerolls: 3 }
+const HOME = { ...PRESETS.forced, name: 'Our Yahtzee', rolls: 4 }
 const THRESHOLDS = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
 
 const prepared = preparedFolder((ask) => ask('drill.thresholds', { game: 'yahtzee', rules }))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { emptyPaper } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
 /** Solved at once; the means of the full game stand in yahtzee-thumbs.long.test.ts. */
 const rules = NO_BONUS
-const position = yahtzeeCode({ card: EMPTY_PAPER, dice: [1, 2, 2, 4, 4], rerolls: 2 })
+const position = yahtzeeCode({ card: emptyPaper(rules), dice: [1, 2, 2, 4, 4], rerolls: 2 })
 
 test('what to do with dice is told best first, and what each player does', async () => {
   const { ask } = await start(temporaryFolder())

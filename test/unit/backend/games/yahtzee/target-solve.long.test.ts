@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { cardStates, statesOf } from '#shared/games/yahtzee/solve/states.ts'
 import { rowsIn, targetMemory } from '#shared/games/yahtzee/solve/target/target-rows.ts'
 import { chanceIn, solveTargets } from '#test/support/yahtzee-solve.ts'
-import { levelFile, readLevel, statesOf } from '#main/backend/games/yahtzee/solve/target-levels.ts'
+import { levelFile, readLevel } from '#main/backend/games/yahtzee/solve/target-levels.ts'
 import { followed, TargetPlan } from '#main/backend/games/yahtzee/solve/target-plan.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
 import { TeamSolve } from '#main/backend/solve/team/team-solve.ts'
@@ -17,12 +18,12 @@ import { teamServices } from '../../solve/team/team-under-test.ts'
 import { failureOf, SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
 
 /** Without an upper bonus, jokers and rerolls: 8,192 states and short turns. */
-const SMALL: RuleSet = { ...PRESETS.none, upperBonus: 0, rerolls: 0 }
+const SMALL: RuleSet = { ...PRESETS.none, bonus: [], rolls: 1 }
 const LIMIT = 20
 const LEVELS = Array.from({ length: 13 }, (_, level) => level)
 
 const labelOf = (level: number) => ({ key: ruleHash(SMALL), limit: LIMIT, level })
-const game = yahtzeeGame(SMALL)
+const game = cardStates(SMALL)
 
 /** All files of a solve, by level. */
 const filesIn = (folder: string): Buffer[] =>
@@ -127,8 +128,8 @@ describe('the backend', () => {
     const dice = { dice: [5, 5, 5, 5, 1] as (1 | 5)[], rerollsLeft: 0 }
     const choices = await backend.ask('yahtzee.targetChoices', { ...early, ...dice })
     const best = choices.choices[0]!
-    expect(best).toMatchObject({ category: 'fives', rank: 1, chance: 1, loss: 0 })
-    expect(choices.choices.map((one) => one.category)).toEqual(['fives', 'yahtzee'])
+    expect(best).toMatchObject({ box: 4, rank: 1, chance: 1, loss: 0 })
+    expect(choices.choices.map((one) => one.box)).toEqual([4, 12])
     expect(choices.before).toBeCloseTo((await backend.ask('yahtzee.target', early)).chance, 6)
 
     const curve = await backend.ask('yahtzee.targetCurve', { rules: SMALL })
@@ -161,7 +162,7 @@ describe('the backend', () => {
 
   test('goes on with a solve that was killed', async () => {
     const folder = temporaryFolder()
-    const rules: RuleSet = { ...SMALL, rerolls: 1 }
+    const rules: RuleSet = { ...SMALL, rolls: 2 }
     const asked = { rules, limit: 40 }
     await killedAfter(0, 'kept', 1, 'killed-targets.ts', [folder, JSON.stringify(rules), '40'])
     const backend = await startSmall(folder)

@@ -1,31 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { failureOf, start } from '../../harness.ts'
 import { ALL } from '#test/property/runs.ts'
 import { sharedFolder } from '#test/support/temporary-folder.ts'
 
 /** Without an upper bonus the upper total does not count, and all is solved in no time. */
-const rules: RuleSet = { ...PRESETS.forced, upperBonus: 0 }
+const rules: RuleSet = { ...PRESETS.forced, bonus: [] }
 
 /** Without jokers there are fewer states still. */
-const fewest: RuleSet = { ...PRESETS.none, upperBonus: 0 }
+const fewest: RuleSet = { ...PRESETS.none, bonus: [] }
 
 /** One folder for all, so that each game is solved once. */
 const folder = sharedFolder()
 
 /** Sixes, full house, large straight and chance are open. */
 const card = 'x12345kqs.t40.y50'
-const LETTERS = { sixes: '6', fullHouse: 'h', largeStraight: 'l', chance: 'c' } as const
+const LETTERS = new Map([
+  [5, '6'],
+  [8, 'h'],
+  [10, 'l'],
+  [11, 'c'],
+])
+const OPEN = [...LETTERS.keys()]
 
 describe('a game that nobody has solved', () => {
   test('is unsolved, then solved, with the same figures for all requests', async () => {
     const { ask } = await start(folder())
     const unsolved = await ask('yahtzee.status', { rules })
-    expect(unsolved).toEqual({
-      state: 'unsolved',
-      fraction: 0,
-      states: 12_288,
-      expectedScore: null,
+    expect(unsolved).toMatchObject({
+      ...{ state: 'unsolved', fraction: 0, states: 12_288, openStates: 12_286 },
+      ...{ bytes: 98_304, hasScores: true, expectedScore: null },
     })
     const { expectedScore } = await ask('yahtzee.solve', { rules })
     const solved = await ask('yahtzee.status', { rules: { ...rules, name: 'Mine' } })
@@ -49,12 +54,12 @@ describe('a position', () => {
     })
     expect(answer).toMatchObject({ card, dice: [2, 3, 5, 6, 6], rerollsLeft: 1 })
     expect(answer.choices).toHaveLength(24)
-    for (const { keep, category, ends, expected, loss } of answer.choices) {
-      expect([keep === null, category]).toEqual([false, null])
+    for (const { keep, box, ends, expected, loss } of answer.choices) {
+      expect([keep === null, box]).toEqual([false, null])
       expect(expected + loss).toBeCloseTo(answer.expected, 9)
       expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
       for (const end of ends) {
-        expect(['sixes', 'fullHouse', 'largeStraight', 'chance']).toContain(end.category)
+        expect(OPEN).toContain(end.box)
         expect(end.zero).toBeLessThanOrEqual(end.chance)
       }
     }
@@ -67,7 +72,7 @@ describe('a position', () => {
     expect(whole.expected).toBeCloseTo(scored.expected, 9)
     expect(whole.ends).toEqual([
       {
-        category: scored.choices[0]!.category,
+        box: scored.choices[0]!.box,
         chance: 1,
         points: scored.choices[0]!.points,
         zero: 0,
@@ -82,9 +87,9 @@ describe('a position', () => {
     const plain = await ask('yahtzee.analyse', { ...yahtzee, dice: [...yahtzee.dice] })
     const more = await ask('yahtzee.analyse', { ...yahtzee, dice: [...yahtzee.dice], points: 100 })
     expect(more.expected).toBeCloseTo(plain.expected + 100, 9)
-    expect(plain.choices.map(({ category }) => category)).not.toContain('sixes')
-    for (const { yahtzeeBonus } of plain.choices) expect(yahtzeeBonus).toBe(100)
-    const straight = plain.choices.find(({ category }) => category === 'largeStraight')
+    expect(plain.choices.map(({ box }) => box)).not.toContain(5)
+    for (const { further } of plain.choices) expect(further).toBe(100)
+    const straight = plain.choices.find(({ box }) => box === 10)
     expect(straight).toMatchObject({ points: 140, keep: null, ends: [] })
   })
 
@@ -97,12 +102,11 @@ describe('a position', () => {
     expect(sum).toBeCloseTo(1, 12)
     expect(statistics.first).toBeGreaterThanOrEqual(150)
     expect(statistics.upperBonusMean).toBe(0)
-    const open = ['sixes', 'fullHouse', 'largeStraight', 'chance']
-    expect(statistics.categories.map(({ category }) => category)).toEqual(open)
-    expect(board.boxes.map(({ category }) => category)).toEqual(open)
+    expect(statistics.boxes.map(({ box }) => box)).toEqual(OPEN)
+    expect(board.boxes.map(({ box }) => box)).toEqual(OPEN)
     expect(board.boxes.reduce((all, { chance }) => all + chance, 0)).toBeCloseTo(1, 12)
-    for (const { category, zeroLoss } of board.boxes) {
-      const letter = LETTERS[category as keyof typeof LETTERS]
+    for (const { box, zeroLoss } of board.boxes) {
+      const letter = LETTERS.get(box)!
       const after = await ask('yahtzee.board', {
         rules,
         card: card.replace('x', `x${letter}`),
@@ -115,7 +119,7 @@ describe('a position', () => {
   test('of a full card is the score, and nothing is left to decide', async () => {
     const { ask } = await start(folder())
     const full = 'x123456kqhslc.t63.y50'
-    const paid = { ...rules, upperBonus: 35, rerolls: 0 }
+    const paid = { ...PRESETS.forced, rolls: 1 }
     expect(await ask('yahtzee.board', { rules: paid, card: full, points: 200 })).toEqual({
       card: full,
       expected: 235,
@@ -127,13 +131,10 @@ describe('a position', () => {
 
   test.each([
     [{ dice: [1, 2, 3, 4] }, 'The dice must be five faces from 1 to 6.'],
-    [{ dice: [1, 2, 3, 4, 7] }, 'The dice must be five faces from 1 to 6.'],
+    [{ dice: [1, 2, 3, 4, 7] }, 'The dice must be as many as the card has, each from 1 to 6.'],
     [{ rerollsLeft: 3 }, 'The rerolls left must be at most 2, as in the rules.'],
     [{ rerollsLeft: 5 }, 'The rerolls left must be a whole number from 0 to 4.'],
-    [
-      { card: 'x5.t4' },
-      'The upper boxes 5 cannot come to 4; give their points, at most five dice each.',
-    ],
+    [{ card: 'x5.t4' }, 'The upper boxes 5 cannot come to 4; give the sum of their points.'],
     [{ points: -1 }, 'The points on the card must be a whole number from 0 to 100,000.'],
   ])('is refused with %j', async (wrong, message) => {
     const { dispatch } = await start(folder())
@@ -145,7 +146,7 @@ describe('a position', () => {
 
 test('every strategy is told, the optimal one best', async () => {
   const { ask } = await start(folder())
-  const { strategies } = await ask('yahtzee.strategies', { rules: { ...fewest, rerolls: 0 } })
+  const { strategies } = await ask('yahtzee.strategies', { rules: { ...fewest, rolls: 1 } })
   expect(strategies).toHaveLength(7)
   const [optimal, ...others] = strategies
   expect(optimal!.strategy).toBe('optimal')
@@ -159,7 +160,7 @@ describe('rules of thumb', () => {
   test('are those of the app until better ones are found, each measured', async () => {
     const { ask } = await start(folder())
     // With fewer rerolls each measurement takes less time.
-    const few = { ...fewest, rerolls: ALL ? 1 : 0 }
+    const few = { ...fewest, rolls: ALL ? 2 : 1 }
     const task = { rules: few, most: 1 }
     const shipped = await ask('yahtzee.knownThumbs', task)
     expect(shipped.found[0]).toMatchObject({ count: 0, rule: '' })
@@ -181,5 +182,61 @@ describe('rules of thumb', () => {
     const { ask } = await start(folder())
     const { message } = await failureOf(ask('yahtzee.thumb', { rules, rule: 'keep=row9' }))
     expect(message).toContain('A rule of thumb has no part row9')
+  })
+})
+
+describe('a card with other boxes', () => {
+  const generala = PUBLISHED_CARDS.generala!
+
+  test('has its strategies, and no rules of thumb', async () => {
+    const { ask } = await start(folder())
+    const { strategies } = await ask('yahtzee.strategies', { rules: generala })
+    expect(strategies.map(({ strategy }) => strategy)).toEqual([
+      ...['optimal', 'better-heuristic', 'heuristic', 'greedy'],
+    ])
+    expect(Math.max(...strategies.map(({ mean }) => mean))).toBe(strategies[0]!.mean)
+    const other = { rules: generala, strategy: 'yahtzees-only' } as const
+    expect((await failureOf(ask('yahtzee.statistics', other))).message).toBe(
+      'The strategy must be one of optimal, better-heuristic, heuristic, greedy.',
+    )
+    for (const asked of [
+      ask('yahtzee.knownThumbs', { rules: generala }),
+      ask('yahtzee.thumb', { rules: generala, rule: '' }),
+    ]) {
+      expect((await failureOf(asked)).message).toContain('boxes of Yahtzee')
+    }
+  })
+
+  test('pays more for the first roll, in the analysis and for a target', async () => {
+    const { ask } = await start(folder())
+    const turn = { rules: generala, card: 'x1-2-3-4-5-6-8-9-10.t0', dice: [1, 2, 3, 4, 5] as const }
+    const now = { ...turn, dice: [...turn.dice], rerollsLeft: 0 }
+    const first = await ask('yahtzee.analyse', { ...now, atOnce: true })
+    const later = await ask('yahtzee.analyse', now)
+    expect([first.expected, later.expected]).toEqual([25, 20])
+    await ask('yahtzee.targetSolve', { rules: generala, limit: 60 })
+    const target = { ...now, target: 25 }
+    expect((await ask('yahtzee.targetChoices', { ...target, atOnce: true })).chance).toBe(1)
+    expect((await ask('yahtzee.targetChoices', target)).chance).toBe(0)
+    const { before } = await ask('yahtzee.targetChoices', target)
+    const { chance } = await ask('yahtzee.target', {
+      ...{ rules: generala, card: turn.card, target: 25 },
+    })
+    expect(before).toBeCloseTo(chance, 6)
+    // The chance of a straight in one roll.
+    expect(chance).toBeCloseTo(240 / 6 ** 5, 6)
+  })
+
+  test.each([
+    [{ dice: [1, 2, 3] }, 'The dice must be five faces from 1 to 6.'],
+    [{ card: 'x11.t0' }, /^.+1 to 10.+$/],
+  ])('refuses %j in a sentence', async (wrong, message) => {
+    const { dispatch } = await start(folder())
+    const right = { rules: generala, card: 'x1.t0', dice: [1, 2, 3, 4, 5], rerollsLeft: 1 }
+    const reply = await dispatch('yahtzee.analyse', { ...right, ...wrong })
+    expect(reply).toMatchObject({
+      ...{ ok: false, error: { code: 'invalid-request' } },
+    })
+    expect(reply.ok ? '' : reply.error.message).toMatch(message)
   })
 })

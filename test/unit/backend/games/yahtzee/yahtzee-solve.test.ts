@@ -1,31 +1,31 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { solveYahtzee, YAHTZEE_SOLVER_VERSION } from '#shared/games/yahtzee/solve/solver.ts'
-import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { CARD_SOLVER_VERSION, solveCard } from '#shared/games/yahtzee/solve/solver.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
-import { YahtzeePlan } from '#main/backend/games/yahtzee/solve/yahtzee-solves.ts'
+import { CardPlan } from '#main/backend/games/yahtzee/solve/card-solves.ts'
 import { killedAfter } from '../../killed-process.ts'
 import { teamOf } from '../../solve/team/team-under-test.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
 
 /** Without an upper bonus the upper total does not count: 12,288 states. */
-const SMALL: RuleSet = { ...PRESETS.forced, upperBonus: 0 }
+const SMALL: RuleSet = { ...PRESETS.forced, bonus: [] }
 
 /** Half of all states and twice the rerolls: half a second's work for one thread. */
-const LONG: RuleSet = { ...PRESETS.forced, upperThreshold: 20, rerolls: 4 }
+const LONG: RuleSet = {
+  ...{ ...PRESETS.forced, rolls: 5 },
+  bonus: [{ from: 20, points: 35 }],
+}
 
 /** One thread, which costs less to start than two. */
 const ALONE = { team: { members: 1 } }
 
 /** The table as one plain loop makes it. */
-function plainTable(rules: RuleSet): Float64Array {
-  const turn = turnKernel(rules.rerolls)
-  return solveYahtzee(yahtzeeGame(rules), { turn }).table
-}
+const plainTable = (rules: RuleSet): Float64Array => solveCard(cardStates(rules))
 
 const bytes = ({ buffer }: Float64Array): Buffer => Buffer.from(buffer)
 const plain = plainTable(SMALL)
@@ -33,7 +33,7 @@ const PLAIN = bytes(plain)
 
 function yahtzeeTeam(rules: RuleSet, members: number) {
   const folder = temporaryFolder()
-  return { folder, ...teamOf(new YahtzeePlan(), rules, { team: { members } }, folder) }
+  return { folder, ...teamOf(new CardPlan(), rules, { team: { members } }, folder) }
 }
 
 describe('a team', () => {
@@ -45,7 +45,7 @@ describe('a team', () => {
 
   test('that is stopped again and again finds the same bits in the end', async () => {
     const { run, checkpoint, notices } = yahtzeeTeam(SMALL, 2)
-    for (const level of [12, 11]) {
+    for (const level of [7, 6]) {
       expect(await failureOf(run(AbortSignal.abort()))).toMatchObject({ code: 'cancelled' })
       expect(await checkpoint()).toMatchObject({ level })
     }
@@ -56,8 +56,8 @@ describe('a team', () => {
 })
 
 test('a checkpoint of another game does not fit', () => {
-  const found = { level: 12, seconds: 1, table: plain }
-  const plan = new YahtzeePlan()
+  const found = { level: 6, seconds: 1, table: plain }
+  const plan = new CardPlan()
   expect(plan.fits(SMALL, found)).toBe(true)
   expect(plan.fits(PRESETS.none, found)).toBe(false)
   expect(plan.fits(SMALL, { ...found, level: 0 })).toBe(false)
@@ -65,10 +65,10 @@ test('a checkpoint of another game does not fit', () => {
 
 test('a solve that is killed goes on to the same bits', async () => {
   const folder = temporaryFolder()
-  const { checkpoint, file, notices } = teamOf(new YahtzeePlan(), LONG, {}, folder)
+  const { checkpoint, file, notices } = teamOf(new CardPlan(), LONG, {}, folder)
   await killedAfter(0, 'kept', 1, 'killed-yahtzee.ts', [folder, JSON.stringify(LONG)])
   const first = (await checkpoint())!
-  expect(first.level).toBeLessThan(13)
+  expect(first.level).toBeLessThan(8)
 
   const backend = await start(folder)
   const { state, fraction } = await backend.ask('yahtzee.status', { rules: LONG })
@@ -79,7 +79,7 @@ test('a solve that is killed goes on to the same bits', async () => {
   expect(existsSync(file)).toBe(false)
 
   const cache = new ResultCache({ folder: join(folder, 'results'), notice: () => {} })
-  const label = { solver: 'yahtzee', solverVersion: YAHTZEE_SOLVER_VERSION, key: ruleHash(LONG) }
+  const label = { solver: 'yahtzee', solverVersion: CARD_SOLVER_VERSION, key: ruleHash(LONG) }
   const { table } = (await cache.get(label)) as { table: Float64Array }
   expect(bytes(table).equals(bytes(plainTable(LONG)))).toBe(true)
 })
@@ -96,4 +96,43 @@ test('a solved game is kept on the disk, once for all who ask, whatever its name
   await backend.close()
   const again = await start(folder)
   expect(await again.ask('yahtzee.solve', { rules: SMALL })).toEqual(answers[0])
+})
+
+test('a table of before cards were data is put aside and solved again', async () => {
+  const folder = temporaryFolder()
+  const results = join(folder, 'results')
+  const cache = new ResultCache({ folder: results, notice: () => {} })
+  const label = { solver: 'yahtzee', solverVersion: 1, key: ruleHash(SMALL) }
+  await cache.put(label, { table: plain.toReversed(), seconds: 1 })
+  const backend = await start(folder, SOLVER_WORKER, ALONE)
+  expect(await backend.ask('yahtzee.status', { rules: SMALL })).toMatchObject({ state: 'unsolved' })
+  const { expectedScore } = await backend.ask('yahtzee.solve', { rules: SMALL })
+  expect(expectedScore).toBe(plain[0])
+})
+
+test('a large card is begun only with a yes, and says what it takes', async () => {
+  const rules: RuleSet = {
+    ...PUBLISHED_CARDS['maxi-yatzy']!,
+    boxes: [
+      ...PUBLISHED_CARDS['maxi-yatzy']!.boxes,
+      ...PUBLISHED_CARDS.generala!.boxes.slice(6, 10),
+    ],
+  }
+  const backend = await start(temporaryFolder(), SOLVER_WORKER, ALONE)
+  const { bytes, seconds, hasScores } = await backend.ask('yahtzee.status', { rules })
+  expect(Math.max(bytes / 4e9, seconds / 3600)).toBeGreaterThan(1)
+  expect(hasScores).toBe(false)
+  for (const asked of [
+    backend.ask('yahtzee.solve', { rules }),
+    backend.ask('yahtzee.board', { rules }),
+  ]) {
+    expect(await failureOf(asked)).toMatchObject({
+      code: 'invalid-request',
+      message: expect.stringMatching(/ h and .* GB/) as string,
+    })
+  }
+  const { message } = await failureOf(backend.ask('yahtzee.targetStatus', { rules }))
+  expect(message).toBe('Targets are solved for cards of at most 2,000,000 states.')
+  const scores = backend.ask('yahtzee.statistics', { rules: PUBLISHED_CARDS['maxi-yatzy']! })
+  expect((await failureOf(scores)).message).toContain('at most 2,000,000 states')
 })

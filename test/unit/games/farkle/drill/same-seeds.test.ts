@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest'
 import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import type { AnyQuestion, GradedSession } from '#shared/study/graded-session.ts'
-import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
-import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
 import { finished, optionsOf } from '#test/support/play-session.ts'
 import { kitOf } from '#test/support/study-kits.ts'
+import { kitOf as yahtzeeKitOf } from '#test/support/yahtzee-kits.ts'
 
 // Sessions that were begun with an earlier version are played again from their seeds: what a seed asks
 // must stay as it is.
@@ -45,9 +42,8 @@ it.each([
 })
 
 it('a seed of Yahtzee asks what it always has', () => {
-  const rules = { ...YAHTZEE.none, upperBonus: 0, rerolls: 1 }
-  const game = yahtzeeGame(rules)
-  const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, solveYahtzee(game).table))
+  const rules = { ...YAHTZEE.none, bonus: [], rolls: 2 }
+  const kit = yahtzeeKitOf(rules)
   const thresholds = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
   const setup = { ...DEFAULT_YAHTZEE_SETUP, weighting: 'play', seed: 'fixture' } as const
   const session = yahtzeeSession(kit, { setup, thresholds, needs: new Map(), again: [] })

@@ -9,7 +9,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { exampleGame as yahtzeeExample } from '#shared/games/yahtzee/drill/example-game.ts'
 import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
 import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS as YAHTZEE, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
 import { GOALS } from '#shared/base/units.ts'
@@ -247,7 +247,7 @@ describe('the example', () => {
       expect(game).toMatchObject({ isBare: true, date: DAY })
       expect([rules.name, 'Farkle']).toContain(game.rules.name)
     }
-    for (const rules of [YAHTZEE.forced, { ...YAHTZEE.none, rerolls: 0 }]) {
+    for (const rules of [...Object.values(PUBLISHED_CARDS), { ...YAHTZEE.none, rolls: 1 }]) {
       expect(yahtzeeRecords.read(yahtzeeExample(rules, null, DAY)).ok).toBe(true)
     }
     expect(yahtzeeRecords.read(yahtzeeExample(YAHTZEE.free, 'yahtzee-free', DAY)).ok).toBe(true)

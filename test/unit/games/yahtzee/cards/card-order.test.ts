@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { NO_BONUS, quickSources } from '#test/support/yahtzee-sources.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 
 test.each([PRESETS.forced, NO_BONUS])(
   'new cards of $name come once, what play needs first',

@@ -11,19 +11,22 @@ import { yahtzeeSteps } from '#shared/games/yahtzee/cards/steps.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { BOX_NAMES_OF_YAHTZEE } from '#shared/games/yahtzee/requests/box.ts'
 import { keepName } from '#shared/games/yahtzee/analysis/keep-names.ts'
-import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
+import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { habitualKeep } from '#shared/games/yahtzee/analysis/opening-rolls.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { boxOf } from '#test/support/yahtzee-boxes.ts'
 import { NO_BONUS, quickSources, scoredSources } from '#test/support/yahtzee-sources.ts'
 import { YAHTZEE_DECKS } from '#shared/games/yahtzee/cards/deck-names.ts'
 
 const sources = scoredSources(NO_BONUS)
 const decks = yahtzeeDecks(sources)
-const analyser = new YahtzeeAnalyser(yahtzeeGame(NO_BONUS), sources.table)
+const analyser = new YahtzeeAnalyser(cardStates(NO_BONUS), sources.table)
+
+const { rolls: ROLLS, chances: ROLL_CHANCES } = latticeOf(5)
 
 const deckOf = (id: string, from: readonly Deck[] = decks): Deck =>
   from.find((deck) => deck.id === id)!
@@ -90,7 +93,7 @@ describe('the decks of Yahtzee', () => {
   })
 
   test('have no card on what the rules do not have', () => {
-    const plain = { ...NO_BONUS, rerolls: 0 }
+    const plain = { ...NO_BONUS, rolls: 1 }
     const found = yahtzeeDecks(quickSources(plain))
     expect(found.map(({ id }) => id)).toEqual(['roll-odds', 'averages', 'upper-bonus', 'zeros'])
     expect(deckOf('roll-odds', found).cards).toHaveLength(6)
@@ -114,7 +117,7 @@ describe('opening keeps', () => {
     expect(rolls.map(({ dice }) => dice).sort()).toEqual([...ROLLS].sort())
     for (const { card, dice, roll } of rolls) {
       if (card.answer.kind !== 'choice') expect.unreachable()
-      const { choice } = analyser.analyse(EMPTY_CARD, roll, NO_BONUS.rerolls).choices[0]!
+      const { choice } = analyser.analyse(EMPTY_CARD, roll, NO_BONUS.rolls - 1).choices[0]!
       if (choice.kind !== 'keep') expect.unreachable()
       const right = card.answer.right.map(
         (i) => card.answer.kind === 'choice' && card.answer.codes![i],
@@ -128,7 +131,7 @@ describe('opening keeps', () => {
       const faces = cards
         .flatMap((card) => card.scene!.rolls)
         .find((roll) => multisetOf(roll) === dice)!
-      const { choices } = analyser.analyse(EMPTY_CARD, faces, NO_BONUS.rerolls)
+      const { choices } = analyser.analyse(EMPTY_CARD, faces, NO_BONUS.rolls - 1)
       const habit = choices.find(
         ({ choice }) => choice.kind === 'keep' && choice.dice === habitualKeep(dice),
       )!
@@ -153,8 +156,8 @@ describe('opening keeps', () => {
 
 describe('averages and zeros', () => {
   test('are the figures of the optimal player, a tenth of a point at most away', () => {
-    CATEGORIES.forEach((category, i) => {
-      const { mean, zero } = sources.scores.categories[i]!
+    BOX_NAMES_OF_YAHTZEE.forEach((category, i) => {
+      const { mean, zero } = sources.scores.boxes[i]!
       expect(Math.abs(valueOf(cardOf(`averages.${category}`)) - mean)).toBeLessThanOrEqual(
         0.0500001,
       )
@@ -168,7 +171,8 @@ describe('averages and zeros', () => {
 
   test('are told by what a 0 costs in the first turn, the least first', () => {
     const boxes = analyser.openBoxes(EMPTY_CARD)
-    for (const { category, zeroLoss } of boxes) {
+    for (const { box, zeroLoss } of boxes) {
+      const category = BOX_NAMES_OF_YAHTZEE[box]!
       if (category === 'chance') continue
       expect(Math.abs(valueOf(cardOf(`zeros.${category}`)) - zeroLoss)).toBeLessThanOrEqual(
         0.0500001,
@@ -176,7 +180,7 @@ describe('averages and zeros', () => {
     }
     const { zeroLoss: chanceLoss } = analyser
       .openBoxes(EMPTY_CARD)
-      .find(({ category }) => category === 'chance')!
+      .find(({ box }) => box === boxOf('chance'))!
     expect(Math.abs(valueOf(cardOf('zeros.chance')) - (chanceLoss - 20))).toBeLessThanOrEqual(
       0.0500001,
     )
@@ -185,7 +189,7 @@ describe('averages and zeros', () => {
     for (const { answer } of choices) {
       if (answer.kind !== 'choice') expect.unreachable()
       const losses = answer.codes!.map(
-        (code) => boxes.find(({ category }) => category === code)!.zeroLoss,
+        (code) => boxes.find(({ box }) => BOX_NAMES_OF_YAHTZEE[box] === code)!.zeroLoss,
       )
       expect(losses[answer.right[0]!]).toBe(Math.min(...losses))
     }

@@ -20,7 +20,7 @@ import {
 } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeSetupSchema } from '#shared/games/yahtzee/drill/setup.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { habitualKeep } from '#shared/games/yahtzee/analysis/opening-rolls.ts'
 import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
 import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
@@ -30,8 +30,8 @@ import { NO_BONUS, scoredSources } from '#test/support/yahtzee-sources.ts'
 import { DECKS } from '#shared/games/games.ts'
 
 /** Without jokers there are fewer states still. */
-const rules = { ...NO_BONUS, jokers: 'none', yahtzeeBonus: 0 } as const
-const game = yahtzeeGame(rules)
+const rules = { ...NO_BONUS, jokers: 'none', further: 0 } as const
+const game = cardStates(rules)
 let sources: StepSources
 let points: Map<YahtzeeStepId, number>
 let questions: YahtzeeQuestion[]
@@ -47,8 +47,8 @@ const ids = (): YahtzeeStepId[] => yahtzeeSteps(points).map(({ id }) => id)
 
 beforeAll(() => {
   const { table, scores } = scoredSources(rules)
-  const fillStages = compiledStages(rules.rerolls)
-  sources = { table, categories: scores.categories, fillStages }
+  const fillStages = compiledStages(rules)
+  sources = { table, boxes: scores.boxes, fillStages }
   points = new Map(YAHTZEE_STEPS.map((id) => [id, meanScore(game, stepPlay(game, id, sources))]))
   const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, table))
   const play = playedYahtzee(kit, seededRandom('steps'))
@@ -89,7 +89,7 @@ describe('the steps of knowledge of Yahtzee', () => {
     for (let i = 0; i < 400; i++) {
       const question = play.next().value
       const { card, rerolls } = question.position
-      const isFirst = card.points.every((one) => one === null) && rerolls === rules.rerolls
+      const isFirst = card.points.every((one) => one === null) && rerolls === rules.rolls - 1
       if (isFirst) {
         first++
         expect(opening(question).loss).toBeCloseTo(0, 9)
@@ -108,7 +108,7 @@ describe('the steps of knowledge of Yahtzee', () => {
     expect(pairs.length).toBeGreaterThan(10)
     for (const question of pairs) {
       const keep = facesOf(habitualKeep(multisetOf(question.position.dice)))
-      const place = yahtzeePlaceOf(question, { keep, category: null })
+      const place = yahtzeePlaceOf(question, { keep, box: null })
       expect(alike(question)).toBe(question.options[place])
     }
   })

@@ -8,11 +8,10 @@ import { YahtzeeMaterial } from '#shared/games/yahtzee/cards/sources.ts'
 import { yahtzeeSteps } from '#shared/games/yahtzee/cards/steps.ts'
 import { thumbDeck } from '#shared/games/yahtzee/cards/thumb-deck.ts'
 import { thumbTopics } from '#shared/games/yahtzee/cards/thumb-topics.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { stateIndex, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { keepNumber, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
-import { OUTCOMES } from '#shared/games/yahtzee/solve/outcomes.ts'
+import { BOX_NAMES_OF_YAHTZEE } from '#shared/games/yahtzee/requests/box.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { keepNumber, latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
+import { cardStates, stateIndex } from '#shared/games/yahtzee/solve/states.ts'
 import { ThumbPlay } from '#shared/games/yahtzee/solve/thumb/thumb-play.ts'
 import { readThumb } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import { setLocale } from '#shared/texts/locale.ts'
@@ -51,23 +50,29 @@ describe('the deck of a rule of thumb for Yahtzee', () => {
   })
 
   test('says in its examples what the measured player does', () => {
-    const game = yahtzeeGame(rules)
+    const game = cardStates(rules)
+    const lattice = latticeOf(5)
     const play = new ThumbPlay(game, readThumb(SIX))
     expect(examples.length).toBeGreaterThanOrEqual(8)
     const kinds = new Set<string>()
     for (const card of examples) {
       const [open, dice, rerolls] = card.id.split('.')[2]!.split('-') as [string, string, string]
-      const used = CATEGORIES.reduce((set, _, i) => (open[i] === '1' ? set : set | (1 << i)), 0)
+      const used = BOX_NAMES_OF_YAHTZEE.reduce(
+        (set, _, i) => (open[i] === '1' ? set : set | (1 << i)),
+        0,
+      )
       const faces = [...dice].map(Number) as Face[]
       expect(card.scene!.rolls).toEqual([faces])
-      play.look(stateIndex(game, { used, upper: 0, yahtzeeScored: false }))
-      const roll = ROLLS.indexOf(multisetOf(faces))
+      play.look(stateIndex(game, { used, total: 0, alikeScored: false }))
+      const roll = lattice.rolls.indexOf(multisetOf(faces))
       const right = rightOf(card)
       if (Number(rerolls) > 0) {
         const keep = multisetOf([...right].map(Number) as Face[])
-        expect(keepNumber(keep), card.id).toBe(play.bestKeeps[Number(rerolls)]![roll])
+        expect(keepNumber(lattice, keep), card.id).toBe(play.bestKeeps[Number(rerolls)]![roll])
       } else {
-        expect(right, card.id).toBe(CATEGORIES[OUTCOMES[play.chosen[roll]!]!.category])
+        expect(right, card.id).toBe(
+          BOX_NAMES_OF_YAHTZEE[play.outcomes.of.list[play.chosen[roll]!]!.box],
+        )
       }
       kinds.add(rerolls)
       if (card.answer.kind !== 'choice') expect.unreachable()
@@ -95,15 +100,15 @@ describe('the deck of a rule of thumb for Yahtzee', () => {
 
 describe('the lessons of a rule of thumb for Yahtzee', () => {
   test('are what to keep and which box to take, with decisions in which it decides', () => {
-    const topics = thumbTopics(SIX)
+    const topics = thumbTopics(rules, SIX)
     expect(topics.map(({ id, drill }) => [id, drill.kind, drill.rule])).toEqual([
       ['few-rules-keep', 'keeps', SIX],
       ['few-rules-box', 'boxes', SIX],
     ])
     expect(topics[1]!.idea).toContain('twice')
-    expect(thumbTopics('keep=row4').map(({ id }) => id)).toEqual(['few-rules-keep'])
-    expect(thumbTopics('upper=2').map(({ id }) => id)).toEqual(['few-rules-box'])
-    expect(thumbTopics(null)).toEqual([])
+    expect(thumbTopics(rules, 'keep=row4').map(({ id }) => id)).toEqual(['few-rules-keep'])
+    expect(thumbTopics(rules, 'upper=2').map(({ id }) => id)).toEqual(['few-rules-box'])
+    expect(thumbTopics(rules, null)).toEqual([])
   })
 
   test('come last, and are no step of knowledge', () => {

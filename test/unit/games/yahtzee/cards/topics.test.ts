@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
 import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson-topic.ts'
-import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { YAHTZEE_STEPS } from '#shared/games/yahtzee/cards/steps.ts'
 import { yahtzeeTopics } from '#shared/games/yahtzee/cards/topics.ts'
 import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
-import { yahtzeeKit, type YahtzeeChoice } from '#shared/games/yahtzee/drill/question.ts'
+import type { YahtzeeChoice } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import { yahtzeeTopicNamed } from '#shared/games/yahtzee/drill/topics.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { someOf } from '#test/property/runs.ts'
-import { tableOf } from '#test/support/yahtzee-sources.ts'
+import { kitOf } from '#test/support/yahtzee-kits.ts'
 import { finished } from '#test/support/play-session.ts'
 
 const thresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
@@ -28,8 +26,7 @@ it.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])(
 
 it('lessons and their checks ask what they or a lesson before has taught', () => {
   const rules = PRESETS.forced
-  const game = yahtzeeGame(rules)
-  const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, tableOf(rules)))
+  const kit = kitOf(rules)
   const topics = yahtzeeTopics(rules, YAHTZEE_STEPS)
   const ids = topics.map(({ id }) => id)
   for (const { id, drill } of someOf(topics)) {

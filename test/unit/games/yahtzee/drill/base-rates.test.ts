@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
-import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
-import { yahtzeeKit, type YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
+import type { YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { YAHTZEE_TOPICS, type YahtzeeTopic } from '#shared/games/yahtzee/drill/topics.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
 import { finished } from '#test/support/play-session.ts'
+import { kitOf } from '#test/support/yahtzee-kits.ts'
 
-const rules = { ...PRESETS.none, upperBonus: 0 }
-const game = yahtzeeGame(rules)
-const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, solveYahtzee(game).table))
+const rules = { ...PRESETS.none, bonus: [] }
+const kit = kitOf(rules)
 const thresholds = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
 
 const ASKED = 800
@@ -27,8 +24,8 @@ function drilled(weighting: 'play' | 'needs'): YahtzeeQuestion[] {
     const step = finished(session.advance())
     if (step.kind === 'over') return questions
     questions.push(step.question)
-    const { keep, category } = step.question.options[0]!
-    const choice = keep ? { keep, category: null } : { keep, category: category! }
+    const { keep, box } = step.question.options[0]!
+    const choice = keep ? { keep, box: null } : { keep, box: box! }
     expect(session.repeat(choice).ok).toBe(true)
   }
 }

@@ -7,19 +7,18 @@ import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
 import { makeYahtzeeQuestion, type YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
-import { numberOf, type Category } from '#shared/games/yahtzee/rules/categories.ts'
-import { stateIndex, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import { keepNumber, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
-import { OUTCOMES } from '#shared/games/yahtzee/solve/outcomes.ts'
+import { keepNumber, latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
+import { cardStates, stateIndex } from '#shared/games/yahtzee/solve/states.ts'
 import { ThumbPlay } from '#shared/games/yahtzee/solve/thumb/thumb-play.ts'
 import { readThumb } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import { finished } from '#test/support/play-session.ts'
+import { boxOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
 
 const SIX = 'keep=house@last/row5/row4,upper=2,add=ones:10/sixes:-10'
 const ALL =
   'keep=kickers:5/only-sum:4@last/house/row5/row4:5/gap4@last/row3:6@early/trips:3/above:5@early/pairs:2/only-above/only-row/single:3,upper=1.5,add=ones:-5/fullHouse:10/yahtzee:20'
-const BOXES: readonly (readonly Category[])[] = [
+const BOXES: readonly (readonly BoxName[])[] = [
   ['ones', 'sixes', 'fullHouse', 'largeStraight'],
   ['fives', 'smallStraight', 'yahtzee', 'chance'],
   ['chance'],
@@ -32,28 +31,29 @@ const at = (dice: readonly number[], rerolls: number): YahtzeeQuestion =>
 describe('a rule of thumb that a drill of Yahtzee is about', () => {
   test.each(BOXES)('does what the measured player does: %s', (...boxes) => {
     const kit = shortYahtzee(boxes)
-    const game = yahtzeeGame(kit.rules)
+    const states = cardStates(kit.rules)
+    const lattice = latticeOf(5)
     for (const text of [SIX, ALL]) {
       const rule = readThumb(text)
-      const play = new ThumbPlay(game, rule)
+      const play = new ThumbPlay(states, rule)
       const games = playedYahtzee(kit, seededRandom(text))
       for (let i = 0; i < 150; i++) {
         const { value: question } = games.next()
         const { card, dice, rerolls } = question.position
-        play.look(stateIndex(game, scorecardOf(card)))
+        play.look(stateIndex(states, scorecardOf(kit.rules, card)))
         const option = question.options[thumbPlace(rule, question)]!
-        const roll = ROLLS.indexOf(multisetOf(dice))
+        const roll = lattice.rolls.indexOf(multisetOf(dice))
         if (option.keep) {
-          expect(keepNumber(multisetOf(option.keep))).toBe(play.bestKeeps[rerolls]![roll])
+          expect(keepNumber(lattice, multisetOf(option.keep))).toBe(play.bestKeeps[rerolls]![roll])
         } else {
-          expect(numberOf(option.category!)).toBe(OUTCOMES[play.chosen[roll]!]!.category)
+          expect(option.box).toBe(play.outcomes.of.list[play.chosen[roll]!]!.box)
         }
       }
     }
   })
 
   test('says what it does, and which part of it says so', () => {
-    const rule = new ChosenThumb(SIX)
+    const rule = new ChosenThumb(SIX, kit.rules)
     const row = at([1, 2, 3, 4, 6], 2)
     const { place } = rule.choice(row)
     expect(row.options[place]!.keep).toEqual([1, 2, 3, 4])
@@ -63,7 +63,7 @@ describe('a rule of thumb that a drill of Yahtzee is about', () => {
     })
     const box = at([1, 1, 1, 1, 6], 0)
     // Ones count 2 x 4 + 10, sixes 2 x 6 - 10.
-    const ones = box.options.findIndex(({ category }) => category === 'ones')
+    const ones = box.options.findIndex(({ box }) => box === boxOf('ones'))
     const other = (ones + 1) % box.options.length
     expect(rule.verdictOn(box, other)).toEqual({
       followed: false,
@@ -72,7 +72,7 @@ describe('a rule of thumb that a drill of Yahtzee is about', () => {
   })
 
   test('decides where it would do otherwise without one of its parts', () => {
-    const rule = new ChosenThumb(SIX)
+    const rule = new ChosenThumb(SIX, kit.rules)
     expect(rule.decides(at([1, 2, 3, 4, 6], 2))).toBe(true)
     expect(rule.decides(at([6, 6, 6, 1, 2], 2))).toBe(false)
   })
@@ -81,7 +81,7 @@ describe('a rule of thumb that a drill of Yahtzee is about', () => {
     const setup = { ...DEFAULT_YAHTZEE_SETUP, seed: 'rule', questions: 5, rule: SIX }
     const thresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
     const session = yahtzeeSession(kit, { setup, thresholds, needs: new Map(), again: [] })
-    const rule = new ChosenThumb(SIX)
+    const rule = new ChosenThumb(SIX, kit.rules)
     for (let asked = 0; asked < 5; asked++) {
       const step = finished(session.advance())
       if (step.kind === 'over') expect.unreachable()

@@ -14,9 +14,11 @@ import {
 } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeGaps } from '#shared/games/yahtzee/drill/source.ts'
 import { traitsOf } from '#shared/games/yahtzee/drill/traits.ts'
-import { CATEGORIES, type Category } from '#shared/games/yahtzee/rules/categories.ts'
-import { EMPTY_PAPER, paperTotals } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { BOX_NAMES_OF_YAHTZEE } from '#shared/games/yahtzee/requests/box.ts'
+import { emptyPaper, paperTotals } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { boxOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 import { cardWithOpen, shortYahtzee } from '#test/support/yahtzee-kits.ts'
 import { finished } from '#test/support/play-session.ts'
 
@@ -49,11 +51,11 @@ describe('a question', () => {
     for (const rerolls of [0, 2]) {
       const question = makeYahtzeeQuestion(kit, at('22446', rerolls))
       for (const [place, option] of question.options.entries()) {
-        const read = readChoice(choiceCode(option))
+        const read = readChoice(choiceCode(forced, option))
         expect(yahtzeePlaceOf(question, read)).toBe(place)
       }
     }
-    const elsewhere: YahtzeeChoice = { keep: null, category: 'ones' }
+    const elsewhere: YahtzeeChoice = { keep: null, box: boxOf('ones') }
     expect(yahtzeePlaceOf(makeYahtzeeQuestion(kit, at('22446', 0)), elsewhere)).toBe(-1)
   })
 
@@ -72,20 +74,22 @@ describe('play', () => {
   it('leaves kept dice in their places and rolls the others', () => {
     const random = seededRandom('places')
     for (let i = 0; i < 50; i++) {
-      const { dice, rerolls } = afterKeep(at('61616', 2), [6, 6], random)
+      const { dice, rerolls } = afterKeep(forced, at('61616', 2), [6, 6], random)
       expect(rerolls).toBe(1)
       expect([dice[0], dice[2]]).toEqual([6, 6])
     }
-    expect(afterKeep(at('61616', 2), facesOf('11666'), random)).toMatchObject({ rerolls: 0 })
+    expect(afterKeep(forced, at('61616', 2), facesOf('11666'), random)).toMatchObject({
+      rerolls: 0,
+    })
   })
 
   it('fills boxes and counts Yahtzee bonuses apart', () => {
     const { options } = makeYahtzeeQuestion(kit, at('66666', 0))
     const card = filledCard(
       kit.start,
-      options.find(({ category }) => category === 'sixes')!,
+      options.find(({ box }) => box === boxOf('sixes'))!,
     )
-    expect(card.points[CATEGORIES.indexOf('sixes')]).toBe(30)
+    expect(card.points[boxOf('sixes')]).toBe(30)
     expect(card.bonuses).toBe(1)
   })
 
@@ -102,14 +106,14 @@ describe('play', () => {
 
 describe('what a decision is about', () => {
   const traits = (
-    open: readonly Category[],
+    open: readonly BoxName[],
     dice: string,
     rerolls: number,
     rules: RuleSet = forced,
   ) => traitsOf(rules, { card: cardWithOpen(open), dice: facesOf(dice), rerolls })
 
   it('is early, middle or late by the boxes open', () => {
-    const stage = (open: number) => traits(CATEGORIES.slice(0, open), '12345', 2).stage
+    const stage = (open: number) => traits(BOX_NAMES_OF_YAHTZEE.slice(0, open), '12345', 2).stage
     expect([13, 9, 8, 5, 4, 1].map(stage)).toEqual([
       ...['early', 'early', 'middle', 'middle', 'late', 'late'],
     ])
@@ -128,12 +132,12 @@ describe('what a decision is about', () => {
   it('has the upper bonus at stake where it takes two to four of each open face', () => {
     expect(traits(['sixes', 'chance'], '12345', 2).upperBonus).toBe(true)
     expect(traits(['chance'], '12345', 2).upperBonus).toBe(false)
-    expect(traitsOf(forced, { ...at('12345', 2), card: EMPTY_PAPER }).upperBonus).toBe(false)
+    expect(traitsOf(forced, { ...at('12345', 2), card: emptyPaper(forced) }).upperBonus).toBe(false)
     const poor = { points: kit.start.points.with(4, 5), bonuses: 0 }
     expect(traitsOf(forced, { card: poor, dice: facesOf('12345'), rerolls: 2 }).upperBonus).toBe(
       false,
     )
-    const without = { ...forced, upperBonus: 0 }
+    const without = { ...forced, bonus: [] }
     expect(traits(['sixes', 'chance'], '12345', 2, without).upperBonus).toBe(false)
   })
 })

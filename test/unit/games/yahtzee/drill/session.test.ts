@@ -16,6 +16,7 @@ import {
   type YahtzeeSession,
 } from '#shared/games/yahtzee/drill/session.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
+import { boxOf } from '#test/support/yahtzee-boxes.ts'
 import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
 import { finished } from '#test/support/play-session.ts'
 
@@ -64,7 +65,7 @@ function trackedGame(seed: string, choose: (question: YahtzeeQuestion) => number
         break
       }
       isRolled = option.keep.length < at.dice.length
-      at = afterKeep(at, option.keep, random)
+      at = afterKeep(kit.rules, at, option.keep, random)
     }
   }
   track.gameOver(card)
@@ -181,9 +182,9 @@ describe('an answer', () => {
     if (step.kind !== 'question') throw new Error('no question')
     const { dice } = step.question.position
     const missing = ([1, 2, 3, 4, 5, 6] as const).find((face) => !dice.includes(face))!
-    const answer = session.answer({ keep: [missing], category: null })
+    const answer = session.answer({ keep: [missing], box: null })
     expect(answer.ok).toBe(false)
-    expect(session.answer({ keep: null, category: 'chance' }).ok).toBe(false)
+    expect(session.answer({ keep: null, box: boxOf('chance') }).ok).toBe(false)
     expect(session.current).toBe(step)
   })
 

@@ -12,11 +12,13 @@ import {
   type YahtzeeBot,
   type YahtzeeTableData,
 } from '#shared/games/yahtzee/requests/table.ts'
-import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import * as v from 'valibot'
 import { randomYahtzee } from '#test/support/random-yahtzee.ts'
+import { boxOf } from '#test/support/yahtzee-boxes.ts'
 import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
 
 type Move = YahtzeeTableData['moves'][number]
@@ -48,19 +50,19 @@ function without(dice: readonly Face[], gone: readonly Face[]): Face[] {
 }
 
 /** A turn as it is typed in at the table; every other turn that stops early says so first. */
-function movesOf({ throws, dice, category }: RecordedTurn, rules: RuleSet, i: number): Move[] {
+function movesOf({ throws, dice, box }: RecordedTurn, rules: RuleSet, i: number): Move[] {
   let kept: readonly Face[] = []
   const moves = throws.map(({ rolled, kept: next }): Move => {
-    const move = { rolled: without(rolled, kept), keep: [...next], category: null }
+    const move = { rolled: without(rolled, kept), keep: [...next], box: null }
     kept = next
     return move
   })
   const rolled = without(dice, kept)
-  if (throws.length < rules.rerolls && i % 2 === 0) {
-    moves.push({ rolled, keep: [...dice], category: null })
-    return [...moves, { rolled: [], keep: null, category }]
+  if (throws.length < rules.rolls - 1 && i % 2 === 0) {
+    moves.push({ rolled, keep: [...dice], box: null })
+    return [...moves, { rolled: [], keep: null, box }]
   }
-  return [...moves, { rolled, keep: null, category }]
+  return [...moves, { rolled, keep: null, box }]
 }
 
 describe('a game of Yahtzee at the table', () => {
@@ -76,7 +78,7 @@ describe('a game of Yahtzee at the table', () => {
           // It goes on at the very roll after it was kept.
           const kept = v.parse(yahtzeeTableSchema, JSON.parse(JSON.stringify(game)))
           expect(tablePlay(kept)).toEqual(tablePlay(game))
-          expect(tablePlay(game).dice).toHaveLength(5)
+          expect(tablePlay(game).dice).toHaveLength(rules.dice)
           expect(tableText(game, '2026-01-31T18:00Z')).toBe(null)
           game = withMove(game, move)
         }
@@ -92,22 +94,26 @@ describe('a game of Yahtzee at the table', () => {
   it('throws the same dice by the same seed, whatever was kept in turns before', () => {
     const game = newGame(PRESETS.forced, [null], 'dice')
     const first = tablePlay(game).dice!
-    const filled = withMove(game, { rolled: [...first], keep: null, category: 'chance' })
+    const filled = withMove(game, { rolled: [...first], keep: null, box: boxOf('chance') })
     const keep = [first[4]!]
-    const reroll = withMove(game, { rolled: [...first], keep, category: null })
+    const reroll = withMove(game, { rolled: [...first], keep, box: null })
     const again = tablePlay(reroll)
     expect(again.dice!.slice(0, 1)).toEqual(keep)
     expect(again.rerolls).toBe(1)
-    const later = withMove(reroll, { rolled: again.dice!.slice(1), keep: null, category: 'chance' })
+    const later = withMove(reroll, {
+      rolled: again.dice!.slice(1),
+      keep: null,
+      box: boxOf('chance'),
+    })
     expect(tablePlay(later).dice).toEqual(tablePlay(filled).dice)
     expect(tablePlay(newGame(PRESETS.forced, [null], 'other')).dice).not.toEqual(first)
   })
 
   it('gives the dice back that a decision was taken back of, and counts it', () => {
     const typed = newGame(PRESETS.forced, [null, 'perfect'], null)
-    const first: Move = { rolled: [1, 2, 2, 5, 6], keep: [2, 2], category: null }
-    const second: Move = { rolled: [2, 3, 4], keep: null, category: 'twos' }
-    const bots: Move = { rolled: [1, 1, 1, 1, 1], keep: null, category: 'yahtzee' }
+    const first: Move = { rolled: [1, 2, 2, 5, 6], keep: [2, 2], box: null }
+    const second: Move = { rolled: [2, 3, 4], keep: null, box: boxOf('twos') }
+    const bots: Move = { rolled: [1, 1, 1, 1, 1], keep: null, box: boxOf('yahtzee') }
     const game = [first, second, bots].reduce(withMove<YahtzeeTableData>, typed)
     // What a bot did goes with it.
     const before = takenBack(game)!
@@ -125,7 +131,7 @@ describe('a game of Yahtzee at the table', () => {
 })
 
 describe('the players of the app', () => {
-  const game = yahtzeeGame(NO_BONUS)
+  const game = cardStates(NO_BONUS)
   const table = tableOf(NO_BONUS)
   const kit = yahtzeeKit(NO_BONUS, new YahtzeeAnalyser(game, table))
 
@@ -141,14 +147,14 @@ describe('the players of the app', () => {
         const { bot } = at.players[seat]!
         const question = makeYahtzeeQuestion(kit, { card: cards[seat]!, dice: dice!, rerolls })
         const place = yahtzeeTableChoice({ game, table }, bot!, question, `${at.moves.length}`)
-        const { keep, category } = question.options[place]!
+        const { keep, box } = question.options[place]!
         // Each die is a key; what is best is taken by typing on, and a box by Enter.
         keys += 5 - kept.length
-        if (category !== null) {
+        if (box !== null) {
           if (bot === 'perfect') turns.push(keys + 1)
           keys = 0
         }
-        at = withMove(at, { rolled: dice!.slice(kept.length), keep, category })
+        at = withMove(at, { rolled: dice!.slice(kept.length), keep, box })
       }
       tablePlay(at).cards.forEach((card, seat) => {
         const { bot } = at.players[seat]!

@@ -1,0 +1,269 @@
+import type { Points } from '../../../base/units.ts'
+import { alikeBox, bonusOf, type RuleSet } from '../rules/rule-set.ts'
+import { plainPoints } from './possible-points.ts'
+import { allBoxes, countOfSet, has, type BoxSet, type Scorecard } from '../rules/scorecard.ts'
+
+/** Box of the bonus group: its number in the card, and what it can score, ascending from 0. */
+export interface GroupBox {
+  readonly box: number
+  readonly points: readonly Points[]
+  /** Start of its entries in `next`. */
+  readonly offset: number
+}
+
+/**
+ * States of a card at the start of a turn, as a context and a row. A row is a set of used boxes of
+ * the bonus group and their total; totals that lead to the same bonus whatever follows share one.
+ * A context is a set of used other boxes, and whether dice all alike have scored where that
+ * matters. A state's index is context * rows + row.
+ */
+export interface CardStates {
+  readonly rules: RuleSet
+  readonly group: readonly GroupBox[]
+  /** Other boxes by number in the card. */
+  readonly others: readonly number[]
+  /** Rows of each set of group boxes: from start[set] to start[set + 1]. */
+  readonly start: Int32Array
+  readonly rows: number
+  /** Set of group boxes of the row. */
+  readonly sets: Uint16Array
+  /** Lowest total of the row. */
+  readonly totals: Int32Array
+  /** Row of a set and a total, [set * (last bonus step + 1) + total]; -1 if impossible. */
+  readonly rowOf: Int32Array
+  /** Row after a group box scored points[j], [row * stride + offset + j]; -1 if it is used. */
+  readonly next: Int32Array
+  readonly stride: number
+  /** Contexts in use: set of others, plus 2^others if dice all alike have scored. */
+  readonly contexts: Int32Array
+  /** Inverse of `contexts`; -1 where there is none. */
+  readonly numberOf: Int32Array
+  /** Index in `others` of the box for dice all alike if its zero matters; else -1. */
+  readonly alike: number
+}
+
+const bits = (set: number, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => i).filter((i) => has(set, i))
+
+/** Totals above the last step of the bonus count as that step. */
+const capOf = ({ bonus }: RuleSet): Points => bonus.at(-1)?.from ?? 0
+
+function rowsOf(rules: RuleSet, group: readonly GroupBox[], stride: number) {
+  const cap = capOf(rules)
+  const most = group.map(({ points }) => points.at(-1)!)
+  const sets = 1 << group.length
+  const rowOf = new Int32Array(sets * (cap + 1)).fill(-1)
+  const keyOf = (set: number, total: number): number => set * (cap + 1) + Math.min(cap, total)
+  const start = new Int32Array(sets + 1)
+  const totals: number[] = []
+  const reachable = new Map<number, Set<number>>([[0, new Set([0])]])
+  for (let set = 0; set < sets; set++) {
+    const used = bits(set, group.length)
+    const last = used.at(-1)
+    if (last !== undefined) {
+      const before = reachable.get(set & ~(1 << last))!
+      const here = new Set<number>()
+      for (const total of before) {
+        for (const points of group[last]!.points) here.add(Math.min(cap, total + points))
+      }
+      reachable.set(set, here)
+    }
+    const toCome = most.reduce((sum, one, i) => (used.includes(i) ? sum : sum + one), 0)
+    const settled = new Map<Points, number>()
+    for (const total of [...reachable.get(set)!].toSorted((a, b) => a - b)) {
+      const bonus = bonusOf(rules, total)
+      const isSettled = bonusOf(rules, total + toCome) === bonus
+      const row = (isSettled ? settled.get(bonus) : undefined) ?? totals.push(total) - 1
+      if (isSettled) settled.set(bonus, row)
+      rowOf[keyOf(set, total)] = row
+    }
+    start[set + 1] = totals.length
+  }
+  const next = new Int32Array(totals.length * stride).fill(-1)
+  for (let set = 0; set < sets; set++) {
+    for (let row = start[set]!; row < start[set + 1]!; row++) {
+      for (const [i, { points, offset }] of group.entries()) {
+        if (has(set, i)) continue
+        for (const [j, some] of points.entries()) {
+          next[row * stride + offset + j] = rowOf[keyOf(set | (1 << i), totals[row]! + some)]!
+        }
+      }
+    }
+  }
+  const setOf = new Uint16Array(totals.length)
+  for (let set = 0; set < sets; set++) setOf.fill(set, start[set], start[set + 1])
+  return { start, sets: setOf, totals: Int32Array.from(totals), rowOf, next }
+}
+
+/** False for sets of used boxes that the order of the card excludes. */
+export function isReachable({ boxes, order }: RuleSet, used: number): boolean {
+  const upward = order === 'up' ? (2 ** boxes.length - 1) & ~used : used
+  return order === 'free' || (upward & (upward + 1)) === 0
+}
+
+function groupOf(rules: RuleSet): GroupBox[] {
+  let offset = 0
+  return rules.boxes.flatMap(({ inGroup }, box) => {
+    if (!inGroup) return []
+    const points = [...new Set([0, ...plainPoints(rules, box)])]
+    offset += points.length
+    return [{ box, points, offset: offset - points.length }]
+  })
+}
+
+/** True if it matters whether dice all alike have scored in their box. */
+const alikeMatters = ({ further }: RuleSet): boolean => further > 0
+
+export function cardStates(rules: RuleSet): CardStates {
+  const scores = alikeMatters(rules) ? alikeBox(rules) : -1
+  const group = groupOf(rules)
+  const others = rules.boxes.flatMap(({ inGroup }, box) => (inGroup || box === scores ? [] : [box]))
+  if (scores >= 0) others.push(scores)
+  const alike = scores >= 0 ? others.length - 1 : -1
+  const stride = group.reduce((sum, { points }) => sum + points.length, 0)
+  const { totals, ...ofRows } = rowsOf(rules, group, stride)
+  const contexts: number[] = []
+  const numberOf = new Int32Array(2 ** others.length * (alike < 0 ? 1 : 2)).fill(-1)
+  for (let context = 0; context < numberOf.length; context++) {
+    const hasScored = context >= 2 ** others.length
+    if (hasScored && ((context >> alike) & 1) === 0) continue
+    if (!someReachable({ rules, group, others }, context)) continue
+    numberOf[context] = contexts.push(context) - 1
+  }
+  return {
+    ...{ rules, group, others, ...ofRows, totals, alike, numberOf, stride },
+    rows: totals.length,
+    contexts: Int32Array.from(contexts),
+  }
+}
+
+/** Set of used boxes, by number in the card. */
+export function usedBoxes(
+  { group, others }: Pick<CardStates, 'group' | 'others'>,
+  set: number,
+  context: number,
+): number {
+  let used = 0
+  for (const [i, { box }] of group.entries()) used |= ((set >> i) & 1) << box
+  for (const [i, box] of others.entries()) used |= ((context >> i) & 1) << box
+  return used
+}
+
+function someReachable(
+  states: Pick<CardStates, 'rules' | 'group' | 'others'>,
+  context: number,
+): boolean {
+  const { rules, group } = states
+  if (rules.order === 'free') return true
+  const sets = Array.from({ length: 1 << group.length }, (_, set) => set)
+  return sets.some((set) => isReachable(rules, usedBoxes(states, set, context)))
+}
+
+/** Length of a value table. */
+export function tableLength({ contexts, rows }: CardStates): number {
+  return contexts.length * rows
+}
+
+/** Most entries of a value table, 8 bytes each. */
+export const MAX_STATES = 2 ** 30
+
+/** Like tableLength, without making the states. */
+export function tableSize(rules: RuleSet): number {
+  const group = groupOf(rules)
+  const others = rules.boxes.length - group.length
+  const stride = group.reduce((sum, { points }) => sum + points.length, 0)
+  const rows = rowsOf(rules, group, stride).totals.length
+  if (rules.order !== 'free') return cardStates(rules).contexts.length * rows
+  return rows * 2 ** others * (alikeMatters(rules) ? 1.5 : 1)
+}
+
+/** Index of a card's state; -1 if its boxes or its total cannot be. */
+export function stateIndex(states: CardStates, { used, alikeScored, total }: Scorecard): number {
+  const { rules, group, others, alike, numberOf, rowOf, rows } = states
+  if (!isReachable(rules, used)) return -1
+  let set = 0
+  let context = 0
+  for (const [i, { box }] of group.entries()) set |= ((used >> box) & 1) << i
+  for (const [i, box] of others.entries()) context |= ((used >> box) & 1) << i
+  if (alike >= 0 && alikeScored && has(context, alike)) context += 2 ** others.length
+  const number = numberOf[context]!
+  const cap = capOf(rules)
+  const row = rowOf[set * (cap + 1) + Math.min(cap, total)] ?? -1
+  return number < 0 || row < 0 ? -1 : number * rows + row
+}
+
+/** Inverse of stateIndex: the lowest of merged totals, alikeScored false where it is irrelevant. */
+export function cardAt(states: CardStates, index: number): Scorecard {
+  const { rows, sets, contexts, totals, others } = states
+  const row = index % rows
+  const context = contexts[Math.floor(index / rows)]!
+  return {
+    used: usedBoxes(states, sets[row]!, context),
+    total: totals[row]!,
+    alikeScored: context >= 2 ** others.length,
+  }
+}
+
+/** Points of the bonus that the card of a state has reached. */
+export function bonusAt({ rules, totals, rows }: CardStates, index: number): Points {
+  return bonusOf(rules, totals[index % rows]!)
+}
+
+/** All states with one set of group boxes and one context: set * contexts + number of the context. */
+export type Unit = number
+
+export function usedOf(states: CardStates, unit: Unit): BoxSet {
+  const { contexts } = states
+  const set = Math.floor(unit / contexts.length)
+  return usedBoxes(states, set, contexts[unit % contexts.length]!)
+}
+
+/** First row of a unit, the row after its last, and the index of row 0 of its context. */
+export function unitRows({ contexts, start, rows }: CardStates, unit: Unit) {
+  const set = Math.floor(unit / contexts.length)
+  return { from: start[set]!, end: start[set + 1]!, base: (unit % contexts.length) * rows }
+}
+
+const madeLevels = new WeakMap<CardStates, readonly Int32Array[]>()
+
+function makeLevels(states: CardStates): Int32Array[] {
+  const { rules, contexts, start } = states
+  const levels: Unit[][] = Array.from({ length: rules.boxes.length + 1 }, () => [])
+  for (let unit = 0; unit < (start.length - 1) * contexts.length; unit++) {
+    const used = usedOf(states, unit)
+    if (isReachable(rules, used)) levels[countOfSet(used)]!.push(unit)
+  }
+  return levels.map((units) => Int32Array.from(units))
+}
+
+/** Units by level, the number of used boxes; ascending. Made once. */
+export function unitLevels(states: CardStates): readonly Int32Array[] {
+  const levels = madeLevels.get(states) ?? makeLevels(states)
+  madeLevels.set(states, levels)
+  return levels
+}
+
+/** Indexes of the states with `level` used boxes, unit by unit. */
+export function statesOf(states: CardStates, level: number): Int32Array {
+  const units = unitLevels(states)[level]!
+  const found: number[] = []
+  for (const unit of units) {
+    const { from, end, base } = unitRows(states, unit)
+    for (let row = from; row < end; row++) found.push(base + row)
+  }
+  return Int32Array.from(found)
+}
+
+/** Number of states that can occur before the end of the card. */
+export function openStates(states: CardStates): number {
+  const { rules, start, contexts } = states
+  const full = allBoxes(rules)
+  let count = 0
+  for (const context of contexts) {
+    for (let set = 0; set + 1 < start.length; set++) {
+      const used = usedBoxes(states, set, context)
+      if (used !== full && isReachable(rules, used)) count += start[set + 1]! - start[set]!
+    }
+  }
+  return count
+}
