@@ -48,6 +48,9 @@ export const OP = {
   f64Gt: [0x64],
   v128Load: [0xfd, 0x00],
   v128Store: [0xfd, 0x0b],
+  /** The first of two vectors where the mask on top of them is set, else the second. */
+  v128Bitselect: [0xfd, 0x52],
+  f64x2Gt: [0xfd, 0x4a],
   f64x2Add: [0xfd, 0xf0, 0x01],
   f64x2Mul: [0xfd, 0xf2, 0x01],
   /** Larger value per lane; the first if they are equal. */

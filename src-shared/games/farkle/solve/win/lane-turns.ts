@@ -33,32 +33,44 @@ export interface TurnProgram {
   /** Whether roll values are stored. */
   readonly keepsRolls: boolean
   readonly farklesByRow: boolean
+  /** Quantities per value: the one compared, and those carried with it. */
+  readonly quantities: number
+  readonly areas: number
 }
 
-// Memory layout in bytes: farkle values of both lanes, losing dice values, results, constants, then
-// AREAS areas. An area has bank values [row][lane], best values [row][node][lane], roll values of
-// the same shape if kept, and farkle values [row][lane] if they differ by row.
-export const AREAS = 2
+// Memory layout in bytes: farkle values [quantity][lane], losing dice values, results, constants,
+// then the areas. An area has bank values [row][quantity][lane], best values
+// [row][node][quantity][lane], roll values of the same shape if kept, and farkle values [row][lane]
+// if they differ by row.
 export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
 export const FARKLE_AT = 0
-export const LOSING_AT = VECTOR
-export const RESULT_AT = 2 * VECTOR
-export const CONSTANTS_AT = 3 * VECTOR
 
-export function bestRow(nodes: number): number {
-  return nodes * VECTOR
+export function losingAt(quantities: number): number {
+  return quantities * VECTOR
+}
+
+export function resultAt(quantities: number): number {
+  return (quantities + 1) * VECTOR
+}
+
+export function constantsAt(quantities: number): number {
+  return (quantities + 2) * VECTOR
+}
+
+export function bestRow(nodes: number, quantities: number): number {
+  return nodes * quantities * VECTOR
 }
 
 export function areaBytes(
-  nodes: number,
-  room: number,
+  { nodes, room, quantities }: Pick<TurnProgram, 'nodes' | 'room' | 'quantities'>,
   keepsRolls: boolean,
   farklesByRow: boolean,
 ): number {
-  const vectors = farklesByRow ? 2 : 1
-  return vectors * room * VECTOR + (keepsRolls ? 2 : 1) * room * bestRow(nodes)
+  const vectors = quantities + (farklesByRow ? 1 : 0)
+  return vectors * room * VECTOR + (keepsRolls ? 2 : 1) * room * bestRow(nodes, quantities)
 }
 
+/** A kernel with carried quantities has them as a further dimension, [...][quantity][lane]. */
 export interface TurnKernel {
   /** Farkle value by lane, to be set before a run; unused if it differs by row. */
   readonly farkle: Float64Array
@@ -68,10 +80,10 @@ export interface TurnKernel {
   readonly areas: readonly TurnArea[]
   readonly rows: number
   /**
-   * Evaluates the rows below `rows` of an area, from its `bank` values and the `best` values of the
-   * longest roll's rows from `rows` on. Writes `best` and, if kept, `roll` below `rows`.
+   * Evaluates `rows` rows of an area, those below `end`, from its `bank` values and the `best`
+   * values of the longest roll's rows from `end` on. Writes `best` and, if kept, `roll`.
    */
-  run(area: TurnArea, rows: number): void
+  run(area: TurnArea, rows: number, end?: number): void
 }
 
 export interface TurnArea {
@@ -87,41 +99,38 @@ export interface TurnArea {
   readonly bestAt: number
 }
 
-export function startTurnKernel({
-  module,
-  constants,
-  nodes,
-  rows,
-  room,
-  keepsRolls,
-  farklesByRow,
-}: TurnProgram): TurnKernel {
+export function startTurnKernel(program: TurnProgram): TurnKernel {
+  const { module, constants, nodes, rows, room, keepsRolls, farklesByRow, quantities } = program
   const { memory, run } = instantiateKernel(module)
   const view = (from: number, length: number): Float64Array =>
     new Float64Array(memory.buffer, from, length)
-  constants.forEach((value, i) => view(CONSTANTS_AT + i * VECTOR, LANES).fill(value))
-  const row = bestRow(nodes)
-  const areasAt = CONSTANTS_AT + constants.length * VECTOR
-  const areas = Array.from({ length: AREAS }, (_, i) => {
-    const bankAt = areasAt + i * areaBytes(nodes, room, keepsRolls, farklesByRow)
-    const farkleAt = bankAt + areaBytes(nodes, room, keepsRolls, false)
-    const bestAt = bankAt + room * VECTOR
+  const first = constantsAt(quantities)
+  constants.forEach((value, i) => view(first + i * VECTOR, LANES).fill(value))
+  const bankRow = quantities * VECTOR
+  const row = bestRow(nodes, quantities)
+  const areasAt = first + constants.length * VECTOR
+  const numbers = quantities * LANES
+  const areas = Array.from({ length: program.areas }, (_, i) => {
+    const bankAt = areasAt + i * areaBytes(program, keepsRolls, farklesByRow)
+    const farkleAt = bankAt + areaBytes(program, keepsRolls, false)
+    const bestAt = bankAt + room * bankRow
     return {
       bankAt,
       bestAt,
-      bank: view(bankAt, room * LANES),
-      best: view(bestAt, room * nodes * LANES),
-      roll: view(bestAt + room * row, keepsRolls ? room * nodes * LANES : 0),
+      bank: view(bankAt, room * numbers),
+      best: view(bestAt, room * nodes * numbers),
+      roll: view(bestAt + room * row, keepsRolls ? room * nodes * numbers : 0),
       farkle: view(farkleAt, farklesByRow ? room * LANES : 0),
     }
   })
   return {
-    farkle: view(FARKLE_AT, LANES),
-    losing: view(LOSING_AT, LANES),
-    result: view(RESULT_AT, LANES),
+    farkle: view(FARKLE_AT, numbers),
+    losing: view(losingAt(quantities), LANES),
+    result: view(resultAt(quantities), LANES),
     areas,
     rows,
-    run: ({ bankAt, bestAt }, count) => run(bankAt + count * VECTOR, bestAt + count * row, count),
+    run: ({ bankAt, bestAt }, count, end = count) =>
+      run(bankAt + end * bankRow, bestAt + end * row, count),
   }
 }
 

@@ -90,7 +90,7 @@ function optionCount({ model }: WinGame): number {
   return model.byDice.reduce((sum, dice) => sum + dice.optionDice.length, 0)
 }
 
-function optionsPerTurn(game: WinGame): number {
+export function optionsPerTurn(game: WinGame): number {
   return (
     optionCount(game) * (endRow(game, game.lowest) / 2) * (game.rules.end === 'finalTurn' ? 1.6 : 1)
   )

@@ -10,12 +10,11 @@ import {
 import type { DiceModel, TurnModel, TurnNode } from '../turn/turn-model.ts'
 import {
   areaBytes,
-  AREAS,
   bestRow,
-  CONSTANTS_AT,
+  constantsAt,
   FARKLE_AT,
-  LOSING_AT,
-  RESULT_AT,
+  losingAt,
+  resultAt,
   startTurnKernel,
   VECTOR,
   type TurnKernel,
@@ -27,25 +26,14 @@ import type { WinGame } from './win-game.ts'
 /** Independent sums, so that additions do not wait for each other. */
 const SUMS = 4
 
-// Locals: parameters, which count down; sums; shared maxima.
+// Parameters, which count down.
 const BANK = 0
 const BEST = 1
 const ROWS = 2
-const SUM = 3
-const SHARED = SUM + SUMS
+const PARAMETERS = 3
 
-class Constants {
-  readonly values: number[] = []
-  addressOf(value: number): number {
-    const known = this.values.indexOf(value)
-    const index = known >= 0 ? known : this.values.push(value) - 1
-    return CONSTANTS_AT + index * VECTOR
-  }
-
-  get addressAfterAll(): number {
-    return CONSTANTS_AT + this.values.length * VECTOR
-  }
-}
+/** Quantities of a two-player value: the win probability alone. */
+const WIN_ONLY = 1
 
 const get = (local: number): number[] => [...OP.localGet, ...unsigned(local)]
 const set = (local: number): number[] => [...OP.localSet, ...unsigned(local)]
@@ -56,6 +44,57 @@ const load = (local: number, offset: number): number[] => [
 ]
 const constant = (address: number): number[] => [...OP.i32Const, 0, ...OP.v128Load, ...at(address)]
 
+/** Locals and constants of a kernel whose values have so many quantities. */
+class Layout {
+  readonly quantities: number
+  readonly constants: number[] = []
+  readonly all: readonly number[]
+  readonly mask: number
+  readonly #shared: number
+
+  constructor(quantities: number) {
+    this.quantities = quantities
+    this.all = Array.from({ length: quantities }, (_, q) => q)
+    this.mask = this.group(quantities)
+    this.#shared = this.mask + 1
+  }
+
+  /** Sums of a roll's value. */
+  sum(quantity: number, i = 0): number {
+    return PARAMETERS + quantity * SUMS + i
+  }
+
+  /** Sum over the groups with equal probability. */
+  part(quantity: number): number {
+    return PARAMETERS + this.quantities * SUMS + quantity
+  }
+
+  /** Value of one group's best option. */
+  group(quantity: number): number {
+    return PARAMETERS + this.quantities * (SUMS + 1) + quantity
+  }
+
+  /** Maxima that several groups have in common. */
+  shared(quantity: number, index: number): number {
+    return this.#shared + index * this.quantities + quantity
+  }
+
+  /** Number of locals besides the parameters. */
+  locals(shared: number): number {
+    return this.shared(0, shared) - PARAMETERS
+  }
+
+  address(value: number): number {
+    const known = this.constants.indexOf(value)
+    const index = known >= 0 ? known : this.constants.push(value) - 1
+    return constantsAt(this.quantities) + index * VECTOR
+  }
+
+  get addressAfterAll(): number {
+    return constantsAt(this.quantities) + this.constants.length * VECTOR
+  }
+}
+
 /** Offsets of a group's options in the best values, row * nodes + node - 1. */
 function cellsOf({ nodes }: TurnModel, dice: DiceModel, group: number): number[] {
   return Array.from({ length: dice.optionStart[group + 1]! - dice.optionStart[group]! }, (_, i) => {
@@ -65,12 +104,42 @@ function cellsOf({ nodes }: TurnModel, dice: DiceModel, group: number): number[]
   })
 }
 
-/** Code: a cell's value, or the local of a shared maximum. */
-const termCode = (term: Term): number[] =>
-  term < 0 ? get(SHARED - term - 1) : load(BEST, term * VECTOR)
+/** Code: a quantity of a cell, or the local of a shared maximum. */
+const termCode = (layout: Layout, term: Term, quantity: number): number[] =>
+  term < 0
+    ? get(layout.shared(quantity, -term - 1))
+    : load(BEST, (term * layout.quantities + quantity) * VECTOR)
 
-function maximumCode(terms: readonly Term[]): number[] {
-  return terms.flatMap((term, i) => [...termCode(term), ...(i > 0 ? OP.f64x2Pmax : [])])
+/**
+ * Code: the term with the largest first quantity, all its quantities into locals; of equal terms
+ * the first.
+ */
+function maximumCode(
+  layout: Layout,
+  terms: readonly Term[],
+  into: (quantity: number) => number,
+): number[] {
+  const [first, ...others] = terms
+  const carried = layout.all.slice(1)
+  return [
+    ...layout.all.flatMap((q) => [...termCode(layout, first!, q), ...set(into(q))]),
+    ...others.flatMap((term) => [
+      ...(carried.length === 0
+        ? []
+        : [...termCode(layout, term, 0), ...get(into(0)), ...OP.f64x2Gt, ...set(layout.mask)]),
+      ...carried.flatMap((q) => [
+        ...termCode(layout, term, q),
+        ...get(into(q)),
+        ...get(layout.mask),
+        ...OP.v128Bitselect,
+        ...set(into(q)),
+      ]),
+      ...get(into(0)),
+      ...termCode(layout, term, 0),
+      ...OP.f64x2Pmax,
+      ...set(into(0)),
+    ]),
+  ]
 }
 
 /** Groups by probability, so that their values are added before the multiplication. */
@@ -84,8 +153,16 @@ function groupsByChance(dice: DiceModel): Map<number, number[]> {
   return groups
 }
 
+/** Code: the larger of the bank value and the roll value, a bank if they are equal. */
+function betterCode(layout: Layout, quantity: number): number[] {
+  const roll = get(layout.sum(quantity))
+  const bank = load(BANK, quantity * VECTOR)
+  if (quantity === 0) return [...bank, ...roll, ...OP.f64x2Pmax]
+  return [...roll, ...bank, ...get(layout.mask), ...OP.v128Bitselect]
+}
+
 /**
- * Code: value of rolling at node n into local SUM, the best value into memory. `rollAt` is the
+ * Code: value of rolling at node n into the first sums, the best value into memory. `rollAt` is the
  * offset from a best value to the roll value, null if not kept; `lostAt` that from a bank value to
  * the row's farkle value, null if it is the same in all rows.
  */
@@ -93,51 +170,79 @@ function rollCode(
   game: WinGame,
   n: TurnNode,
   optionsOf: readonly (readonly Term[])[],
-  constants: Constants,
+  layout: Layout,
   rollAt: number | null,
   lostAt: number | null,
 ): number[] {
   const dice = game.model.byDice[n]!
+  const { all, quantities } = layout
   const code: number[] = []
   const sums = [...groupsByChance(dice)].map(([chance, groups]) => [
-    ...groups.flatMap((g, i) => [...maximumCode(optionsOf[g]!), ...(i > 0 ? OP.f64x2Add : [])]),
-    ...constant(constants.addressOf(chance)),
-    ...OP.f64x2Mul,
+    ...groups.flatMap((g, i) => [
+      ...maximumCode(layout, optionsOf[g]!, (q) => layout.group(q)),
+      ...all.flatMap((q) => [
+        ...(i > 0 ? get(layout.part(q)) : []),
+        ...get(layout.group(q)),
+        ...(i > 0 ? OP.f64x2Add : []),
+        ...set(layout.part(q)),
+      ]),
+    ]),
+    ...all.flatMap((q) => [
+      ...get(layout.part(q)),
+      ...constant(layout.address(chance)),
+      ...OP.f64x2Mul,
+      ...set(layout.part(q)),
+    ]),
   ])
   const losing = (node: TurnNode): number[] => [
-    ...constant(constants.addressOf(game.losingRoll[node]!)),
-    ...constant(LOSING_AT),
+    ...constant(layout.address(game.losingRoll[node]!)),
+    ...constant(losingAt(quantities)),
     ...OP.f64x2Mul,
     ...OP.f64x2Add,
   ]
   // The first sum starts with the terms without options: instant win and farkle.
-  code.push(
-    ...constant(constants.addressOf(dice.farkleProbability)),
-    ...(lostAt === null ? constant(FARKLE_AT) : load(BANK, lostAt)),
-    ...OP.f64x2Mul,
-    ...constant(constants.addressOf(game.instantWin[n]!)),
-    ...OP.f64x2Add,
-    ...(game.losesBanked && game.losingRoll[n]! > 0 ? losing(n) : []),
-    ...set(SUM),
-  )
+  for (const q of all) {
+    code.push(
+      ...constant(layout.address(dice.farkleProbability)),
+      ...(lostAt === null ? constant(FARKLE_AT + q * VECTOR) : load(BANK, lostAt)),
+      ...OP.f64x2Mul,
+      ...(q === 0 ? [...constant(layout.address(game.instantWin[n]!)), ...OP.f64x2Add] : []),
+      ...(q === 0 && game.losesBanked && game.losingRoll[n]! > 0 ? losing(n) : []),
+      ...set(layout.sum(q)),
+    )
+  }
   sums.forEach((sum, i) => {
-    const local = SUM + ((i + 1) % SUMS)
+    const local = (i + 1) % SUMS
     const fresh = i + 1 < SUMS
-    code.push(...sum, ...(fresh ? [] : [...get(local), ...OP.f64x2Add]), ...set(local))
+    code.push(...sum)
+    for (const q of all) {
+      code.push(...get(layout.part(q)))
+      code.push(...(fresh ? [] : [...get(layout.sum(q, local)), ...OP.f64x2Add]))
+      code.push(...set(layout.sum(q, local)))
+    }
   })
-  for (let i = 1; i < Math.min(SUMS, sums.length + 1); i++) {
-    code.push(...get(SUM), ...get(SUM + i), ...OP.f64x2Add, ...set(SUM))
+  for (const q of all) {
+    for (let i = 1; i < Math.min(SUMS, sums.length + 1); i++) {
+      code.push(...get(layout.sum(q)), ...get(layout.sum(q, i)), ...OP.f64x2Add)
+      code.push(...set(layout.sum(q)))
+    }
   }
   if (rollAt !== null) {
-    code.push(...get(BEST), ...get(SUM), ...OP.v128Store, ...at(rollAt + (n - 1) * VECTOR))
+    code.push(...get(BEST), ...get(layout.sum(0)), ...OP.v128Store)
+    code.push(...at(rollAt + (n - 1) * VECTOR))
   }
-  const better = [...load(BANK, 0), ...get(SUM), ...OP.f64x2Pmax]
-  code.push(
-    ...get(BEST),
-    ...(game.model.bankable[n] ? better : get(SUM)),
-    ...OP.v128Store,
-    ...at((n - 1) * VECTOR),
-  )
+  const { bankable } = game.model
+  if (quantities > 1 && bankable[n]) {
+    code.push(...get(layout.sum(0)), ...load(BANK, 0), ...OP.f64x2Gt, ...set(layout.mask))
+  }
+  for (const q of all) {
+    code.push(
+      ...get(BEST),
+      ...(bankable[n] ? betterCode(layout, q) : get(layout.sum(q))),
+      ...OP.v128Store,
+      ...at(((n - 1) * quantities + q) * VECTOR),
+    )
+  }
   return code
 }
 
@@ -152,7 +257,7 @@ const step = (local: number, by: number): number[] => [
 /** Code: rows downwards, all nodes, the start node last for the result. */
 function kernelCode(
   game: WinGame,
-  constants: Constants,
+  layout: Layout,
   rollAt: number | null,
   lostAt: number | null,
 ): { code: number[]; locals: number } {
@@ -161,15 +266,16 @@ function kernelCode(
     Array.from({ length: dice.groupCount }, (_, group) => cellsOf(game.model, dice, group)),
   )
   const { shared, lists } = shareMaxima(cells.flat())
-  const maxima = shared.flatMap((pair, i) => [...maximumCode(pair), ...set(SHARED + i)])
+  const maxima = shared.flatMap((pair, i) => maximumCode(layout, pair, (q) => layout.shared(q, i)))
   let first = 0
   const options = byDice.map(({ groupCount }) => lists.slice(first, (first += groupCount)))
   const order = [...nodes.filter((n) => n !== start), start]
-  const rows = order.flatMap((n) => rollCode(game, n, options[n]!, constants, rollAt, lostAt))
+  const rows = order.flatMap((n) => rollCode(game, n, options[n]!, layout, rollAt, lostAt))
+  const { quantities } = layout
   const code = [
     ...OP.loop,
-    ...step(BANK, VECTOR),
-    ...step(BEST, bestRow(nodes.length)),
+    ...step(BANK, quantities * VECTOR),
+    ...step(BEST, bestRow(nodes.length, quantities)),
     ...maxima,
     ...rows,
     ...step(ROWS, 1),
@@ -177,43 +283,56 @@ function kernelCode(
     ...[...OP.brIf, 0],
     ...OP.end,
     ...[...OP.i32Const, 0],
-    ...get(SUM),
+    ...get(layout.sum(0)),
     ...OP.v128Store,
-    ...at(RESULT_AT),
+    ...at(resultAt(quantities)),
   ]
-  return { code, locals: SUMS + shared.length }
+  return { code, locals: layout.locals(shared.length) }
+}
+
+interface ProgramOptions {
+  /** Whether roll values are stored, too; not with carried quantities. */
+  readonly keepsRolls?: boolean
+  /** Quantities that each value carries besides the one compared. */
+  readonly carried?: number
+  readonly areas?: number
 }
 
 /**
  * Compiles the evaluation of a game's turns (eq. 1 and 2) for up to `rows` rows: straight-line
  * WebAssembly over all groups and options, two states in the lanes of a SIMD register. Differences
- * between rule sets are in the code, those between states in memory. `keepsRolls` also stores roll
- * values.
+ * between rule sets are in the code, those between states in memory. Carried quantities are the
+ * expectations of further numbers under the play that is best for the one compared; with them a
+ * farkle has the same value in all rows.
  */
-export function turnProgram(game: WinGame, rows: number, keepsRolls = false): TurnProgram {
-  const { nodes } = game.model
+export function turnProgram(
+  game: WinGame,
+  rows: number,
+  { keepsRolls = false, carried = 0, areas = 2 }: ProgramOptions = {},
+): TurnProgram {
+  const nodes = game.model.nodes.length
   const room = rows + game.model.largestSteps + 1
-  const constants = new Constants()
+  const layout = new Layout(WIN_ONLY + carried)
+  const shape = { nodes, room, quantities: layout.quantities }
   const { code, locals } = kernelCode(
     game,
-    constants,
-    keepsRolls ? room * bestRow(nodes.length) : null,
-    game.farkleTakes ? areaBytes(nodes.length, room, keepsRolls, false) : null,
+    layout,
+    keepsRolls ? room * bestRow(nodes, layout.quantities) : null,
+    game.farkleTakes ? areaBytes(shape, keepsRolls, false) : null,
   )
-  const area = areaBytes(nodes.length, room, keepsRolls, game.farkleTakes)
-  const bytes = constants.addressAfterAll + AREAS * area
-  const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 3, { v128: locals }, code)
+  const bytes = layout.addressAfterAll + areas * areaBytes(shape, keepsRolls, game.farkleTakes)
+  const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), PARAMETERS, { v128: locals }, code)
   return {
+    ...shape,
     module: compileKernel(module),
-    constants: constants.values,
-    nodes: nodes.length,
+    constants: layout.constants,
     rows,
-    room,
     keepsRolls,
     farklesByRow: game.farkleTakes,
+    areas,
   }
 }
 
 export function turnKernel(game: WinGame, rows: number, keepsRolls = false): TurnKernel {
-  return startTurnKernel(turnProgram(game, rows, keepsRolls))
+  return startTurnKernel(turnProgram(game, rows, { keepsRolls }))
 }
