@@ -6,6 +6,7 @@ import { mapRequests } from './farkle/requests/maps.ts'
 import { positionRequests } from './farkle/requests/positions.ts'
 import { scoreRequests } from './farkle/requests/score.ts'
 import { tableRequests } from './farkle/requests/table.ts'
+import { threeRequests } from './farkle/requests/three.ts'
 import { winRequests } from './farkle/requests/win.ts'
 import { yahtzeeRequests } from './yahtzee/requests/analysis.ts'
 import { yahtzeeTableRequests } from './yahtzee/requests/table.ts'
@@ -20,6 +21,7 @@ export const GAME_REQUESTS = {
   ...distributionRequests,
   ...roundsRequests,
   ...leftoverRequests,
+  ...threeRequests,
   ...tableRequests,
   ...keptDiceRequests,
   ...yahtzeeRequests,

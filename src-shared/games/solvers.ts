@@ -50,6 +50,7 @@ export type SolverResult<N extends SolverName> = ResultOf<Solvers[N]>
 
 export const TEAM_SOLVERS = {
   win: { load: async () => (await import('./farkle/solve/win/win-work.ts')).winTeam },
+  three: { load: async () => (await import('./farkle/solve/three/three-work.ts')).threeTeam },
   yahtzee: { load: async () => (await import('./yahtzee/solve/team.ts')).cardTeam },
   targets: { load: async () => (await import('./yahtzee/solve/target/target-team.ts')).targetTeam },
 } as const satisfies TeamSolverList

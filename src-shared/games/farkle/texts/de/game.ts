@@ -13,6 +13,7 @@ export const game: typeof english = {
     turn: 'Zug',
     race: 'Rennen zum Ziel',
     rounds: 'Spiel nach Runden',
+    three: 'Spiel auf Siege zu dritt',
     leftovers: 'Spiel, in dem Würfel für den nächsten Zug liegen bleiben',
     cards: 'Karten',
     banking: 'Karte, wo man sichert',

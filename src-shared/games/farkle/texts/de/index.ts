@@ -6,6 +6,7 @@ import { game } from './game.ts'
 import { home } from './home.ts'
 import { leftovers } from './leftovers.ts'
 import { match } from './match.ts'
+import { three } from './three.ts'
 import { thumb } from './thumb.ts'
 import { study } from './study.ts'
 import { ownDice } from './own-dice.ts'
@@ -21,6 +22,7 @@ export const de: typeof en = {
   home,
   leftovers,
   match,
+  three,
   thumb,
   turnRules,
   ownDice,

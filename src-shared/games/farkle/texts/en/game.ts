@@ -14,6 +14,7 @@ export const game = {
     turn: 'Turn',
     race: 'Race to the goal',
     rounds: 'Game of rounds',
+    three: 'Playing to win with three players',
     leftovers: 'Game in which dice are left to the next turn',
     cards: 'Cards',
     banking: 'Where to bank',

@@ -1,0 +1,23 @@
+const must = (grid: string, last: string, score: string): string =>
+  `must be a multiple of ${grid} from 0 to ${last}, not ${score}.`
+
+export const three = {
+  noPenalty:
+    'Three players are solved only without a farkle penalty: with it a banked score can fall. Choose rules without one.',
+  onlyImmediate:
+    'Three players are solved only where the game ends at once when somebody has banked the goal. Let it end so.',
+  noLeftovers: 'Three players are not solved where a turn leaves something to the next one.',
+  sameDice: 'Three players are solved only where all roll the same dice.',
+  noFalls: 'Three players are solved only where a banked score never falls.',
+  noLosingDice: 'Three players are not solved where dice lose the game.',
+  tooMany: (states: string, most: string, grid: string) =>
+    `With three players this game has ${states} states, more than the ${most} that can be solved. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
+  score: {
+    own: (grid: string, last: string, score: string) =>
+      `The mover’s score ${must(grid, last, score)}`,
+    next: (grid: string, last: string, score: string) =>
+      `The next player’s score ${must(grid, last, score)}`,
+    third: (grid: string, last: string, score: string) =>
+      `The third player’s score ${must(grid, last, score)}`,
+  },
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { expectThree } from './three-players.ts'
+
+const FARKLE: RuleSet = { ...PRESETS.farkle, goal: 500 }
+
+describe('the three-player game', () => {
+  test('has the chances of a slow value iteration in every state', () => {
+    const { start, chasing } = expectThree({ ...FARKLE, goal: 1_000 })
+    expect(chasing).toEqual([])
+    const right = [0.442322642174, 0.321535352299, 0.236142005527]
+    start.forEach((chance, i) => expect(Math.abs(chance - right[i]!)).toBeLessThan(1e-10))
+  })
+
+  test.each<[string, Partial<RuleSet>]>([
+    ['a low goal', {}],
+    ['minimums to bank', { minimumBank: 150, minimumFirstBank: 300, goal: 800 }],
+    ['a goal off the grid', { goal: 620 }],
+    ['a score that must finish', { finishFrom: 350, goal: 700 }],
+    ['hot dice that must be rolled', { mustRollHotDice: true }],
+    ['six of a kind that wins', { sixOfAKindWins: true }],
+    ['five dice', { dice: 5 }],
+  ])('under %s', (_, rules) => {
+    expectThree({ ...FARKLE, ...rules })
+  })
+
+  test('of Facebook Farkle', () => {
+    expectThree({ ...PRESETS.facebook!, goal: 1_000, minimumBank: 100 })
+  })
+})
