@@ -11,6 +11,8 @@ import { farkleSheets } from './farkle/farkle-sheets.ts'
 import { mapHandlers } from './farkle/map-handlers.ts'
 import { PositionSolving } from './farkle/position-solving.ts'
 import { tableHandlers } from './farkle/table-handlers.ts'
+import { threeHandlers } from './farkle/three-handlers.ts'
+import { ThreeSolves } from './farkle/three-solves.ts'
 import { scoreHandlers } from './farkle/score-handlers.ts'
 import { winHandlers } from './farkle/win-handlers.ts'
 import { WinSolves } from './farkle/win/win-solves.ts'
@@ -37,6 +39,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const solving = new Solving({ ...services, solvers: SOLVERS })
   const own = { ...services, solving }
   const wins = new WinSolves(own)
+  const three = new ThreeSolves(own)
   const cards = new CardSolves(own)
   const positions = new PositionSolving(solving, wins)
   const kits = new FarkleKits(positions)
@@ -65,6 +68,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...tableHandlers(kits, wins, store),
       ...keptDiceHandlers(store),
       ...leftoverHandlers(solving),
+      ...threeHandlers(three),
       ...yahtzeeHandlers(cards),
       ...targetHandlers(targets, cards),
       ...thumbHandlers(solving, cards),
@@ -72,6 +76,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     }),
     requestCheckpoints(): void {
       wins.requestCheckpoints()
+      three.requestCheckpoints()
       cards.requestCheckpoints()
     },
   }

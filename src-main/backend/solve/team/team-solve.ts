@@ -13,6 +13,8 @@ import { runTeam, type TeamOptions, type TeamRun } from './run-team.ts'
 export interface TeamPlan<Params, Checkpoint, Result> {
   readonly solver: string
   readonly members: number
+  /** For checkpoints that take long to write. */
+  readonly checkpointEveryMs?: number
   job(params: Params): { readonly key: string; readonly name: JobName }
   /** From a checkpoint or from the beginning. May reject with RequestError. */
   start(
@@ -110,6 +112,7 @@ export class TeamSolve<Params, Checkpoint, Result> {
     signal: AbortSignal,
   ): Promise<Result> {
     const { workerFile, notice, team } = this.#services
+    const { checkpointEveryMs } = this.#plan
     const claim = this.#store.claim(params)
     if (claim === null) notice(() => texts.backend.solves.solvedElsewhere)
     try {
@@ -118,7 +121,12 @@ export class TeamSolve<Params, Checkpoint, Result> {
       const result = await runTeam(
         this.#plan.solver,
         run,
-        { workerFile, ...team, members: Math.min(run.mostMembers ?? Infinity, this.members) },
+        {
+          workerFile,
+          ...(checkpointEveryMs !== undefined && { checkpointEveryMs }),
+          ...team,
+          members: Math.min(run.mostMembers ?? Infinity, this.members),
+        },
         {
           progress,
           save: claim ? this.#checkpointSaver(params) : () => Promise.resolve(),

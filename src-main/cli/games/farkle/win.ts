@@ -14,6 +14,7 @@ import {
   readGame,
   gameInWords,
 } from './game-options.ts'
+import { askThree, readThreeAt, threeText } from './three-answer.ts'
 import { hasLeftovers } from '#shared/games/farkle/rules/turn-rules.ts'
 import { askLeftovers, leftoverText, askRounds, roundsText } from './rounds-answer.ts'
 
@@ -105,16 +106,25 @@ function winText(rules: RuleSet, answer: WinAnswer): string {
 }
 
 const NAME = 'win'
-const AT = 'OWN,OPPONENT[,OWN_FARKLES,OPPONENT_FARKLES[,SEAT]]'
+const AT = 'OWN,OPPONENT[,OWN_FARKLES,OPPONENT_FARKLES[,SEAT]]|OWN,NEXT,THIRD'
 
 const OPTIONS = {
   ...GAME_OPTIONS,
+  players: {
+    value: 'COUNT',
+    help: 'Two players (2, the default) or three (3), each of whom plays to\nwin. With three, --at takes three banked scores.',
+  },
   at: {
     value: 'OWN,OPPONENT[,...]',
     help: 'Tell the chance of the player to move at these banked scores\nand after so many farkles in a row, not at the start of a game;\nSEAT is 2 for who moved second, under equal turns, and for who\nrolls the dice of the opponent, where they are others.',
   },
   ...OUTPUT_OPTIONS,
 } as const
+
+function readPlayers(text = '2'): 2 | 3 {
+  if (text === '2' || text === '3') return Number(text) as 2 | 3
+  throw new UsageError(`--players ${text}: games of 2 or of 3 players are solved.`)
+}
 
 function readAt(text: string): Standing {
   const numbers = text.split(',').map((part) => wholeNumber(part.trim()))
@@ -132,17 +142,26 @@ function readAt(text: string): Standing {
 
 export const winCommand = commandOf({
   name: NAME,
-  summary: 'the two-player game: who wins how often, and the fairest komi',
+  summary: 'the game of two or three players: who wins how often, and the fairest komi',
   options: OPTIONS,
-  usage: `--rules RULES [--goal POINTS] [--end immediate|final-turn|equal-turns] [--at ${AT}] [--json] [--data-dir FOLDER]`,
+  usage: `--rules RULES [--goal POINTS] [--end immediate|final-turn|equal-turns] [--players 2|3] [--at ${AT}] [--json] [--data-dir FOLDER]`,
   about: [
     'Solves the two-player game exactly: the chance to win of the player to move if both play',
     'best, what moving first is worth, and the points that would make up for it. A solve that is',
     'stopped keeps what is done; the same command goes on from there. For a game of rounds also',
     'the most points of one player alone, with their distribution; where dice are left to the next',
     'turn, what is worth taking up. Such a game to 10,000 takes some minutes and 300 MB.',
+    'The game of three players tells the chances of all three; what a solve takes is told before it.',
   ],
   ask(given) {
+    if (readPlayers(given.players) === 3) {
+      const at = given.at === undefined ? null : readThreeAt(given.at)
+      return async (ask, tell) => {
+        const rules = await readGame(NAME, given, ask)
+        const answer = await askThree(ask, rules, at, tell)
+        return { answer, text: () => threeText(rules, answer) }
+      }
+    }
     const at = given.at === undefined ? null : readAt(given.at)
     return async (ask) => {
       const rules = await readGame(NAME, given, ask)

@@ -1,0 +1,92 @@
+import type { ThreeScores } from '#shared/games/farkle/analysis/three-players.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { decimals, grouped } from '#shared/texts/numbers.ts'
+import { wholeNumber } from '../../options.ts'
+import type { Ask } from '../../session.ts'
+import { percent, textPairs } from '../../text-table.ts'
+import { UsageError } from '../../usage.ts'
+import { blaming, gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
+
+/** Output of `win --players 3 --json`. Scripts rely on these names: add, do not change. */
+interface ThreeAnswer extends GameAnswer {
+  readonly players: 3
+  readonly at?: ThreeScores
+  /** Of the player to move, the next and the third one. */
+  readonly winProbabilities: readonly number[]
+  /** Largest gain of a player from another play in a single turn, and the states where it is one. */
+  readonly deviationGain: number
+  readonly deviationStates: number
+  /** Groups of states in which players must mix two plays. */
+  readonly mixedGroups: number
+  readonly residual: number
+  readonly evaluations: number
+  readonly seconds: number
+  readonly states: number
+}
+
+export function readThreeAt(text: string): ThreeScores {
+  const numbers = text.split(',').map((part) => wholeNumber(part.trim()))
+  if (numbers.length !== 3 || numbers.some(Number.isNaN)) {
+    throw new UsageError(
+      `--at ${text}: with three players there must be three banked scores, such as 4000,2500,3000: of the player to move, of the next and of the third one.`,
+    )
+  }
+  const [own, next, third] = numbers as [number, number, number]
+  return { own, next, third }
+}
+
+export async function askThree(
+  ask: Ask,
+  rules: RuleSet,
+  at: ThreeScores | null,
+  tell: (message: string) => void,
+): Promise<ThreeAnswer> {
+  const { isSolved, fraction, secondsLeft, bytes, states } = await ask('three.status', { rules })
+  if (!isSolved) {
+    const goes = fraction > 0 ? 'Going on with' : 'Solving'
+    const time =
+      secondsLeft < 90 ? `${Math.ceil(secondsLeft)} s` : `${Math.round(secondsLeft / 60)} min`
+    const size = `${decimals(bytes / 1e6, 1)} MB`
+    tell(`${goes} ${grouped(states)} states: about ${time}, and ${size} of disk and memory.`)
+  }
+  // First, so that impossible scores are refused before the solve.
+  const found = at && (await blaming('--at', ask('three.at', { rules, ...at }))).winProbabilities
+  const solved = await ask('three.solve', { rules })
+  return {
+    ...gameAnswer(rules),
+    players: 3,
+    ...(at && { at }),
+    winProbabilities: found ?? solved.winProbabilities,
+    deviationGain: solved.gain,
+    deviationStates: solved.gainStates,
+    mixedGroups: solved.chases,
+    residual: solved.residual,
+    evaluations: solved.evaluations,
+    seconds: solved.seconds,
+    states: solved.states,
+  }
+}
+
+export function threeText(rules: RuleSet, answer: ThreeAnswer): string {
+  const { at, winProbabilities } = answer
+  const players = at
+    ? [
+        `The player to move wins, with ${grouped(at.own)}`,
+        `The next player wins, with ${grouped(at.next)}`,
+        `The third player wins, with ${grouped(at.third)}`,
+      ]
+    : ['The first player wins', 'The second player wins', 'The third player wins']
+  return [
+    gameInWords(rules),
+    textPairs(players.map((name, i) => [name, percent(winProbabilities[i]!)])),
+    textPairs([
+      ['Largest gain by another play in one turn', answer.deviationGain.toExponential(1)],
+      ['... in so many states', grouped(answer.deviationStates)],
+      ['Groups of states with mixed play', grouped(answer.mixedGroups)],
+      ['Largest residual of the equations', answer.residual.toExponential(1)],
+      ['States', grouped(answer.states)],
+      ['Turns evaluated', grouped(answer.evaluations)],
+      ['Time of the solve', `${answer.seconds.toFixed(1)} s`],
+    ]),
+  ].join('\n\n')
+}
