@@ -20,6 +20,12 @@ const CHASING = 1e-13
 /** Rounds after which dice that must be rolled have been banked for certain. */
 const ENDLESS_ROUNDS = 300
 
+/** Leads from which on a bank is best with dice that can farkle, whatever they would make. */
+const USUAL_LEAD = 4_000
+
+/** The same of dice that cannot: they are rolled on and on, and so much is hardly ever made. */
+const SAFE_LEAD = 16_000
+
 /** After a turn the next player moves, and the mover becomes the third. */
 const passedOn = ([own, next, third]: Chances): Chances => [third, own, next]
 
@@ -35,7 +41,11 @@ export class SlowThree {
   readonly #step: number
   /** By state: three chances. */
   readonly #known: Float64Array
-  readonly #best: Float64Array
+  #best: Float64Array
+  /** Points beyond the goal that are looked at. */
+  readonly #further: number
+  readonly #lastChances = new Map<string, number>()
+  readonly #finalTurns = new Map<string, Chances>()
 
   /** `settled` gives the chances of a state in a cycle whose iteration does not settle. */
   constructor(rules: RuleSet, step: number, settled: (state: State) => Chances) {
@@ -45,9 +55,9 @@ export class SlowThree {
     this.#step = step
     this.scores = Array.from({ length: Math.ceil(rules.goal / step) }, (_, i) => i * step)
     this.#known = new Float64Array(3 * this.scores.length ** 3).fill(1 / 3)
-    const longest = Math.max(...this.#flat.flatMap(({ jumps }) => [...jumps]))
-    const rows = this.scores.length + rules.minimumBank + rules.minimumFirstBank
-    this.#best = new Float64Array(3 * (rules.dice * (rows + 1) + longest + 1))
+    this.#best = new Float64Array(0)
+    const isSafe = this.#odds.some(({ farkles }, n) => n > 0 && farkles === 0)
+    this.#further = rules.end === 'immediate' ? 0 : isSafe ? SAFE_LEAD : USUAL_LEAD
     const cycles = this.scores.flatMap((a) =>
       this.scores
         .filter((b) => b <= a)
@@ -71,37 +81,85 @@ export class SlowThree {
 
   /** Chances by the best turn, if the states that it leads to have their known chances. */
   turn(state: State): Chances {
-    const { goal, dice, finishFrom, minimumBank, minimumFirstBank } = this.rules
+    const { goal, finishFrom } = this.rules
     const [own, next, third] = state
-    const usual = Math.max(1, own <= 0 ? minimumFirstBank : minimumBank)
+    const usual = this.#minimum(own)
     const least = finishFrom > 0 && own >= finishFrom ? Math.max(usual, goal - own) : usual
-    const farkle = passedOn(this.chances(turned(state)))
-    const rows = Math.ceil(Math.max(goal - own, least) / this.#step)
-    this.#fillFar(rows, farkle)
-    const best = this.#best
+    const last = Math.max(goal - own, least) + this.#further
+    return this.#bestTurn(last, passedOn(this.chances(turned(state))), (total) => {
+      if (total < least) return null
+      if (own + total < goal) return passedOn(this.chances([next, third, own + total]))
+      return this.#further > 0 ? passedOn(this.#finalTurn(own + total, next, third)) : [1, 0, 0]
+    })
+  }
+
+  #minimum(own: number): number {
+    const { minimumBank, minimumFirstBank } = this.rules
+    return Math.max(1, own <= 0 ? minimumFirstBank : minimumBank)
+  }
+
+  /** Chances when the mover must beat the leader's score, and the third player has one more turn. */
+  #finalTurn(leader: number, own: number, third: number): Chances {
+    const minimum = this.#minimum(own)
+    const key = `${leader - own} ${leader - third} ${minimum} ${this.#minimum(third)}`
+    const known = this.#finalTurns.get(key)
+    if (known) return known
+    const lost = this.#lastChance(leader - third, third, 1)
+    const last = Math.max(leader - own, minimum) + this.#further
+    const found = this.#bestTurn(last, [0, lost, 1 - lost], (total) => {
+      if (total < minimum) return null
+      if (own + total < leader) return [0, lost, 1 - lost]
+      const isTied = own + total === leader
+      const beaten = this.#lastChance(own + total - third, third, isTied ? 2 : 1)
+      return isTied ? [(1 - beaten) / 2, beaten, (1 - beaten) / 2] : [1 - beaten, beaten, 0]
+    })
+    this.#finalTurns.set(key, found)
+    return found
+  }
+
+  /** Chance of the last player, who is so much behind so many players with the highest score. */
+  #lastChance(behind: number, own: number, leaders: number): number {
+    const minimum = this.#minimum(own)
+    const key = `${behind} ${minimum} ${leaders}`
+    const known = this.#lastChances.get(key)
+    if (known !== undefined) return known
+    const last = Math.max(behind + this.#step, minimum)
+    const [chance] = this.#bestTurn(last, [0, 0, 0], (total) => {
+      if (total < minimum) return null
+      return [total < behind ? 0 : total > behind ? 1 : 1 / (leaders + 1), 0, 0]
+    })
+    this.#lastChances.set(key, chance)
+    return chance
+  }
+
+  /** The turn whose banks have these chances, null where not allowed; those at `last` stay. */
+  #bestTurn(last: number, farkle: Chances, bank: (total: number) => Chances | null): Chances {
+    const { dice } = this.rules
+    const rows = Math.ceil(last / this.#step)
+    const longest = Math.max(
+      ...this.#flat.map(({ jumps }) => jumps.reduce((a, b) => (a > b ? a : b), 0)),
+    )
+    const before = this.#best
+    const best = (this.#best = new Float64Array(3 * (dice * (rows + 1) + longest + 1)))
+    this.#fillFar(rows, farkle, bank(rows * this.#step)!)
     let rolled: Chances = [0, 0, 0]
     for (let row = rows - 1; row >= 0; row--) {
-      const total = row * this.#step
-      const banked: Chances =
-        total < least
-          ? [-1, 0, 0]
-          : own + total >= goal
-            ? [1, 0, 0]
-            : passedOn(this.chances([next, third, own + total]))
+      const banked = bank(row * this.#step)
       for (let n = 1; n <= dice; n++) {
         rolled = this.#roll(n, dice * row, farkle)
-        const better = !this.#mustRoll(n) && banked[0] >= rolled[0] ? banked : rolled
+        const better = banked && !this.#mustRoll(n) && banked[0] >= rolled[0] ? banked : rolled
         for (let i = 0; i < 3; i++) best[3 * (dice * row + n - 1) + i] = better[i]!
       }
     }
+    this.#best = before
     return rolled
   }
 
-  /** Chances from a row on in which the goal may be banked. */
-  #fillFar(first: number, farkle: Chances): void {
+  /** Chances from a row on where all banks are alike. */
+  #fillFar(first: number, farkle: Chances, banked: Chances): void {
     const { dice, mustRollHotDice } = this.rules
     const best = this.#best
-    for (let at = 3 * dice * first; at < best.length; at++) best[at] = at % 3 === 0 ? 1 : 0
+    for (let at = 3 * dice * first; at < best.length; at++) best[at] = banked[at % 3]!
     if (!mustRollHotDice) return
     for (let round = 0; round < ENDLESS_ROUNDS; round++) {
       const rolled = this.#roll(dice, dice * first, farkle)

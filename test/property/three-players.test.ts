@@ -5,10 +5,15 @@ import { expectThree } from './three-players.ts'
 
 const FARKLE: RuleSet = { ...PRESETS.farkle, goal: 500 }
 
+const FINAL: Partial<RuleSet> = {
+  end: 'finalTurn',
+  ...{ goal: 400, minimumBank: 150, minimumFirstBank: 300 },
+}
+
 describe('the three-player game', () => {
   test('has the chances of a slow value iteration in every state', () => {
-    const { start, chasing } = expectThree({ ...FARKLE, goal: 1_000 })
-    expect(chasing).toEqual([])
+    const { start, mixed } = expectThree({ ...FARKLE, goal: 1_000 })
+    expect(mixed).toBe(0)
     const right = [0.442322642174, 0.321535352299, 0.236142005527]
     start.forEach((chance, i) => expect(Math.abs(chance - right[i]!)).toBeLessThan(1e-10))
   })
@@ -21,6 +26,8 @@ describe('the three-player game', () => {
     ['hot dice that must be rolled', { mustRollHotDice: true }],
     ['six of a kind that wins', { sixOfAKindWins: true }],
     ['five dice', { dice: 5 }],
+    ['a final turn', { end: 'finalTurn', goal: 400 }],
+    ['a final turn with minimums', FINAL],
   ])('under %s', (_, rules) => {
     expectThree({ ...FARKLE, ...rules })
   })

@@ -14,10 +14,10 @@ export function threeHandlers(solves: Pick<ThreeSolves, 'gameOf' | 'status' | 's
     'three.status': ({ rules }) => solves.status(rules),
     async 'three.solve'({ rules }) {
       const { game, table } = await solves.solve(rules)
-      const { residual, gain, gainStates, chases, evaluations, seconds } = table
+      const { residual, gain, gainStates, mixed, evaluations, seconds } = table
       return {
         winProbabilities: chancesAt(table, threeIndex(game, 0, 0, 0)),
-        ...{ residual, gain, gainStates, chases, evaluations, seconds },
+        ...{ residual, gain, gainStates, mixed, evaluations, seconds },
         states: threeStates(game),
       }
     },

@@ -59,7 +59,7 @@ export async function askThree(
     winProbabilities: found ?? solved.winProbabilities,
     deviationGain: solved.gain,
     deviationStates: solved.gainStates,
-    mixedGroups: solved.chases,
+    mixedGroups: solved.mixed,
     residual: solved.residual,
     evaluations: solved.evaluations,
     seconds: solved.seconds,

@@ -19,7 +19,7 @@ export function whyNoThree(game: WinGame): string | null {
   const { rules } = game
   const { three } = farkleTexts
   if (rules.farklePenalty !== null) return three.noPenalty
-  if (rules.end !== 'immediate') return three.onlyImmediate
+  if (rules.end !== 'immediate' && rules.end !== 'finalTurn') return three.otherEnd
   if (hasLeftovers(rules)) return three.noLeftovers
   if (hasOpponentDice(rules)) return three.sameDice
   if (game.falls) return three.noFalls

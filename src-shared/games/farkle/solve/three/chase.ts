@@ -7,31 +7,40 @@ export type Reply = (i: number, farkle: Probability, into: CycleTurn) => void
 /** Farkle values that differ by less are equal. */
 const SETTLED = 1e-14
 
+/** Gains below this are rounding. */
+export const NIL = 1e-12
+
+/** Plays whose chances differ by less are the same. */
+const ALIKE = 1e-9
+
 /** Policy iteration ends after so many rounds: it takes two or three where it settles. */
 const MAX_ROUNDS = 12
+
+/** Players who mix while another one's mixture is sought: more are tried if fewer do not do. */
+const DEPTHS = [1, 2, 3]
 
 /** Halvings of an interval of length 1 down to rounding. */
 const HALVINGS = 56
 
+interface Resolved {
+  /** Each mover's gain from the best other play of this turn alone. */
+  readonly gains: readonly Probability[]
+  /** Whether somebody mixes two plays; else pure plays were found after all. */
+  readonly isMixed: boolean
+}
+
 /**
- * Resolves a cycle of states in which best replies chase each other, and returns each mover's gain
- * from the best other play of this turn alone.
+ * Resolves a cycle of states in which best replies chase each other.
  *
  * Where a mover's best play changes, at some farkle value, the other players' chances jump, so that
  * there may be no pure plays that are best replies to each other. At that value both plays are
  * equally good for the mover. Any mixture of them is a best reply, and some mixture makes the others
  * answer so that the farkle value is this one. The value is found by bisection, and then the share
  * of both plays. If the answer jumps at a share, another player is indifferent there, and mixes so
- * that the farkle value is met.
+ * that the farkle value is met. Of all plays that were found those with the least gain are kept.
  */
-export function resolveChase(cycle: Cycle, reply: Reply): readonly Probability[] {
-  new Chase(cycle, reply).resolve()
-  return cycle.turns.map((_, i) => {
-    const best = { farkle: 0, own: 0, next: 0 }
-    const farkle = cycle.farkles[i]!
-    reply(i, farkle, best)
-    return Math.max(0, best.own + best.farkle * farkle - cycle.chances[i]![i]!)
-  })
+export function resolveChase(cycle: Cycle, reply: Reply): Resolved {
+  return new Chase(cycle, reply).resolve()
 }
 
 type Turns = readonly Readonly<CycleTurn>[]
@@ -39,68 +48,100 @@ type Turns = readonly Readonly<CycleTurn>[]
 class Chase {
   readonly #cycle: Cycle
   readonly #reply: Reply
+  #best: Turns = []
+  #gains: readonly Probability[] = [Infinity]
+  #isMixed = false
 
   constructor(cycle: Cycle, reply: Reply) {
     this.#cycle = cycle
     this.#reply = reply
   }
 
-  resolve(): void {
-    const all = this.#cycle.turns.map((_, i) => i)
-    const moves = this.#settle(all)
-    const order = all.toSorted((a, b) => moves[b]! - moves[a]!)
-    for (const i of order) {
-      if (
-        this.#mix(
-          i,
-          all.filter((other) => other !== i),
-        )
-      )
-        return
+  resolve(): Resolved {
+    const { turns } = this.#cycle
+    const all = turns.map((_, i) => i)
+    const isResolved = DEPTHS.some((depth) => this.#answer(all, depth))
+    if (!isResolved) {
+      this.#best.forEach((turn, i) => Object.assign(turns[i]!, turn))
+      solveCycle(this.#cycle)
     }
+    this.#gain(all)
+    return { gains: this.#gains, isMixed: this.#isMixed }
+  }
+
+  /**
+   * Finds plays of these players that are best replies to each other and to the other plays, up to
+   * `depth` of them mixing on the way. True if nobody of them gains from another play.
+   */
+  #answer(players: readonly number[], depth: number): boolean {
+    const moves = this.#settle(players)
+    if (players.every((i) => moves[i]! <= SETTLED)) return true
+    const order = players.toSorted((a, b) => moves[b]! - moves[a]!)
+    return depth > 0 && order.some((i) => this.#mix(i, others(players, i), depth - 1))
+  }
+
+  /** Largest gain of these players; keeps the plays with the least gain of all players. */
+  #gain(players: readonly number[]): Probability {
+    const { turns, chances, farkles } = this.#cycle
+    const best = { farkle: 0, own: 0, next: 0 }
+    let isMixed = false
+    const gains = players.map((i) => {
+      const { farkle, next } = turns[i]!
+      this.#reply(i, farkles[i]!, best)
+      isMixed ||= Math.max(Math.abs(best.farkle - farkle), Math.abs(best.next - next)) > ALIKE
+      return Math.max(0, best.own + best.farkle * farkles[i]! - chances[i]![i]!)
+    })
+    if (players.length === turns.length && Math.max(...gains) <= Math.max(...this.#gains)) {
+      this.#gains = gains
+      this.#isMixed = isMixed
+      this.#best = turns.map((turn) => ({ ...turn }))
+    }
+    return Math.max(...gains)
   }
 
   /**
    * Policy iteration among these players, from the current farkle values. Returns how far each
-   * player's value moved in the last round; nothing if all have settled.
+   * player's value moved in the last round.
    */
   #settle(players: readonly number[]): readonly Probability[] {
     const { turns, farkles } = this.#cycle
-    let moves: Probability[] = []
-    for (let round = 0; round < MAX_ROUNDS; round++) {
+    let moves = turns.map(() => 0)
+    if (players.length === 0) solveCycle(this.#cycle)
+    for (let round = 0; players.length > 0 && round < MAX_ROUNDS; round++) {
       const before = Float64Array.from(farkles)
       for (const i of players) this.#reply(i, before[i]!, turns[i]!)
       solveCycle(this.#cycle)
       moves = turns.map((_, i) => (players.includes(i) ? Math.abs(farkles[i]! - before[i]!) : 0))
-      if (Math.max(...moves) <= SETTLED) return []
+      if (Math.max(...moves) <= SETTLED) break
     }
     return moves
   }
 
-  /** Has player i mix two plays while the others reply. False if that gives no best replies. */
-  #mix(i: number, others: readonly number[]): boolean {
+  /** Has player i mix two plays while the others answer. True if nobody gains from another play. */
+  #mix(i: number, free: readonly number[], depth: number): boolean {
     const { turns, farkles } = this.#cycle
+    const all = [i, ...free]
     const value = this.#cross((farkle) => {
       this.#reply(i, farkle, turns[i]!)
-      this.#settle(others)
+      this.#answer(free, depth)
       return farkles[i]! - farkle
     })
-    if (value.met) return true
+    if (this.#gain(all) <= NIL) return true
     const share = this.#cross((part) => {
       blend(value.below[i]!, value.above[i]!, part, turns[i]!)
-      this.#settle(others)
+      this.#answer(free, depth)
       return farkles[i]! - value.at
     })
-    if (share.met) return true
-    const answer = this.#cross((part) => {
-      blend(value.below[i]!, value.above[i]!, share.at, turns[i]!)
-      for (const other of others) {
+    if (this.#gain(all) <= NIL) return true
+    return free.some((other) => {
+      this.#cross((part) => {
+        blend(value.below[i]!, value.above[i]!, share.at, turns[i]!)
         blend(share.below[other]!, share.above[other]!, part, turns[other]!)
-      }
-      solveCycle(this.#cycle)
-      return farkles[i]! - value.at
+        this.#answer(others(free, other), depth)
+        return farkles[i]! - value.at
+      })
+      return this.#gain(all) <= NIL
     })
-    return answer.met
   }
 
   /**
@@ -109,7 +150,6 @@ class Chase {
    * whichever they are.
    */
   #cross(excess: (at: number) => number): {
-    readonly met: boolean
     readonly at: number
     readonly below: Turns
     readonly above: Turns
@@ -120,12 +160,12 @@ class Chase {
     let below = copy()
     const atOne = excess(1)
     let above = copy()
-    if (Math.abs(atOne) <= SETTLED) return { met: true, at: 1, below, above }
+    if (Math.abs(atOne) <= SETTLED) return { at: 1, below, above }
     const rises = atZero < atOne
     for (let halving = 0; halving < HALVINGS; halving++) {
       const at = (low + high) / 2
       const found = excess(at)
-      if (Math.abs(found) <= SETTLED) return { met: true, at, below, above }
+      if (Math.abs(found) <= SETTLED) return { at, below, above }
       if (found < 0 === rises) {
         low = at
         below = copy()
@@ -134,9 +174,12 @@ class Chase {
         above = copy()
       }
     }
-    return { met: false, at: (low + high) / 2, below, above }
+    return { at: (low + high) / 2, below, above }
   }
 }
+
+const others = (players: readonly number[], i: number): number[] =>
+  players.filter((player) => player !== i)
 
 function blend(below: CycleTurn, above: CycleTurn, share: number, into: CycleTurn): void {
   const between = (a: number, b: number): number => a + share * (b - a)

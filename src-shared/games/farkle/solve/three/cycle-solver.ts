@@ -1,19 +1,17 @@
 import type { Probability } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { LANES } from '../win/win-states.ts'
-import { resolveChase } from './chase.ts'
+import { NIL, resolveChase } from './chase.ts'
 import { newCycle, setTurn, solveCycle, type Cycle } from './cycle.ts'
 import { PLAYERS, threeIndex, type CycleBlock, type ThreeBoard } from './three-states.ts'
-import { newTurnResult, type ThreeTurns } from './three-turns.ts'
+import type { ThreeTurns } from './three-turns.ts'
+import { newTurnResult } from './turn-rows.ts'
 
 /** A cycle is solved when no farkle value moves by more. */
 const SETTLED = 1e-13
 
 /** Best replies that have not settled after so many rounds chase each other. */
 const MAX_ROUNDS = 12
-
-/** Gains below this are rounding. */
-const NIL = 1e-12
 
 export interface CycleTally {
   readonly evaluations: number
@@ -22,8 +20,8 @@ export interface CycleTally {
   /** Largest gain of a mover who deviates in one turn, and the states in which it is not nil. */
   readonly gain: Probability
   readonly gainStates: number
-  /** Cycles in which best replies chase each other. */
-  readonly chases: number
+  /** Cycles in which a player mixes two plays. */
+  readonly mixed: number
 }
 
 export const NO_CYCLES: CycleTally = {
@@ -31,7 +29,7 @@ export const NO_CYCLES: CycleTally = {
   residual: 0,
   gain: 0,
   gainStates: 0,
-  chases: 0,
+  mixed: 0,
 }
 
 /**
@@ -126,7 +124,7 @@ export class CycleSolver {
   #resolve(lane: number, cycle: Cycle): void {
     let evaluations = 0
     const farkles = new Float64Array(LANES)
-    const gains = resolveChase(cycle, (i, farkle, into) => {
+    const { gains, isMixed } = resolveChase(cycle, (i, farkle, into) => {
       evaluations++
       farkles.fill(farkle)
       this.#turns.evaluate(i, farkles, this.#found)
@@ -138,7 +136,7 @@ export class CycleSolver {
     this.#tally = {
       ...this.#tally,
       evaluations: this.#tally.evaluations + evaluations,
-      chases: this.#tally.chases + 1,
+      mixed: this.#tally.mixed + (isMixed ? 1 : 0),
     }
   }
 

@@ -1,130 +1,152 @@
 import type { Probability } from '../../../../base/units.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
-import {
-  startTurnKernel,
-  type TurnArea,
-  type TurnKernel,
-  type TurnProgram,
-} from '../win/lane-turns.ts'
-import { turnProgram } from '../win/turn-kernel.ts'
-import { NO_BANK, valueAtGoal } from '../win/turn-values.ts'
+import { startTurnKernel, type TurnProgram } from '../win/lane-turns.ts'
+import { valueAtGoal } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow, LANES, minimumRowAt } from '../win/win-states.ts'
+import {
+  fillPast,
+  lastPlayer,
+  LastTurns,
+  leastRisk,
+  settledLead,
+  type LastPlayer,
+  type TurnEnd,
+} from './last-turns.ts'
 import { PLAYERS, threeIndex, type ThreeBoard } from './three-states.ts'
+import { rowsProgram, TurnRows, type TurnResult } from './turn-rows.ts'
 
-/** Quantities of a value: the mover's chance, the next player's chance, the chance of a farkle. */
-const OWN = 0
-const NEXT = 1
-const FARKLE = 2
-const QUANTITIES = 3
-
-const NUMBERS = QUANTITIES * LANES
-
-/** A turn played best for one value of a farkle, by lane. */
-export interface TurnResult {
-  /** Chances of the mover and of the next player, without what comes after a farkle. */
-  readonly own: Float64Array
-  readonly next: Float64Array
-  readonly farkle: Float64Array
-}
-
-export function newTurnResult(): TurnResult {
-  const lanes = (): Float64Array => new Float64Array(LANES)
-  return { own: lanes(), next: lanes(), farkle: lanes() }
-}
+/** Margin of the farkle value for which a final turn's rows are laid out, as part of its distance to 1. */
+const FARKLE_MARGIN = 0.02
 
 /** Data for a solve, for every thread. */
 export interface ThreeLayout {
   readonly game: WinGame
   readonly program: TurnProgram
+  /** Null if the goal wins at once. */
+  readonly last: LastPlayer | null
 }
 
 export function threeLayout(game: WinGame): ThreeLayout {
-  const program = turnProgram(game, endRow(game, 0), { carried: QUANTITIES - 1, areas: PLAYERS })
-  return { game, program }
+  const last = lastPlayer(game)
+  // A turn past the goal can go on until the other two no longer catch up.
+  const rows = endRow(game, 0) + (last ? 2 * settledLead(last) + game.minimumFirstRow : 0)
+  return { game, program: rowsProgram(game, rows, PLAYERS), last }
 }
 
-/**
- * Turns of the three states of a cycle, two cycles in the lanes of a kernel. Rows are laid out so
- * that all turns end in the same row: the values past it are written once.
- */
+interface LaidOut {
+  own: number
+  next: number
+  third: number
+  /** Largest farkle value for which the rows suffice; matters with a final turn. */
+  limit: Probability
+  end: TurnEnd
+}
+
+/** Turns of the three states of a cycle, two cycles in the lanes of a kernel. */
 export class ThreeTurns {
   readonly #game: WinGame
   readonly #board: ThreeBoard
-  readonly #kernel: TurnKernel
-  /** Rows of the laid-out turns, by area and lane. */
-  readonly #rows = Array.from({ length: PLAYERS }, () => new Int32Array(LANES))
-  /** Nodes whose values past the last row depend on the farkle value. */
+  readonly #turns: readonly TurnRows[]
+  /** Nodes whose values past the last row depend on the farkle value, if the goal wins at once. */
   readonly #unsettled: readonly TurnNode[]
+  readonly #last: LastTurns | null
+  readonly #settled: number
+  readonly #risk: Probability
+  /** By area and lane. */
+  readonly #states: readonly (readonly LaidOut[])[]
 
-  constructor({ game, program }: ThreeLayout, board: ThreeBoard) {
+  constructor({ game, program, last }: ThreeLayout, board: ThreeBoard) {
     this.#game = game
     this.#board = board
-    this.#kernel = startTurnKernel(program)
+    const kernel = startTurnKernel(program)
+    this.#turns = kernel.areas.map((area) => new TurnRows(game, kernel, area))
     this.#unsettled = game.model.nodes.filter((n) => game.exact || game.lost[n]! > 0)
-    for (const area of this.#kernel.areas) {
-      for (let lane = 0; lane < LANES; lane++) this.#fillEnd(area, lane, game.model.nodes, 0)
+    this.#last = last && new LastTurns(game, program, last)
+    this.#settled = last ? settledLead(last) : 0
+    this.#risk = leastRisk(game)
+    this.#states = kernel.areas.map(() =>
+      Array.from({ length: LANES }, () => ({
+        own: 0,
+        next: 0,
+        third: 0,
+        limit: 0,
+        end: { rows: 0, alike: false },
+      })),
+    )
+    for (const turn of this.#turns) {
+      for (let lane = 0; lane < LANES; lane++) this.#fillGoal(turn, lane, game.model.nodes, 0)
     }
   }
 
   /** Lays out the turn of a state; the states that banks lead to must be solved. */
   setState(index: number, lane: number, own: number, next: number, third: number): void {
-    const game = this.#game
-    const rows = endRow(game, own)
-    this.#rows[index]![lane] = rows
-    const { bank } = this.#kernel.areas[index]!
-    const minimum = Math.min(rows, minimumRowAt(game, own))
-    const goal = Math.min(rows, goalRow(game, own))
-    let at = (this.#kernel.rows - rows) * NUMBERS + lane
-    const set = (mover: Probability, other: Probability): void => {
-      bank[at] = mover
-      bank[at + NEXT * LANES] = other
-      at += NUMBERS
-    }
-    for (let row = 0; row < minimum; row++) set(NO_BANK, 0)
-    const { mover, third: last } = this.#board
-    const after = threeIndex(game, next, third, own)
-    for (let row = minimum; row < goal; row++) set(last[after + row]!, mover[after + row]!)
-    // Only an exact goal may be banked before the last row.
-    for (let row = Math.max(minimum, goal); row < rows; row++) set(1, 0)
+    const state = this.#states[index]![lane]!
+    state.own = own
+    state.next = next
+    state.third = third
+    // With a final turn the first evaluation lays out the rows.
+    state.limit = -1
+    if (!this.#last) this.#layOut(index, lane, endRow(this.#game, own))
   }
 
   /** Evaluates the turns of an area, if a farkle has these values for their movers. */
   evaluate(index: number, farkles: Float64Array, into: TurnResult): void {
-    const { farkle, areas } = this.#kernel
-    const area = areas[index]!
-    const rows = this.#rows[index]!
+    const turn = this.#turns[index]!
     for (let lane = 0; lane < LANES; lane++) {
-      farkle[lane] = farkles[lane]!
-      farkle[NEXT * LANES + lane] = 0
-      farkle[FARKLE * LANES + lane] = 1
-      if (this.#unsettled.length > 0) this.#fillEnd(area, lane, this.#unsettled, farkles[lane]!)
+      const farkle = farkles[lane]!
+      if (this.#last) this.#layOutPast(this.#last, index, lane, farkle)
+      else if (this.#unsettled.length > 0) this.#fillGoal(turn, lane, this.#unsettled, farkle)
     }
-    this.#kernel.run(area, Math.max(...rows), this.#kernel.rows)
-    const { nodes, start } = this.#game.model
-    for (let lane = 0; lane < LANES; lane++) {
-      const first = (this.#kernel.rows - rows[lane]!) * nodes.length + start - 1
-      const at = first * NUMBERS + lane
-      const lost = area.best[at + FARKLE * LANES]!
-      into.farkle[lane] = lost
-      into.own[lane] = area.best[at + OWN * LANES]! - lost * farkles[lane]!
-      into.next[lane] = area.best[at + NEXT * LANES]!
-    }
+    turn.evaluate(farkles, into)
+  }
+
+  /** Lays out the rows below the goal. */
+  #layOut(index: number, lane: number, rows: number): void {
+    const game = this.#game
+    const { own, next, third } = this.#states[index]![lane]!
+    const turn = this.#turns[index]!
+    const minimum = Math.min(rows, minimumRowAt(game, own))
+    const goal = Math.min(rows, goalRow(game, own))
+    turn.begin(lane, rows, minimum)
+    const { mover, third: last } = this.#board
+    const after = { own: last, next: mover, index: threeIndex(game, next, third, own) }
+    turn.bankStates(lane, minimum, goal, after)
+    // Only an exact goal may be banked before the last row.
+    if (!this.#last)
+      for (let row = Math.max(minimum, goal); row < rows; row++) turn.bank(lane, row, 1, 0)
+  }
+
+  /** Lays out a turn that a final turn follows, so that its rows suffice for a farkle value. */
+  #layOutPast(last: LastTurns, index: number, lane: number, farkle: Probability): void {
+    const game = this.#game
+    const state = this.#states[index]![lane]!
+    const { own, next, third } = state
+    const turn = this.#turns[index]!
+    const bankAt = (row: number) => last.chances(own + row, next, third)
+    const first = endRow(game, own)
+    if (farkle > state.limit) {
+      state.limit = farkle + FARKLE_MARGIN * (1 - farkle)
+      // A bank is best where it is worth more than a roll without a farkle that always wins.
+      const enough = 1 - this.#risk * (1 - state.limit)
+      const far = Math.max(own, next, third) - own + this.#settled + first
+      let rows = first
+      while (rows < far && (this.#risk === 0 || bankAt(rows)[0] < enough)) rows++
+      state.end = { rows, alike: rows === far }
+      this.#layOut(index, lane, rows)
+      for (let row = first; row < rows; row++) turn.bank(lane, row, ...bankAt(row))
+      fillPast(game, turn, lane, state.end, farkle, bankAt)
+    } else if (state.end.alike) fillPast(game, turn, lane, state.end, farkle, bankAt)
   }
 
   /** Values from the end row on: the goal is banked, unless the dice must be rolled. */
-  #fillEnd(area: TurnArea, lane: number, nodes: readonly TurnNode[], farkle: Probability): void {
+  #fillGoal(turn: TurnRows, lane: number, nodes: readonly TurnNode[], farkle: Probability): void {
     const game = this.#game
-    const { model, exact, lost } = game
     for (const n of nodes) {
       const own = valueAtGoal(game, n, farkle, 0)
-      for (let row = 0; row <= model.largestSteps; row++) {
-        const cell = (this.#kernel.rows + row) * model.nodes.length + n - 1
-        const at = cell * NUMBERS + lane
-        area.best[at] = own
-        area.best[at + NEXT * LANES] = 0
-        area.best[at + FARKLE * LANES] = exact ? 1 : lost[n]!
-      }
+      const lost = game.exact ? 1 : game.lost[n]!
+      for (let past = 0; past <= game.model.largestSteps; past++)
+        turn.end(lane, n, past, own, 0, lost)
     }
   }
 }

@@ -12,7 +12,7 @@ export interface FinalTurn {
   readonly rows: number
   /** Where 0 rows missing wins. */
   readonly reach: readonly Float64Array[]
-  /** Where 0 rows missing ties (worth 1/2) and one more wins. */
+  /** Where 0 rows missing ties and one more wins. */
   readonly beat: readonly Float64Array[]
 }
 
@@ -50,10 +50,10 @@ function rollingValues(game: WinGame, atZero: Probability): number[][] {
   return values
 }
 
-/** Solves the last turn for every number of rows missing. */
-export function finalTurn(game: WinGame): FinalTurn {
+/** Solves the last turn for every number of rows missing; `tie` is the worth of a tie. */
+export function finalTurn(game: WinGame, tie: Probability = 0.5): FinalTurn {
   const reach = rollingValues(game, 1)
-  const beat = rollingValues(game, 0.5)
+  const beat = rollingValues(game, tie)
   const { start } = game.model
   const rows = Math.max(reach[start]!.length, beat[start]!.length)
   const column = (values: readonly number[]): Float64Array =>

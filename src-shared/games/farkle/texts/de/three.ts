@@ -6,8 +6,8 @@ const must = (grid: string, last: string, score: string): string =>
 export const three: typeof en = {
   noPenalty:
     'Zu dritt wird nur ohne Farkle-Strafe gerechnet: Mit ihr können gesicherte Punkte verloren gehen. Nimm Regeln ohne sie.',
-  onlyImmediate:
-    'Zu dritt wird nur gerechnet, wenn die Partie sofort endet, sobald jemand das Ziel gesichert hat. Lass sie so enden.',
+  otherEnd:
+    'Zu dritt wird nur gerechnet, wenn die Partie sofort endet, sobald jemand das Ziel gesichert hat, oder nach je einem letzten Zug der anderen. Wähle eines von beiden.',
   noLeftovers: 'Zu dritt wird nicht gerechnet, wenn ein Zug dem nächsten etwas liegen lässt.',
   sameDice: 'Zu dritt wird nur gerechnet, wenn alle mit denselben Würfeln spielen.',
   noFalls: 'Zu dritt wird nur gerechnet, wenn gesicherte Punkte nie verloren gehen.',

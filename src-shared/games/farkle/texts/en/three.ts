@@ -4,8 +4,8 @@ const must = (grid: string, last: string, score: string): string =>
 export const three = {
   noPenalty:
     'Three players are solved only without a farkle penalty: with it a banked score can fall. Choose rules without one.',
-  onlyImmediate:
-    'Three players are solved only where the game ends at once when somebody has banked the goal. Let it end so.',
+  otherEnd:
+    'Three players are solved only where the game ends at once when somebody has banked the goal, or after one more turn of each of the others. Choose one of the two.',
   noLeftovers: 'Three players are not solved where a turn leaves something to the next one.',
   sameDice: 'Three players are solved only where all roll the same dice.',
   noFalls: 'Three players are solved only where a banked score never falls.',
