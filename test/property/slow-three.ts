@@ -41,7 +41,9 @@ export class SlowThree {
   readonly #step: number
   /** By state: three chances. */
   readonly #known: Float64Array
-  #best: Float64Array
+  #best = new Float64Array(0)
+  /** The furthest that a move leads in `#best`. */
+  readonly #longest: number
   /** Points beyond the goal that are looked at. */
   readonly #further: number
   readonly #lastChances = new Map<string, number>()
@@ -55,7 +57,7 @@ export class SlowThree {
     this.#step = step
     this.scores = Array.from({ length: Math.ceil(rules.goal / step) }, (_, i) => i * step)
     this.#known = new Float64Array(3 * this.scores.length ** 3).fill(1 / 3)
-    this.#best = new Float64Array(0)
+    this.#longest = Math.max(...this.#flat.flatMap(({ jumps }) => [...jumps]))
     const isSafe = this.#odds.some(({ farkles }, n) => n > 0 && farkles === 0)
     this.#further = rules.end === 'immediate' ? 0 : isSafe ? SAFE_LEAD : USUAL_LEAD
     const cycles = this.scores.flatMap((a) =>
@@ -136,11 +138,8 @@ export class SlowThree {
   #bestTurn(last: number, farkle: Chances, bank: (total: number) => Chances | null): Chances {
     const { dice } = this.rules
     const rows = Math.ceil(last / this.#step)
-    const longest = Math.max(
-      ...this.#flat.map(({ jumps }) => jumps.reduce((a, b) => (a > b ? a : b), 0)),
-    )
     const before = this.#best
-    const best = (this.#best = new Float64Array(3 * (dice * (rows + 1) + longest + 1)))
+    const best = (this.#best = new Float64Array(3 * (dice * (rows + 1) + this.#longest + 1)))
     this.#fillFar(rows, farkle, bank(rows * this.#step)!)
     let rolled: Chances = [0, 0, 0]
     for (let row = rows - 1; row >= 0; row--) {

@@ -7,7 +7,7 @@ const FARKLE: RuleSet = { ...PRESETS.farkle, goal: 500 }
 
 const FINAL: Partial<RuleSet> = {
   end: 'finalTurn',
-  ...{ goal: 400, minimumBank: 150, minimumFirstBank: 300 },
+  ...{ goal: 350, minimumBank: 100, minimumFirstBank: 200 },
 }
 
 describe('the three-player game', () => {
@@ -20,19 +20,19 @@ describe('the three-player game', () => {
 
   test.each<[string, Partial<RuleSet>]>([
     ['a low goal', {}],
-    ['minimums to bank', { minimumBank: 150, minimumFirstBank: 300, goal: 800 }],
+    ['minimums to bank', { minimumBank: 150, minimumFirstBank: 300, goal: 600 }],
     ['a goal off the grid', { goal: 620 }],
-    ['a score that must finish', { finishFrom: 350, goal: 700 }],
+    ['a score that must finish', { finishFrom: 350, goal: 600 }],
     ['hot dice that must be rolled', { mustRollHotDice: true }],
     ['six of a kind that wins', { sixOfAKindWins: true }],
     ['five dice', { dice: 5 }],
-    ['a final turn', { end: 'finalTurn', goal: 400 }],
+    ['a final turn', { end: 'finalTurn', goal: 350 }],
     ['a final turn with minimums', FINAL],
   ])('under %s', (_, rules) => {
     expectThree({ ...FARKLE, ...rules })
   })
 
   test('of Facebook Farkle', () => {
-    expectThree({ ...PRESETS.facebook!, goal: 1_000, minimumBank: 100 })
+    expectThree({ ...PRESETS.facebook!, goal: 700, minimumBank: 100 })
   })
 })

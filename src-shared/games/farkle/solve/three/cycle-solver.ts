@@ -32,13 +32,27 @@ export const NO_CYCLES: CycleTally = {
   mixed: 0,
 }
 
+/** Banked scores in state i of a lane's cycle: of the mover, the next and the third player. */
+function scoresAt(
+  { scores }: CycleBlock,
+  i: number,
+  lane: number,
+): readonly [own: number, next: number, third: number] {
+  const of = (player: number): number => scores[(i + player) % PLAYERS]![lane]!
+  return [of(0), of(1), of(2)]
+}
+
 /**
  * Solves the cycles of states that farkles lead around, two at a time. Policy iteration: every turn
  * is played best for the current farkle values, and the chances under these plays solve a linear
  * system, which gives new farkle values.
  */
 export class CycleSolver {
-  #tally = NO_CYCLES
+  #evaluations = 0
+  #residual: Probability = 0
+  #gain: Probability = 0
+  #gainStates = 0
+  #mixed = 0
   readonly #game: WinGame
   readonly #board: ThreeBoard
   readonly #turns: ThreeTurns
@@ -56,51 +70,51 @@ export class CycleSolver {
 
   /** The tally since the last call. */
   take(): CycleTally {
-    const taken = this.#tally
-    this.#tally = NO_CYCLES
+    const taken = {
+      evaluations: this.#evaluations,
+      residual: this.#residual,
+      gain: this.#gain,
+      gainStates: this.#gainStates,
+      mixed: this.#mixed,
+    }
+    this.#evaluations = 0
+    this.#residual = 0
+    this.#gain = 0
+    this.#gainStates = 0
+    this.#mixed = 0
     return taken
   }
 
   run(block: CycleBlock): void {
-    const { lanes, scores } = block
     for (let lane = 0; lane < LANES; lane++) {
-      this.#done[lane] = 0
+      this.#done[lane] = lane < block.lanes ? 0 : 1
       for (let i = 0; i < PLAYERS; i++) {
-        const [own, next, third] = [0, 1, 2].map((k) => scores[(i + k) % PLAYERS]![lane]!) as [
-          number,
-          number,
-          number,
-        ]
+        const [own, next, third] = scoresAt(block, i, lane)
         this.#turns.setState(i, lane, own, next, third)
         this.#farkles[i]![lane] = this.#guess(next, third, own)
       }
     }
-    for (let round = 1; ; round++) {
-      this.#reply(lanes)
-      let done = 0
+    for (let round = 1; this.#done.includes(0); round++) {
+      this.#reply()
       for (let lane = 0; lane < LANES; lane++) {
-        if (this.#done[lane] === 0 && this.#step(lane, round)) {
-          this.#done[lane] = 1
-          if (lane < lanes) this.#keep(lane, block)
-        }
-        done += this.#done[lane]!
+        if (this.#done[lane] === 1 || !this.#step(lane, round)) continue
+        this.#done[lane] = 1
+        this.#keep(lane, block)
       }
-      if (done === LANES) return
     }
   }
 
   /** Evaluates the best replies to the farkle values. */
-  #reply(lanes: number): void {
+  #reply(): void {
     for (let i = 0; i < PLAYERS; i++) {
       this.#turns.evaluate(i, this.#farkles[i]!, this.#found)
       for (let lane = 0; lane < LANES; lane++) {
         if (this.#done[lane] === 1) continue
+        this.#evaluations++
         const { own, next, farkle } = this.#found
         setTurn(this.#cycles[lane]!.turns[i]!, own[lane]!, next[lane]!, farkle[lane]!)
       }
     }
-    const open = Array.from(this.#done).filter((done, lane) => done === 0 && lane < lanes).length
-    this.#tally = { ...this.#tally, evaluations: this.#tally.evaluations + PLAYERS * open }
   }
 
   /** Solves a lane's cycle for its plays; true if the farkle values have settled. */
@@ -113,7 +127,7 @@ export class CycleSolver {
       this.#farkles[i]![lane] = cycle.farkles[i]!
     }
     if (moved <= SETTLED) {
-      this.#count(moved, 0, 0)
+      this.#residual = Math.max(this.#residual, moved)
       return true
     }
     if (round < MAX_ROUNDS) return false
@@ -122,39 +136,24 @@ export class CycleSolver {
   }
 
   #resolve(lane: number, cycle: Cycle): void {
-    let evaluations = 0
     const farkles = new Float64Array(LANES)
     const { gains, isMixed } = resolveChase(cycle, (i, farkle, into) => {
-      evaluations++
+      this.#evaluations++
       farkles.fill(farkle)
       this.#turns.evaluate(i, farkles, this.#found)
       const { own, next, farkle: lost } = this.#found
       setTurn(into, own[lane]!, next[lane]!, lost[lane]!)
     })
-    const isGain = gains.filter((gain) => gain > NIL).length
-    this.#count(0, Math.max(...gains), isGain)
-    this.#tally = {
-      ...this.#tally,
-      evaluations: this.#tally.evaluations + evaluations,
-      mixed: this.#tally.mixed + (isMixed ? 1 : 0),
-    }
+    this.#gain = Math.max(this.#gain, ...gains)
+    this.#gainStates += gains.filter((gain) => gain > NIL).length
+    this.#mixed += isMixed ? 1 : 0
   }
 
-  #count(residual: Probability, gain: Probability, gainStates: number): void {
-    this.#tally = {
-      ...this.#tally,
-      residual: Math.max(this.#tally.residual, residual),
-      gain: Math.max(this.#tally.gain, gain),
-      gainStates: this.#tally.gainStates + gainStates,
-    }
-  }
-
-  #keep(lane: number, { scores }: CycleBlock): void {
+  #keep(lane: number, block: CycleBlock): void {
     const { mover, third } = this.#board
     const { chances } = this.#cycles[lane]!
     for (let i = 0; i < PLAYERS; i++) {
-      const [own, next, last] = [0, 1, 2].map((k) => scores[(i + k) % PLAYERS]![lane]!)
-      const at = threeIndex(this.#game, own!, next!, last!)
+      const at = threeIndex(this.#game, ...scoresAt(block, i, lane))
       mover[at] = chances[i]![i]!
       third[at] = chances[i]![(i + 2) % PLAYERS]!
     }

@@ -19,6 +19,9 @@ import { rowsProgram, TurnRows, type TurnResult } from './turn-rows.ts'
 /** Margin of the farkle value for which a final turn's rows are laid out, as part of its distance to 1. */
 const FARKLE_MARGIN = 0.02
 
+/** Rows for a farkle value that is larger by more are laid out anew: they are many more. */
+const FARKLE_SLACK = 0.1
+
 /** Data for a solve, for every thread. */
 export interface ThreeLayout {
   readonly game: WinGame
@@ -125,7 +128,7 @@ export class ThreeTurns {
     const turn = this.#turns[index]!
     const bankAt = (row: number) => last.chances(own + row, next, third)
     const first = endRow(game, own)
-    if (farkle > state.limit) {
+    if (farkle > state.limit || farkle < state.limit - FARKLE_SLACK) {
       state.limit = farkle + FARKLE_MARGIN * (1 - farkle)
       // A bank is best where it is worth more than a roll without a farkle that always wins.
       const enough = 1 - this.#risk * (1 - state.limit)

@@ -33,9 +33,14 @@ interface Ending {
  * Lets a process solve and kills it some time after it has come on, unless it has finished by then;
  * `null` milliseconds kill it as soon as a checkpoint is written.
  */
-function solveFor(milliseconds: number | null, folder: string, rules: RuleSet): Promise<Ending> {
+function solveFor(
+  milliseconds: number | null,
+  folder: string,
+  request: string,
+  rules: RuleSet,
+): Promise<Ending> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [SCRIPT, folder, JSON.stringify(rules)], {
+    const child = spawn(process.execPath, [SCRIPT, folder, request, JSON.stringify(rules)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''
