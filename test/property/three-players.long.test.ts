@@ -22,5 +22,5 @@ test('three players with a final turn to 1,000', () => {
 })
 
 test('three players with a final turn and dice that cannot farkle', () => {
-  expectThree({ ...zilch, goal: 500, farklePenalty: null })
+  expectThree({ ...zilch, goal: 300, minimumBank: 100, farklePenalty: null })
 })

@@ -82,6 +82,7 @@ const wins: Area = async ({ walk, rules, at }) => {
   await walk.ask('win.contrasts', { rules })
   await walk.ask('leftovers.solve', { rules })
   await walk.ask('rounds.solve', { rules })
+  await walk.ask('three.status', { rules })
   for (const position of at) {
     walk.positions++
     const { own, opponent, ownFarkles, opponentFarkles, second } = position

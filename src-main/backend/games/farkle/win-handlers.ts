@@ -63,7 +63,8 @@ function optionData(option: AnalysedOption): Omit<AnalysedOption, 'node' | 'fark
   }
 }
 
-function analysed(analysis: Analysis, position: Position, kinds: readonly string[]) {
+/** An analysis as the page and scripts see it. */
+export function analysed(analysis: Analysis, position: Position, kinds: readonly string[]) {
   const { lostBy: _, farkleThen: _then, ...told } = analysis
   return {
     ...told,

@@ -17,7 +17,7 @@ import { rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { decimals, grouped, writtenDifference } from '#shared/texts/numbers.ts'
 import { commandOf } from '../../command.ts'
-import { OUTPUT_OPTIONS } from '../../options.ts'
+import { OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
 import type { Ask } from '../../session.ts'
 import { percent, percentDifference, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
@@ -30,19 +30,27 @@ import {
   readGame,
   gameInWords,
 } from './game-options.ts'
+import { tellThreeCost } from './three-answer.ts'
 
 type Analysis = AnswerOf<BackendRequests, 'win.analyse'>
 
 /** Output of `analyse --json`. Scripts rely on these names: add to them, do not change them. */
 export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
   readonly position: string
+  /** The third player's banked score, in a game of three. */
+  readonly third?: number
 }
 
-async function askAnalyse(ask: Ask, rules: RuleSet, position: Position): Promise<AnalyseAnswer> {
-  const { code, ...analysis } = await ask('win.analyse', {
-    rules,
-    position: positionData(position),
-  })
+async function askAnalyse(
+  ask: Ask,
+  rules: RuleSet,
+  position: Position,
+  third: number | null,
+): Promise<AnalyseAnswer> {
+  const asked = { rules, position: positionData(position) }
+  const { code, ...analysis } = await (third === null
+    ? ask('win.analyse', asked)
+    : ask('three.analyse', { ...asked, third }))
   return { ...gameAnswer(rules), position: code, ...analysis }
 }
 
@@ -112,13 +120,14 @@ function gameWithKinds(rules: RuleSet): string {
 }
 
 function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
-  const { position, finalTurn, winProbability, options, verdict } = answer
+  const { position, third, finalTurn, winProbability, options, verdict } = answer
   const { second } = readPosition(position)
+  const others = third === undefined ? '' : `, the third player has ${grouped(third)}`
   const last = finalTurn ? ' This is the last turn.' : ''
   const own = rulesOfSeat(rules, second)
   return [
     gameWithKinds(own),
-    `${position}: you win ${percent(winProbability)}.${last}\n${verdict}`,
+    `${position}${others}: you win ${percent(winProbability)}.${last}\n${verdict}`,
     ...(options.length > 0 ? [optionTable(options, kindNames(own))] : []),
   ].join('\n\n')
 }
@@ -147,6 +156,10 @@ const OPTIONS = {
   position: {
     value: 'CODE',
     help: `Where the game stands, such as ${POSITION_EXAMPLE}; see below.`,
+  },
+  third: {
+    value: 'POINTS',
+    help: 'The banked score of a third player, where three play; the opponent\nof the position is the next player.',
   },
   points: {
     value: null,
@@ -181,24 +194,33 @@ function readPosition(text: string | undefined): Position {
   throw new UsageError(`--position: ${problemText(parsed.problems)}`)
 }
 
+function readThird(text: string): number {
+  const score = wholeNumber(text)
+  if (!Number.isNaN(score)) return score
+  throw new UsageError(`--third ${text}: this must be a banked score, such as 3000.`)
+}
+
 export const analyseCommand = commandOf({
   name: NAME,
   summary: 'every option of a position, for winning and for points',
   options: OPTIONS,
-  usage: `--rules RULES --position CODE [--points] ${GAME_USAGE}`,
+  usage: `--rules RULES --position CODE [--third POINTS] [--points] ${GAME_USAGE}`,
   about: [
     'Tells for everything that may be done how often it wins and how many points it makes, what it',
     'loses against the best, and why.',
   ],
   more: () => [CODE_HELP],
-  ask: (given) => async (ask) => {
+  ask: (given) => async (ask, tell) => {
     const rules = await readGame(NAME, given, ask)
     const position = readPosition(given.position)
+    const third = given.third === undefined ? null : readThird(given.third)
     if (given.points) {
       const answer = await blaming('--position', askPoints(ask, rules, position))
       return { answer, text: () => pointsText(rules, answer) }
     }
-    const answer = await blaming('--position', askAnalyse(ask, rules, position))
+    if (third !== null) await tellThreeCost(ask, rules, tell)
+    const flags = third === null ? '--position' : '--position and --third'
+    const answer = await blaming(flags, askAnalyse(ask, rules, position, third))
     return { answer, text: () => analyseText(rules, answer) }
   },
 })

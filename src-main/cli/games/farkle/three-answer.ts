@@ -35,20 +35,28 @@ export function readThreeAt(text: string): ThreeScores {
   return { own, next, third }
 }
 
+/** Says what a solve takes before it starts; nothing of a solved game. */
+export async function tellThreeCost(
+  ask: Ask,
+  rules: RuleSet,
+  tell: (message: string) => void,
+): Promise<void> {
+  const { isSolved, fraction, secondsLeft, bytes, states } = await ask('three.status', { rules })
+  if (isSolved) return
+  const goes = fraction > 0 ? 'Going on with' : 'Solving'
+  const time =
+    secondsLeft < 90 ? `${Math.ceil(secondsLeft)} s` : `${Math.round(secondsLeft / 60)} min`
+  const size = `${decimals(bytes / 1e6, 1)} MB`
+  tell(`${goes} ${grouped(states)} states: about ${time}, and ${size} of disk and memory.`)
+}
+
 export async function askThree(
   ask: Ask,
   rules: RuleSet,
   at: ThreeScores | null,
   tell: (message: string) => void,
 ): Promise<ThreeAnswer> {
-  const { isSolved, fraction, secondsLeft, bytes, states } = await ask('three.status', { rules })
-  if (!isSolved) {
-    const goes = fraction > 0 ? 'Going on with' : 'Solving'
-    const time =
-      secondsLeft < 90 ? `${Math.ceil(secondsLeft)} s` : `${Math.round(secondsLeft / 60)} min`
-    const size = `${decimals(bytes / 1e6, 1)} MB`
-    tell(`${goes} ${grouped(states)} states: about ${time}, and ${size} of disk and memory.`)
-  }
+  await tellThreeCost(ask, rules, tell)
   // First, so that impossible scores are refused before the solve.
   const found = at && (await blaming('--at', ask('three.at', { rules, ...at }))).winProbabilities
   const solved = await ask('three.solve', { rules })

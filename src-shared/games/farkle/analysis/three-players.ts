@@ -1,11 +1,18 @@
 import type { Problem } from '../../../base/result.ts'
-import type { Points } from '../../../base/units.ts'
+import { asProbability, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
 import { hasLeftovers } from '../rules/turn-rules.ts'
-import { MAX_THREE_STATES, threeStates } from '../solve/three/three-states.ts'
+import {
+  MAX_THREE_STATES,
+  threeIndex,
+  threeStates,
+  type ThreeBoard,
+} from '../solve/three/three-states.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import type { Position } from './position.ts'
+import { usualTurn, type TurnOutlook } from './turn-outlook.ts'
 
 /** Banked scores of the mover, the next and the third player. */
 export interface ThreeScores {
@@ -42,4 +49,28 @@ export function threeProblems(
     const message = farkleTexts.three.score[field](grouped(grid), grouped(last), grouped(score))
     return isRight ? [] : [{ field, message }]
   })
+}
+
+/** null if positions of three players can be analysed; requires that whyNoThree is null. */
+export function whyNoThreePositions({ rules }: Pick<WinGame, 'rules'>): string | null {
+  return rules.end === 'immediate' ? null : farkleTexts.three.analysedImmediate
+}
+
+/**
+ * Values of the rest of a turn for the mover's chance to win. The position's opponent is the next
+ * player. Requires that whyNoThreePositions is null.
+ */
+export function threeOutlook(
+  game: WinGame,
+  { third }: Pick<ThreeBoard, 'third'>,
+  position: Position,
+  thirdScore: Points,
+): TurnOutlook {
+  const [own, next] = [position.own / game.grid, position.opponent / game.grid]
+  const last = thirdScore / game.grid
+  // The mover is the third player of the next turn. Turns take the chance of all others from 1.
+  const state = { own, opponent: next, ownFarkles: 0, opponentFarkles: 0 }
+  return usualTurn(game, { past: null }, state, ({ opponent: mine }) =>
+    asProbability(1 - third[threeIndex(game, next, last, mine)]!),
+  )
 }
