@@ -33,6 +33,6 @@ describe('the three-player game', () => {
   })
 
   test('of Facebook Farkle', () => {
-    expectThree({ ...PRESETS.facebook!, goal: 700, minimumBank: 100 })
+    expectThree({ ...PRESETS.facebook, goal: 700, minimumBank: 100 })
   })
 })

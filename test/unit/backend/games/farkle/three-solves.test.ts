@@ -86,6 +86,25 @@ test('requests tell the cost first, then the chances, and refuse other rules and
   const next = await ask('three.at', { rules, own: 0, next: 900, third: 0 })
   expect(next.winProbabilities[1]).toBeGreaterThan(0.5)
 
+  // The best roll of a whole turn has the chance of its start.
+  const fresh = { turnTotal: 0, dice: { left: 6 }, ownFarkles: 0, opponentFarkles: 0 }
+  for (const [own, next, third] of [
+    [0, 0, 0],
+    [300, 650, 950],
+    [850, 100, 400],
+  ] as const) {
+    const { winProbabilities } = await ask('three.at', { rules, own, next, third })
+    const position = { ...fresh, own, opponent: next }
+    const analysis = await ask('three.analyse', { rules, position, third })
+    expect(analysis.options).toHaveLength(1)
+    expect(Math.abs(analysis.winProbability - winProbabilities[0])).toBeLessThan(1e-13)
+  }
+  const final: RuleSet = { ...rules, end: 'finalTurn' }
+  const position = { ...fresh, own: 0, opponent: 0 }
+  expect(
+    (await failureOf(ask('three.analyse', { rules: final, position, third: 0 }))).message,
+  ).toMatch(/ends at once/)
+
   const wrong = await failureOf(ask('three.at', { rules, own: 0, next: 1_000, third: 25 }))
   expect(wrong.details.map(({ field }) => field)).toEqual(['next', 'third'])
   const refusals: [Partial<RuleSet>, RegExp][] = [
