@@ -6,6 +6,7 @@ import { positionProblems } from '#shared/games/farkle/analysis/position-rules.t
 import {
   threeOutlook,
   threeProblems,
+  threeReasons,
   whyNoThreePositions,
 } from '#shared/games/farkle/analysis/three-players.ts'
 import type { threeRequests } from '#shared/games/farkle/requests/three.ts'
@@ -43,6 +44,7 @@ export function threeHandlers(solves: Pick<ThreeSolves, 'gameOf' | 'status' | 's
     },
     async 'three.analyse'({ rules, position, third }) {
       const game = solves.gameOf(rules)
+      const { grid } = game
       refuseFor(() => whyNoThreePositions(game))
       refuse(positionProblems(game, position))
       refuse(threeProblems(game, { own: position.own, next: position.opponent, third }))
@@ -50,7 +52,10 @@ export function threeHandlers(solves: Pick<ThreeSolves, 'gameOf' | 'status' | 's
       const context = { rules: game.rules, game, points: pointsOf(rules) }
       const outlook = () => threeOutlook(game, table, position, third)
       const analysis = analyseTurn(context, position, outlook)
-      return { third, ...analysed(analysis, position, kindNames(rules)) }
+      const reasonOf = threeReasons(game, table, position, third)
+      const told = analysed(analysis, position, kindNames(rules), reasonOf)
+      const index = threeIndex(game, position.own / grid, position.opponent / grid, third / grid)
+      return { third, startProbabilities: chancesAt(table, index), ...told }
     },
   } satisfies Handlers<typeof threeRequests>
 }

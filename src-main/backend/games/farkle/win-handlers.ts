@@ -64,14 +64,20 @@ function optionData(option: AnalysedOption): Omit<AnalysedOption, 'node' | 'fark
 }
 
 /** An analysis as the page and scripts see it. */
-export function analysed(analysis: Analysis, position: Position, kinds: readonly string[]) {
+export function analysed(
+  analysis: Analysis,
+  position: Position,
+  kinds: readonly string[],
+  reasonOf: (option: AnalysedOption) => string = (option) =>
+    optionReason(option, position, analysis.finalTurn),
+) {
   const { lostBy: _, farkleThen: _then, ...told } = analysis
   return {
     ...told,
     code: positionCode(position),
     options: analysis.options.map((option) => ({
       ...optionData(option),
-      reason: optionReason(option, position, analysis.finalTurn),
+      reason: reasonOf(option),
     })),
     verdict: verdictWords(analysis, kinds),
   }

@@ -39,6 +39,8 @@ export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
   readonly position: string
   /** The third player's banked score, in a game of three. */
   readonly third?: number
+  /** At the start of that turn: of the player to move, the next and the third one. */
+  readonly startProbabilities?: readonly number[]
 }
 
 async function askAnalyse(

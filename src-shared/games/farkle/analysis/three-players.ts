@@ -4,6 +4,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
 import { hasLeftovers } from '../rules/turn-rules.ts'
 import {
+  chancesAt,
   MAX_THREE_STATES,
   threeIndex,
   threeStates,
@@ -11,6 +12,8 @@ import {
 } from '../solve/three/three-states.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import type { Option } from './analyser.ts'
+import { optionReason, percentWords } from './analysis-words.ts'
 import type { Position } from './position.ts'
 import { usualTurn, type TurnOutlook } from './turn-outlook.ts'
 
@@ -73,4 +76,23 @@ export function threeOutlook(
   return usualTurn(game, { past: null }, state, ({ opponent: mine }) =>
     asProbability(1 - third[threeIndex(game, next, last, mine)]!),
   )
+}
+
+/** Explains an option's chance; after a bank with the chances of all three. */
+export function threeReasons(
+  game: WinGame,
+  board: ThreeBoard,
+  position: Position,
+  third: Points,
+): (option: Option) => string {
+  return (option) => {
+    if (option.outcome !== 'passes') return optionReason(option, position, false)
+    const scores = [position.opponent, third, position.own + option.turnTotal] as const
+    const [next, last, own] = scores.map((score) => score / game.grid) as [number, number, number]
+    const [nextWins, thirdWins, wins] = chancesAt(board, threeIndex(game, next, last, own))
+    return farkleTexts.three.passes(
+      grouped(option.turnTotal),
+      ...([wins, nextWins, thirdWins].map(percentWords) as [string, string, string]),
+    )
+  }
 }

@@ -3,7 +3,6 @@ import {
   OP,
   PAGE_BYTES,
   signed,
-  unsigned,
   wasmModule,
   compileKernel,
 } from '../../../../base/wasm-code.ts'
@@ -11,7 +10,6 @@ import type { DiceModel, TurnModel, TurnNode } from '../turn/turn-model.ts'
 import {
   areaBytes,
   bestRow,
-  constantsAt,
   FARKLE_AT,
   losingAt,
   resultAt,
@@ -20,80 +18,23 @@ import {
   type TurnKernel,
   type TurnProgram,
 } from './lane-turns.ts'
+import {
+  BANK,
+  BEST,
+  constant,
+  get,
+  KernelLayout,
+  load,
+  PARAMETERS,
+  ROWS,
+  set,
+  SUMS,
+} from './kernel-layout.ts'
 import { shareMaxima, type Term } from './shared-maxima.ts'
 import type { WinGame } from './win-game.ts'
 
-/** Independent sums, so that additions do not wait for each other. */
-const SUMS = 4
-
-// Parameters, which count down.
-const BANK = 0
-const BEST = 1
-const ROWS = 2
-const PARAMETERS = 3
-
 /** Quantities of a two-player value: the win probability alone. */
 const WIN_ONLY = 1
-
-const get = (local: number): number[] => [...OP.localGet, ...unsigned(local)]
-const set = (local: number): number[] => [...OP.localSet, ...unsigned(local)]
-const load = (local: number, offset: number): number[] => [
-  ...get(local),
-  ...OP.v128Load,
-  ...at(offset),
-]
-const constant = (address: number): number[] => [...OP.i32Const, 0, ...OP.v128Load, ...at(address)]
-
-/** Locals and constants of a kernel whose values have so many quantities. */
-class Layout {
-  readonly quantities: number
-  readonly constants: number[] = []
-  readonly all: readonly number[]
-  readonly mask: number
-  readonly #shared: number
-
-  constructor(quantities: number) {
-    this.quantities = quantities
-    this.all = Array.from({ length: quantities }, (_, q) => q)
-    this.mask = this.group(quantities)
-    this.#shared = this.mask + 1
-  }
-
-  /** Sums of a roll's value. */
-  sum(quantity: number, i = 0): number {
-    return PARAMETERS + quantity * SUMS + i
-  }
-
-  /** Sum over the groups with equal probability. */
-  part(quantity: number): number {
-    return PARAMETERS + this.quantities * SUMS + quantity
-  }
-
-  /** Value of one group's best option. */
-  group(quantity: number): number {
-    return PARAMETERS + this.quantities * (SUMS + 1) + quantity
-  }
-
-  /** Maxima that several groups have in common. */
-  shared(quantity: number, index: number): number {
-    return this.#shared + index * this.quantities + quantity
-  }
-
-  /** Number of locals besides the parameters. */
-  locals(shared: number): number {
-    return this.shared(0, shared) - PARAMETERS
-  }
-
-  address(value: number): number {
-    const known = this.constants.indexOf(value)
-    const index = known >= 0 ? known : this.constants.push(value) - 1
-    return constantsAt(this.quantities) + index * VECTOR
-  }
-
-  get addressAfterAll(): number {
-    return constantsAt(this.quantities) + this.constants.length * VECTOR
-  }
-}
 
 /** Offsets of a group's options in the best values, row * nodes + node - 1. */
 function cellsOf({ nodes }: TurnModel, dice: DiceModel, group: number): number[] {
@@ -105,7 +46,7 @@ function cellsOf({ nodes }: TurnModel, dice: DiceModel, group: number): number[]
 }
 
 /** Code: a quantity of a cell, or the local of a shared maximum. */
-const termCode = (layout: Layout, term: Term, quantity: number): number[] =>
+const termCode = (layout: KernelLayout, term: Term, quantity: number): number[] =>
   term < 0
     ? get(layout.shared(quantity, -term - 1))
     : load(BEST, (term * layout.quantities + quantity) * VECTOR)
@@ -115,7 +56,7 @@ const termCode = (layout: Layout, term: Term, quantity: number): number[] =>
  * the first.
  */
 function maximumCode(
-  layout: Layout,
+  layout: KernelLayout,
   terms: readonly Term[],
   into: (quantity: number) => number,
 ): number[] {
@@ -154,7 +95,7 @@ function groupsByChance(dice: DiceModel): Map<number, number[]> {
 }
 
 /** Code: the larger of the bank value and the roll value, a bank if they are equal. */
-function betterCode(layout: Layout, quantity: number): number[] {
+function betterCode(layout: KernelLayout, quantity: number): number[] {
   const roll = get(layout.sum(quantity))
   const bank = load(BANK, quantity * VECTOR)
   if (quantity === 0) return [...bank, ...roll, ...OP.f64x2Pmax]
@@ -170,7 +111,7 @@ function rollCode(
   game: WinGame,
   n: TurnNode,
   optionsOf: readonly (readonly Term[])[],
-  layout: Layout,
+  layout: KernelLayout,
   rollAt: number | null,
   lostAt: number | null,
 ): number[] {
@@ -257,7 +198,7 @@ const step = (local: number, by: number): number[] => [
 /** Code: rows downwards, all nodes, the start node last for the result. */
 function kernelCode(
   game: WinGame,
-  layout: Layout,
+  layout: KernelLayout,
   rollAt: number | null,
   lostAt: number | null,
 ): { code: number[]; locals: number } {
@@ -312,7 +253,7 @@ export function turnProgram(
 ): TurnProgram {
   const nodes = game.model.nodes.length
   const room = rows + game.model.largestSteps + 1
-  const layout = new Layout(WIN_ONLY + carried)
+  const layout = new KernelLayout(WIN_ONLY + carried)
   const shape = { nodes, room, quantities: layout.quantities }
   const { code, locals } = kernelCode(
     game,

@@ -14,6 +14,8 @@ export const three = {
     `With three players this game has ${states} states, more than the ${most} that can be solved. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
   analysedImmediate:
     'With three players, positions are analysed only where the game ends at once when somebody has banked the goal.',
+  passes: (points: string, wins: string, next: string, third: string) =>
+    `Banks ${points}: then you win ${wins}, the next player ${next} and the third one ${third}.`,
   score: {
     own: (grid: string, last: string, score: string) =>
       `The mover’s score ${must(grid, last, score)}`,
