@@ -25,6 +25,12 @@ export function settledLead({ one, two }: LastPlayer): number {
   return Math.max(one.rows, two.rows)
 }
 
+/** Largest number of rows of a turn in which a player answers the goal. */
+export function longestAnswer(game: WinGame, last: LastPlayer): number {
+  const minimum = Math.max(game.minimumRow, game.minimumFirstRow)
+  return Math.max(settledLead(last), minimum) + settledLead(last) + 1
+}
+
 /** Where a turn that may bank ends: from there on the best action is fixed. */
 export interface TurnEnd {
   readonly rows: number
@@ -69,6 +75,8 @@ export class LastTurns {
   readonly #turn: TurnRows
   readonly #settled: number
   readonly #risk: Probability
+  /** Whether the first bank has a minimum of its own. */
+  readonly #hasFirst: boolean
   readonly #found = newTurnResult()
   readonly #farkles = new Float64Array(LANES)
   /** Chances of the leader and of the next player, by leads and who has banked before; NaN: unknown. */
@@ -82,9 +90,10 @@ export class LastTurns {
     this.#turn = new TurnRows(game, kernel, kernel.areas[0]!)
     this.#settled = settledLead(last)
     this.#risk = leastRisk(game)
+    this.#hasFirst = game.minimumFirstRow !== game.minimumRow
     // The rows of the unused lane.
     this.#turn.begin(1 - LANE, 1, 1)
-    const size = 4 * (this.#settled + 1) ** 2
+    const size = (this.#hasFirst ? 4 : 1) * (this.#settled + 1) ** 2
     this.#leader = new Float64Array(size).fill(NaN)
     this.#next = new Float64Array(size).fill(NaN)
   }
@@ -98,9 +107,7 @@ export class LastTurns {
 
   /** Leads that nobody catches up with are one; a first bank matters only with its own minimum. */
   #index(leader: number, next: number, third: number): number {
-    const { minimumFirstRow, minimumRow } = this.#game
-    const hasFirst = minimumFirstRow !== minimumRow
-    const first = hasFirst ? (next <= 0 ? 2 : 0) + (third <= 0 ? 1 : 0) : 0
+    const first = this.#hasFirst ? (next <= 0 ? 2 : 0) + (third <= 0 ? 1 : 0) : 0
     const lead = (score: number): number => Math.min(leader - score, this.#settled)
     return (first * (this.#settled + 1) + lead(next)) * (this.#settled + 1) + lead(third)
   }

@@ -9,6 +9,7 @@ import {
   lastPlayer,
   LastTurns,
   leastRisk,
+  longestAnswer,
   settledLead,
   type LastPlayer,
   type TurnEnd,
@@ -33,7 +34,8 @@ export interface ThreeLayout {
 export function threeLayout(game: WinGame): ThreeLayout {
   const last = lastPlayer(game)
   // A turn past the goal can go on until the other two no longer catch up.
-  const rows = endRow(game, 0) + (last ? 2 * settledLead(last) + game.minimumFirstRow : 0)
+  const past = last ? Math.max(longestAnswer(game, last), game.scores + settledLead(last)) : 0
+  const rows = endRow(game, 0) + past
   return { game, program: rowsProgram(game, rows, PLAYERS), last }
 }
 
