@@ -1,13 +1,14 @@
+import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
 import { excerpt } from '#shared/base/plain-text.ts'
 import { failed, ok, problemText, type Result } from '#shared/base/result.ts'
 import type { EventData } from '#shared/contract/events.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { isPaperCode } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import { isPaperCode } from '#shared/games/scorecard/analysis/paper-card.ts'
 import { LINK_SCHEME } from '#shared/contract/app-link.ts'
-import { MAX_REROLLS } from '#shared/games/yahtzee/requests/analysis.ts'
+import { MAX_REROLLS } from '#shared/games/scorecard/requests/analysis.ts'
 
 export type Opening = EventData<'open'>
 
@@ -56,21 +57,21 @@ function readPosition(code: string, rules: string | null): Result<Opening> {
 }
 
 /** Checks the syntax only; the page knows the rules and checks the rest. */
-function readYahtzee(code: string, query: URLSearchParams): Result<Opening> {
+function readScorecardLink(code: string, query: URLSearchParams): Result<Opening> {
   const rules = query.get('rules')
   const dice = query.get('dice') ?? ''
   const left = query.get('rerolls')
   if (!isRulesId(rules)) return wrong(texts.shells.opening.rulesById)
-  if (!isPaperCode(code)) return wrong(yahtzeeTexts.game.paper.anyForm)
-  if (!/^[1-6]{0,6}$/.test(dice)) return wrong(yahtzeeTexts.game.position.anyDice)
+  if (!isPaperCode(code)) return wrong(scorecardTexts.game.paper.anyForm)
+  if (!/^[1-6]{0,6}$/.test(dice)) return wrong(scorecardTexts.game.position.anyDice)
   const isStopped = left === null || left === 'first'
   const rerolls = isStopped ? null : Number(/^\d$/.test(left) ? left : NaN)
   if (rerolls !== null && !(rerolls <= MAX_REROLLS)) {
-    return wrong(yahtzeeTexts.game.position.tooManyRerolls(MAX_REROLLS))
+    return wrong(scorecardTexts.game.position.tooManyRerolls(MAX_REROLLS))
   }
   const said = { ...(dice !== '' && { dice }), ...(left !== null && { rerolls: left }) }
   return ok({
-    ...{ kind: 'position', game: 'yahtzee', code, rules },
+    ...{ kind: 'position', game: SCORECARD, code, rules },
     query: said,
   })
 }
@@ -96,14 +97,14 @@ export function readLink(text: string): Result<Opening> {
   const place = link.hostname.toLowerCase()
   if (place === 'analyse' && path !== null)
     return readPosition(path, link.searchParams.get('rules'))
-  if (place === 'yahtzee' && path?.startsWith(ANALYSE))
-    return readYahtzee(path.slice(ANALYSE.length), link.searchParams)
+  if (place === SCORECARD && path?.startsWith(ANALYSE))
+    return readScorecardLink(path.slice(ANALYSE.length), link.searchParams)
   if (place === 'rules' && path === '') return readRules(link.search.slice(1))
   return wrongLink()
 }
 
 /** Start of a scorecard's code; codes of Farkle positions never start like this. */
-const SCORECARD = /^[\d-]+\./
+const CARD_CODE = /^[\d-]+\./
 
 /** Reads a file: an exported rule set, a query string, a position code or a link. */
 export function readFileText(text: string): Result<Opening> {
@@ -111,8 +112,8 @@ export function readFileText(text: string): Result<Opening> {
   if (plain.length > MAX_CHARACTERS) return wrong(texts.shells.opening.tooLong)
   if (isLink(plain)) return readLink(plain)
   if (/[{=]/.test(plain)) return readRules(plain)
-  return SCORECARD.test(plain)
-    ? readYahtzee(plain, new URLSearchParams())
+  return CARD_CODE.test(plain)
+    ? readScorecardLink(plain, new URLSearchParams())
     : readPosition(plain, null)
 }
 

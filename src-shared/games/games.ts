@@ -2,10 +2,10 @@ import type { Result } from '../base/result.ts'
 import type { NamedRules, RuleHash } from '../base/rules.ts'
 import { farkle } from './farkle/game.ts'
 import type { Game } from './game.ts'
-import { yahtzee } from './yahtzee/game.ts'
+import { scorecard } from './scorecard/game.ts'
 
 /** A new game is a folder and an entry here. The first game is the default where none is named. */
-export const GAMES = [farkle, yahtzee] as const
+export const GAMES = [farkle, scorecard] as const
 
 export type KnownGame = (typeof GAMES)[number]
 export type GameName = KnownGame['name']

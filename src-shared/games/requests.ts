@@ -8,10 +8,10 @@ import { scoreRequests } from './farkle/requests/score.ts'
 import { tableRequests } from './farkle/requests/table.ts'
 import { threeRequests } from './farkle/requests/three.ts'
 import { winRequests } from './farkle/requests/win.ts'
-import { yahtzeeRequests } from './yahtzee/requests/analysis.ts'
-import { yahtzeeTableRequests } from './yahtzee/requests/table.ts'
-import { targetRequests } from './yahtzee/requests/targets.ts'
-import { yahtzeeThumbRequests } from './yahtzee/requests/thumbs.ts'
+import { scorecardRequests } from './scorecard/requests/analysis.ts'
+import { scorecardTableRequests } from './scorecard/requests/table.ts'
+import { targetRequests } from './scorecard/requests/targets.ts'
+import { scorecardThumbRequests } from './scorecard/requests/thumbs.ts'
 
 export const GAME_REQUESTS = {
   ...scoreRequests,
@@ -24,8 +24,8 @@ export const GAME_REQUESTS = {
   ...threeRequests,
   ...tableRequests,
   ...keptDiceRequests,
-  ...yahtzeeRequests,
+  ...scorecardRequests,
   ...targetRequests,
-  ...yahtzeeThumbRequests,
-  ...yahtzeeTableRequests,
+  ...scorecardThumbRequests,
+  ...scorecardTableRequests,
 } as const

@@ -1,10 +1,11 @@
+import { SCORECARD } from './scorecard/game-id.ts'
 import type { ParamsOf, ResultOf, SolverList, TeamSolverList } from './solver.ts'
 
 const points = () => import('./farkle/solvers/points.ts')
 const wins = () => import('./farkle/solvers/wins.ts')
 const farkleStudy = () => import('./farkle/solvers/study.ts')
-const scores = () => import('./yahtzee/solvers/scores.ts')
-const yahtzeeStudy = () => import('./yahtzee/solvers/study.ts')
+const scores = () => import('./scorecard/solvers/scores.ts')
+const scorecardStudy = () => import('./scorecard/solvers/study.ts')
 
 export const SOLVERS = {
   score: { game: 'farkle', load: async () => (await points()).score },
@@ -26,20 +27,20 @@ export const SOLVERS = {
   leads: { game: 'farkle', load: async () => (await wins()).leads },
   cards: { game: 'farkle', load: async () => (await farkleStudy()).cards },
   sheets: { game: 'farkle', load: async () => (await farkleStudy()).sheets },
-  'yahtzee-scores': { game: 'yahtzee', load: async () => (await scores()).finalScores },
-  'yahtzee-step': { game: 'yahtzee', load: async () => (await scores()).stepMean },
-  'yahtzee-thumbs': {
-    game: 'yahtzee',
+  'scorecard-scores': { game: SCORECARD, load: async () => (await scores()).finalScores },
+  'scorecard-step': { game: SCORECARD, load: async () => (await scores()).stepMean },
+  'scorecard-thumbs': {
+    game: SCORECARD,
     resumes: true,
-    load: async () => (await scores()).yahtzeeThumbs,
+    load: async () => (await scores()).scorecardThumbs,
   },
-  'yahtzee-thumb': { game: 'yahtzee', load: async () => (await scores()).thumbMean },
-  'yahtzee-thumb-errors': {
-    game: 'yahtzee',
-    load: async () => (await scores()).yahtzeeThumbErrors,
+  'scorecard-thumb': { game: SCORECARD, load: async () => (await scores()).thumbMean },
+  'scorecard-thumb-errors': {
+    game: SCORECARD,
+    load: async () => (await scores()).scorecardThumbErrors,
   },
-  'yahtzee-cards': { game: 'yahtzee', load: async () => (await yahtzeeStudy()).cards },
-  'yahtzee-sheets': { game: 'yahtzee', load: async () => (await yahtzeeStudy()).sheets },
+  'scorecard-cards': { game: SCORECARD, load: async () => (await scorecardStudy()).cards },
+  'scorecard-sheets': { game: SCORECARD, load: async () => (await scorecardStudy()).sheets },
 } as const satisfies SolverList
 
 type Solvers = typeof SOLVERS
@@ -51,8 +52,10 @@ export type SolverResult<N extends SolverName> = ResultOf<Solvers[N]>
 export const TEAM_SOLVERS = {
   win: { load: async () => (await import('./farkle/solve/win/win-work.ts')).winTeam },
   three: { load: async () => (await import('./farkle/solve/three/three-work.ts')).threeTeam },
-  yahtzee: { load: async () => (await import('./yahtzee/solve/team.ts')).cardTeam },
-  targets: { load: async () => (await import('./yahtzee/solve/target/target-team.ts')).targetTeam },
+  [SCORECARD]: { load: async () => (await import('./scorecard/solve/team.ts')).cardTeam },
+  targets: {
+    load: async () => (await import('./scorecard/solve/target/target-team.ts')).targetTeam,
+  },
 } as const satisfies TeamSolverList
 
 export type SolveName = SolverName | keyof typeof TEAM_SOLVERS

@@ -8,7 +8,7 @@ import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import type { PositionData } from '#shared/games/farkle/requests/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { randomGameText } from '../support/random-games.ts'
 import type { AnyAsk } from '../support/use-everything.ts'
@@ -120,7 +120,7 @@ async function useOnce(round: number): Promise<void> {
   const yahtzee = Object.values(YAHTZEE)[round % 3]!
   for (let i = 0; i < 10; i++) {
     const dice = rollDice(random, 5)
-    await ask('yahtzee.analyse', { rules: yahtzee, dice, rerollsLeft: i % 3 })
+    await ask('scorecard.analyse', { rules: yahtzee, dice, rerollsLeft: i % 3 })
   }
   await ask('language.speak', { language: round % 2 === 0 ? 'de' : 'en' })
   await learn(preset, round)

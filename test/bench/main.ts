@@ -10,7 +10,7 @@ import { tableBench } from './table-bench.ts'
 import { targetBench } from './target-bench.ts'
 import { teller, type Line } from './tell.ts'
 import { winBench } from './win-bench.ts'
-import { yahtzeeBench } from './yahtzee-bench.ts'
+import { scorecardBench } from './yahtzee-bench.ts'
 
 // `npm run bench`: how long solvers, pictures and the app as a whole take on this machine, and how
 // much room. Figures to look at, not a test. `--only score`, `--only win`, `--only
@@ -35,7 +35,7 @@ if (!values.json) console.log(`${machine}; medians\n`)
 const { only } = values
 if (!only || only === 'score') scoreBench(tell)
 if (!only || only === 'win') await winBench(tell)
-if (!only || only === 'yahtzee') yahtzeeBench(tell)
+if (!only || only === 'yahtzee') scorecardBench(tell)
 if (!only || only === 'targets') targetBench(tell)
 if (!only || only === 'maps') mapBench(tell)
 if (!only || only === 'pictures') await pictureBench(tell)

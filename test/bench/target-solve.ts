@@ -1,4 +1,4 @@
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { printFound } from './bench-backend.ts'
 
 // Solves a game of Yahtzee for targets as the app does, in a process of its own, and prints what that
@@ -22,13 +22,13 @@ const limit = Number(process.argv[3])
 await printFound(async (ask): Promise<TargetSolve> => {
   const wanted = { rules, limit, mayBeLarge: true }
   const [{ storedBytes }, seconds] = await ask<{ storedBytes: number }>(
-    'yahtzee.targetSolve',
+    'scorecard.targetSolve',
     wanted,
   )
   const { maxRSS } = process.resourceUsage()
   const position = { rules, target, dice: [1, 2, 2, 4, 4], rerollsLeft: rules.rolls - 1 }
-  await ask('yahtzee.targetChoices', position)
-  const [, analysis] = await ask('yahtzee.targetChoices', position)
-  const [{ chance, plain }] = await ask<TargetSolve>('yahtzee.target', { rules, target })
+  await ask('scorecard.targetChoices', position)
+  const [, analysis] = await ask('scorecard.targetChoices', position)
+  const [{ chance, plain }] = await ask<TargetSolve>('scorecard.target', { rules, target })
   return { seconds, bytes: storedBytes, kilobytes: maxRSS, analysis, chance, plain }
 })

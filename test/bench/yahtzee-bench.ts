@@ -1,18 +1,18 @@
-import type { BoxFigures } from '#shared/games/yahtzee/analysis/box-tally.ts'
-import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
-import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
-import { playOf, printedFigures } from '#shared/games/yahtzee/analysis/strategies.ts'
-import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
-import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { costOf } from '#shared/games/yahtzee/solve/cost.ts'
-import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
-import { expectedScore, solveCard } from '#shared/games/yahtzee/solve/solver.ts'
-import { cardStates, openStates } from '#shared/games/yahtzee/solve/states.ts'
+import type { BoxFigures } from '#shared/games/scorecard/analysis/box-tally.ts'
+import { tailChance } from '#shared/games/scorecard/analysis/score-chances.ts'
+import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
+import { playOf, printedFigures } from '#shared/games/scorecard/analysis/strategies.ts'
+import { STRATEGIES } from '#shared/games/scorecard/analysis/strategy-names.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { costOf } from '#shared/games/scorecard/solve/cost.ts'
+import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
+import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
+import { cardStates, openStates } from '#shared/games/scorecard/solve/states.ts'
 import { slowCard } from '#test/property/slow-card.ts'
 import { freshProcess, median, timesOf } from './measure.ts'
 import type { Tell } from './tell.ts'
-import type { YahtzeeSolve } from './yahtzee-solve.ts'
+import type { ScorecardSolve } from './yahtzee-solve.ts'
 
 const { forced } = PRESETS
 
@@ -46,7 +46,7 @@ function wholeGame(tell: Tell): Float64Array {
   const turns = openStates(states)
   tell('Yahtzee, one thread', median(oneThread) / 1000, 's', `${turns} turns`)
   const runs = [1, 2, 3].map(
-    () => freshProcess('yahtzee-solve.ts', JSON.stringify(forced)) as YahtzeeSolve,
+    () => freshProcess('yahtzee-solve.ts', JSON.stringify(forced)) as ScorecardSolve,
   )
   const { expectedScore: score, kilobytes, analysis } = runs[0]!
   const seconds = median(runs.map((run) => run.seconds))
@@ -83,7 +83,7 @@ function otherCards(tell: Tell): void {
   for (const id of ['yatzy', 'yacht', 'crag', 'maxi-yatzy']) {
     const rules = PUBLISHED_CARDS[id]!
     const { states, bytes, seconds } = costOf(rules, 2)
-    const solve = freshProcess('yahtzee-solve.ts', JSON.stringify(rules)) as YahtzeeSolve
+    const solve = freshProcess('yahtzee-solve.ts', JSON.stringify(rules)) as ScorecardSolve
     const told = `told ${seconds.toFixed(1)} s; ${states} states, ${(bytes / 1e6).toFixed(1)} MB`
     tell(rules.name, solve.seconds, 's', `E = ${solve.expectedScore.toFixed(7)}; ${told}`)
     tell('... most memory of the process', solve.kilobytes / 1024, 'MB')
@@ -91,7 +91,7 @@ function otherCards(tell: Tell): void {
 }
 
 /** How long Yahtzee and its relatives take. */
-export function yahtzeeBench(tell: Tell): void {
+export function scorecardBench(tell: Tell): void {
   againstPaper(tell)
   statistics(tell, wholeGame(tell))
   otherCards(tell)

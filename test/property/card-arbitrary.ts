@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { Face } from '#shared/dice/multiset.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import {
   JOKERS,
   ORDERS,
   SUMS,
   type Box,
   type RuleSet,
-} from '#shared/games/yahtzee/rules/rule-set.ts'
+} from '#shared/games/scorecard/rules/rule-set.ts'
 
 const face = fc.integer({ min: 1, max: 6 }).map((one) => one as Face)
 
@@ -102,7 +102,7 @@ const UPPER = PRESETS.forced.boxes.slice(0, 6)
 const LOWER = PRESETS.forced.boxes.slice(6, 12)
 
 /** The box of Yahtzee with a few others of its card, under any of its joker rules. */
-export const partOfYahtzee: fc.Arbitrary<RuleSet> = fc
+export const partOfScorecard: fc.Arbitrary<RuleSet> = fc
   .record({
     upper: fc.subarray(UPPER, { minLength: 1, maxLength: 2 }),
     lower: fc.subarray(LOWER, { minLength: 1, maxLength: 1 }),

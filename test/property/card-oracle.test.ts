@@ -1,28 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { facesOf } from '#shared/dice/multiset.ts'
-import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
-import { playOf } from '#shared/games/yahtzee/analysis/strategies.ts'
-import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
-import { meanScore } from '#shared/games/yahtzee/cards/mean-score.ts'
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { allBoxes, countOfSet, EMPTY_CARD, isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
-import { placedPoints } from '#shared/games/yahtzee/rules/scoring.ts'
-import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
-import type { TurnPlan } from '#shared/games/yahtzee/solve/plan.ts'
-import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
-import { expectedScore, solveCard } from '#shared/games/yahtzee/solve/solver.ts'
+import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
+import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
+import { playOf } from '#shared/games/scorecard/analysis/strategies.ts'
+import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
+import { meanScore } from '#shared/games/scorecard/cards/mean-score.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import {
+  allBoxes,
+  countOfSet,
+  EMPTY_CARD,
+  isFull,
+} from '#shared/games/scorecard/rules/scorecard.ts'
+import { placedPoints } from '#shared/games/scorecard/rules/scoring.ts'
+import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
+import type { TurnPlan } from '#shared/games/scorecard/solve/plan.ts'
+import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
+import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import {
   cardAt,
   cardStates,
   stateIndex,
   type CardStates,
-} from '#shared/games/yahtzee/solve/states.ts'
-import { TargetTurnView } from '#shared/games/yahtzee/solve/target/target-turn.ts'
-import { PlainTurn, type TurnEvaluator } from '#shared/games/yahtzee/solve/turn.ts'
+} from '#shared/games/scorecard/solve/states.ts'
+import { TargetTurnView } from '#shared/games/scorecard/solve/target/target-turn.ts'
+import { PlainTurn, type TurnEvaluator } from '#shared/games/scorecard/solve/turn.ts'
 import { chanceIn, solveTargets } from '#test/support/yahtzee-solve.ts'
-import { anyCard, partOfYahtzee, smallCard } from './card-arbitrary.ts'
+import { anyCard, partOfScorecard, smallCard } from './card-arbitrary.ts'
 import { enough, runs } from './runs.ts'
 import { slowCard, slowScores, slowTargets, type SlowState } from './slow-card.ts'
 
@@ -51,7 +56,7 @@ describe('the solver of any card against the plain recursion', () => {
   let compared = 0
   const kinds: [string, fc.Arbitrary<RuleSet>, number][] = [
     ['cards with few boxes', anyCard, 30],
-    ['parts of Yahtzee', partOfYahtzee, 4],
+    ['parts of Yahtzee', partOfScorecard, 4],
   ]
   it.each(
     evaluators.flatMap(([name, turnOf]) => kinds.map((kind) => [name, ...kind, turnOf] as const)),
@@ -77,7 +82,7 @@ describe('scoring against the rules written again', () => {
   it('gives every roll the same boxes and points on any card', () => {
     fc.assert(
       fc.property(
-        fc.oneof(anyCard, partOfYahtzee),
+        fc.oneof(anyCard, partOfScorecard),
         fc.nat(),
         fc.boolean(),
         (card, pick, scored) => {
@@ -120,7 +125,7 @@ describe('states of a card', () => {
 describe('final scores of any card', () => {
   it('have the expected score as their mean, and so have the boxes and bonuses together', () => {
     fc.assert(
-      fc.property(fc.oneof(anyCard, partOfYahtzee), (card) => {
+      fc.property(fc.oneof(anyCard, partOfScorecard), (card) => {
         const states = cardStates(card)
         const table = solveCard(states)
         const { boxes, bonus, alike, scores, mean } = scoreStatistics(
@@ -160,7 +165,7 @@ describe('final scores of any card', () => {
       fc.property(anyCard, fc.nat(), (card, pick) => {
         const states = cardStates(card)
         const table = solveCard(states)
-        const analyser = new YahtzeeAnalyser(states, table)
+        const analyser = new ScorecardAnalyser(states, table)
         const all = slowStates(card)
         const { state, value } = all[pick % all.length]!
         const scorecard = cardAt(states, indexOf(states, state))

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
-import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
-import { PRESETS as YAHTZEE_PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { scorecardCardsInOrder } from '#shared/games/scorecard/cards/card-order.ts'
+import { scorecardDecks } from '#shared/games/scorecard/cards/decks.ts'
+import { PRESETS as SCORECARD_PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
 import { compareOrders, gainByOrder, pointsByKnowledge } from '#test/support/simulated-learner.ts'
 import { sampledBoxes, scoreByKnowledge } from '#test/support/yahtzee-learner.ts'
@@ -45,10 +45,10 @@ describe.each(someOf(['farkle', 'facebook', 'zilch'] as const))(
 )
 
 describe('a simulated learner of Yahtzee', () => {
-  const rules = YAHTZEE_PRESETS.forced
+  const rules = SCORECARD_PRESETS.forced
   const sources = quickSources(rules)
   const boxes = sampledBoxes(rules, sources.table, 1000)
-  const decks = yahtzeeDecks({ ...sources, scores: { ...sources.scores, boxes } })
+  const decks = scorecardDecks({ ...sources, scores: { ...sources.scores, boxes } })
   const game = { rules, table: sources.table, boxes }
 
   it('plays as the steps of knowledge do', () => {
@@ -64,7 +64,7 @@ describe('a simulated learner of Yahtzee', () => {
 
   it('gains faster by the order of new cards than deck by deck', () => {
     const found = compareOrders({
-      ordered: yahtzeeCardsInOrder(decks),
+      ordered: scorecardCardsInOrder(decks),
       ...{ decks, after: [20, 50, 100], learners: someRuns(20).numRuns! },
       points: scoreByKnowledge(game, decks, 25),
     })

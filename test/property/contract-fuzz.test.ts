@@ -13,12 +13,12 @@ import {
 } from '#shared/contract/requests.ts'
 import { readSettings, settingsSchema, shellRequests } from '#shared/contract/settings.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 import { fakeHandlers } from '#test/unit/contract/fake-handlers.ts'
 import { memoryLine, settled } from '#test/unit/contract/memory-channel.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
 import { enough, runs, someRuns } from './runs.ts'
-import { yahtzeeRules } from './yahtzee-arbitrary.ts'
+import { scorecardRules } from './yahtzee-arbitrary.ts'
 
 const anything = fc.anything({
   withBigInt: true,
@@ -57,7 +57,7 @@ const dice = fc.constantFrom<unknown>(
 /** Objects with the fields that requests have, mostly with values that could be right. */
 const nearlyParams = fc.record(
   {
-    rules: right(fc.oneof(ruleSets, yahtzeeRules)),
+    rules: right(fc.oneof(ruleSets, scorecardRules)),
     game: right(fc.constantFrom('farkle', 'yahtzee', 'chess')),
     card: right(fc.constantFrom('t0', 'x126kh.t18.y50', 'x1-4.t18', 'x1.t99', '')),
     points: right(fc.constantFrom(0, 200, 1e9)),
@@ -89,7 +89,7 @@ const nearlyParams = fc.record(
     ),
     setup: right(
       fc.constantFrom<unknown>(
-        { ...DEFAULT_YAHTZEE_SETUP, seed: 'a' },
+        { ...DEFAULT_SCORECARD_SETUP, seed: 'a' },
         { ...DEFAULT_SETUP, goal: 'points', seed: 'a' },
       ),
     ),

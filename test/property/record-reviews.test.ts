@@ -6,15 +6,15 @@ import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
 import { rulesAtTable, startOfGame } from '#shared/games/farkle/drill/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
-import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
-import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
-import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
-import type { YahtzeeReview } from '#shared/games/yahtzee/drill/track.ts'
+import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
+import { writeGame as writeScorecard } from '#shared/games/scorecard/drill/game-notation.ts'
+import { scorecardKit } from '#shared/games/scorecard/drill/question.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
+import { cardStates } from '#shared/games/scorecard/solve/states.ts'
+import { gameRecords as scorecardRecords } from '#shared/games/scorecard/drill/game-records.ts'
+import type { ScorecardReview } from '#shared/games/scorecard/drill/track.ts'
 import { randomGame } from '#test/support/random-games.ts'
-import { randomYahtzee } from '#test/support/random-yahtzee.ts'
+import { randomScorecard } from '#test/support/random-yahtzee.ts'
 import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
 import { fewRuns, someOf, someRuns } from './runs.ts'
 import { kitOf } from '#test/support/study-kits.ts'
@@ -116,28 +116,28 @@ it('a game of rounds ends after the last one, and has the same sum', () => {
   }
 })
 
-const YAHTZEE_GAMES = [NO_BONUS, ...Object.values(YAHTZEE)].map((rules) => ({
+const SCORECARD_GAMES = [NO_BONUS, ...Object.values(YAHTZEE)].map((rules) => ({
   ...{ name: rules.name, rules },
 }))
 
-it.each(someOf(YAHTZEE_GAMES))(
+it.each(someOf(SCORECARD_GAMES))(
   'the same of Yahtzee, for each player, by the rules $name',
   ({ rules }) => {
-    const kit = yahtzeeKit(rules, new YahtzeeAnalyser(cardStates(rules), tableOf(rules)))
+    const kit = scorecardKit(rules, new ScorecardAnalyser(cardStates(rules), tableOf(rules)))
     const games = someRuns(9).numRuns!
     for (let i = 0; i < games; i++) {
-      const { turns, cards } = randomYahtzee(rules, 3, `review ${i}`)
+      const { turns, cards } = randomScorecard(rules, 3, `review ${i}`)
       const head = { rules, players: ['Ann', 'Bo', 'Cy'], date: null, seed: null }
-      const written = writeYahtzee(head, turns)
+      const written = writeScorecard(head, turns)
       if (!written.ok) throw new Error(written.problems[0]!.message)
       for (const seat of [0, 1, 2]) {
-        const { review, decisions } = finished(yahtzeeRecords.review(kit, written.value, seat))
-        const { start, skill, luck, result, card } = review as YahtzeeReview
+        const { review, decisions } = finished(scorecardRecords.review(kit, written.value, seat))
+        const { start, skill, luck, result, card } = review as ScorecardReview
         expect(card).toEqual(cards[seat])
         expect(Math.abs(start + skill + luck - result)).toBeLessThan(1e-9)
         expect(decisions.length).toBeGreaterThanOrEqual(26)
         for (const { turn, step } of decisions) {
-          const { line } = review as YahtzeeReview
+          const { line } = review as ScorecardReview
           expect(line[step]).toMatchObject({ turn, kind: expect.stringMatching(/kept|scored/) })
         }
       }

@@ -1,4 +1,4 @@
-import type { Box, RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import type { Box, RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 
 // Any scorecard by its rules and the plain recursion: rolls are texts of faces, every keep is an
 // edge to every roll, every state is a call, totals are not capped. Nothing of it is the app's.

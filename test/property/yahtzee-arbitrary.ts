@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import { JOKERS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { JOKERS, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 
 /** Any rules with Yahtzee's boxes; the official numbers often. */
-export const yahtzeeRules: fc.Arbitrary<RuleSet> = fc
+export const scorecardRules: fc.Arbitrary<RuleSet> = fc
   .record({
     jokers: fc.constantFrom(...JOKERS),
     further: fc.constantFrom(100, 100, 50, 0),

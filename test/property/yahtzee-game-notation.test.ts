@@ -6,18 +6,18 @@ import {
   recordedTurns,
   reviewedGameText,
   writeGame,
-} from '#shared/games/yahtzee/drill/game-notation.ts'
-import type { TrackPoint } from '#shared/games/yahtzee/drill/track.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import { randomYahtzee, type PlayedYahtzee } from '#test/support/random-yahtzee.ts'
+} from '#shared/games/scorecard/drill/game-notation.ts'
+import type { TrackPoint } from '#shared/games/scorecard/drill/track.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { randomScorecard, type PlayedScorecard } from '#test/support/random-yahtzee.ts'
 import { runs } from './runs.ts'
-import { yahtzeeRules } from './yahtzee-arbitrary.ts'
+import { scorecardRules } from './yahtzee-arbitrary.ts'
 
 const DAY = '2026-01-31T18:00Z'
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo']
 
 /** The game as a review keeps it; keeping all five dice is a step of it. */
-function lineOf(played: readonly PlayedYahtzee[]): TrackPoint[] {
+function lineOf(played: readonly PlayedScorecard[]): TrackPoint[] {
   return played.flatMap(({ turn: { throws, dice, box }, points }, i): TrackPoint[] => {
     const at = { turn: i + 1, value: 0 }
     return [
@@ -36,12 +36,12 @@ describe('a game of Yahtzee as text', () => {
   it('reads as the same game, whatever the rules and the players', () => {
     fc.assert(
       fc.property(
-        yahtzeeRules,
+        scorecardRules,
         fc.integer({ min: 1, max: 6 }),
         fc.option(fc.integer({ min: 0, max: 4e12 }).map((at) => new Date(at).toISOString())),
         fc.string(),
         (rules, count, date, seed) => {
-          const { turns, result } = randomYahtzee(rules, count, seed)
+          const { turns, result } = randomScorecard(rules, count, seed)
           const head = { rules, players: NAMES.slice(0, count), date, seed: null }
           const written = writeGame(head, turns)
           expect(written).toMatchObject({ ok: true })
@@ -55,7 +55,7 @@ describe('a game of Yahtzee as text', () => {
   })
 
   it('has the throws of a review', () => {
-    const { played, turns } = randomYahtzee(PRESETS.forced, 1, 'a review')
+    const { played, turns } = randomScorecard(PRESETS.forced, 1, 'a review')
     const line = lineOf(played)
     expect(recordedTurns(PRESETS.forced, { line })).toEqual(turns)
     const text = reviewedGameText(PRESETS.forced, 'a seed', { line }, { player: 'Ann', date: DAY })
@@ -68,7 +68,7 @@ describe('a game of Yahtzee as text', () => {
   })
 
   it('is refused by its line where a character was changed, or is read as what it says', () => {
-    const { turns } = randomYahtzee(PRESETS.forced, 2, 'hostile')
+    const { turns } = randomScorecard(PRESETS.forced, 2, 'hostile')
     const head = { rules: PRESETS.forced, players: ['Ann', 'Bo'], date: DAY, seed: 'hostile' }
     const written = writeGame(head, turns)
     expect(written.ok).toBe(true)
@@ -95,7 +95,7 @@ describe('a game of Yahtzee as text', () => {
 })
 
 describe('a turn that Yahtzee does not allow', () => {
-  const { turns } = randomYahtzee(PRESETS.forced, 1, 'one')
+  const { turns } = randomScorecard(PRESETS.forced, 1, 'one')
   const head = { rules: PRESETS.forced, players: ['Ann'], date: null, seed: null }
   const sample = writeGame(head, turns)
   const problemOf = (turn: string): string => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FACES, multisetOf, type Face } from '#shared/dice/multiset.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import { PatternOdds, holdOdds, turnOdds } from '#shared/games/yahtzee/analysis/usual-odds.ts'
-import { boxPoints } from '#shared/games/yahtzee/rules/scoring.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { PatternOdds, holdOdds, turnOdds } from '#shared/games/scorecard/analysis/usual-odds.ts'
+import { boxPoints } from '#shared/games/scorecard/rules/scoring.ts'
 import { boxOf } from '#test/support/yahtzee-boxes.ts'
 import { runs } from './runs.ts'
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
-import { parseRuleSet } from '#shared/games/yahtzee/input/rule-set-schema.ts'
-import { makeCardCode, parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { allBoxes, has, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
-import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
+import { parseRuleSet } from '#shared/games/scorecard/input/rule-set-schema.ts'
+import { makeCardCode, parseCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
+import { allBoxes, has, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
+import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
 import {
   compiledStages,
   newStages,
   plainStages,
-} from '#shared/games/yahtzee/solve/reroll-values.ts'
+} from '#shared/games/scorecard/solve/reroll-values.ts'
 import { boxOf } from '#test/support/yahtzee-boxes.ts'
 import { runs } from './runs.ts'
-import { yahtzeeRules } from './yahtzee-arbitrary.ts'
+import { scorecardRules } from './yahtzee-arbitrary.ts'
 
 const { forced } = PRESETS
 
@@ -48,7 +48,7 @@ describe('what is written and read again', () => {
 
   it('is the same rule set, with the same hash', () => {
     fc.assert(
-      fc.property(yahtzeeRules, (rules) => {
+      fc.property(scorecardRules, (rules) => {
         const read = parseRuleSet(JSON.parse(JSON.stringify(rules)))
         expect(read).toEqual({ ok: true, value: rules })
         expect(ruleHash(rules)).toMatch(/^[0-9a-f]{32}$/)

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
-import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
-import { makeYahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
-import { pointsSoFar, scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { BOX_NAMES_OF_YAHTZEE } from '#shared/games/yahtzee/requests/box.ts'
-import { allBoxes, boxesOf } from '#shared/games/yahtzee/rules/scorecard.ts'
-import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
+import { playedScorecard } from '#shared/games/scorecard/drill/play.ts'
+import { makeScorecardQuestion } from '#shared/games/scorecard/drill/question.ts'
+import { pointsSoFar, scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { FORMER_BOX_NAMES } from '#shared/games/scorecard/requests/box.ts'
+import { allBoxes, boxesOf } from '#shared/games/scorecard/rules/scorecard.ts'
+import { shortScorecard } from '#test/support/yahtzee-kits.ts'
 import { enough, runs } from './runs.ts'
 import { slowScores, slowValue } from './slow-card.ts'
-import { yahtzeeRules } from './yahtzee-arbitrary.ts'
+import { scorecardRules } from './yahtzee-arbitrary.ts'
 
 const sorted = (faces: readonly Face[]): string => faces.toSorted().join('')
 
@@ -24,13 +24,13 @@ it('a question values every choice as the plain recursion does', () => {
   let choices = 0
   fc.assert(
     fc.property(
-      yahtzeeRules,
-      fc.subarray([...BOX_NAMES_OF_YAHTZEE], { minLength: 1, maxLength: 2 }),
+      scorecardRules,
+      fc.subarray([...FORMER_BOX_NAMES], { minLength: 1, maxLength: 2 }),
       fc.string(),
       (rules, open, seed) => {
-        const kit = shortYahtzee(open, rules)
+        const kit = shortScorecard(open, rules)
         const slow = slowValue(rules)
-        const play = playedYahtzee(kit, seededRandom(seed))
+        const play = playedScorecard(kit, seededRandom(seed))
         for (let i = 0; i < 3; i++) {
           const { position } = play.next().value
           const { used, total, alikeScored } = scorecardOf(rules, position.card)
@@ -48,7 +48,7 @@ it('a question values every choice as the plain recursion does', () => {
             known.set(roll, value)
             return value
           }
-          const ends = makeYahtzeeQuestion(kit, { ...position, rerolls: 0 })
+          const ends = makeScorecardQuestion(kit, { ...position, rerolls: 0 })
           const boxes = new Map(inBox(sorted(position.dice)))
           expect(ends.options).toHaveLength(boxes.size)
           for (const { box, expected } of ends.options) {
@@ -56,7 +56,7 @@ it('a question values every choice as the plain recursion does', () => {
             choices++
           }
           if (rules.rolls === 1) continue
-          for (const { keep, expected } of makeYahtzeeQuestion(kit, { ...position, rerolls: 1 })
+          for (const { keep, expected } of makeScorecardQuestion(kit, { ...position, rerolls: 1 })
             .options) {
             const values = falls(5 - keep!.length).map((rest) => atEnd([...keep!, ...rest]))
             const mean = values.reduce((sum, value) => sum + value) / values.length

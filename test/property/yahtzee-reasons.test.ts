@@ -2,27 +2,27 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { formatValue, shownLoss } from '#renderer/components/goal-format.ts'
 import { facesText, FACES, type Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
-import { boxName } from '#shared/games/yahtzee/analysis/box-names.ts'
-import { pointsSoFar, scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
-import type { YahtzeeOption, YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
-import { endsOf, leadsTo, REASONS, whyBetter } from '#shared/games/yahtzee/drill/reasons.ts'
+import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
+import { pointsSoFar, scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { playedScorecard } from '#shared/games/scorecard/drill/play.ts'
+import type { ScorecardOption, ScorecardQuestion } from '#shared/games/scorecard/drill/question.ts'
+import { endsOf, leadsTo, REASONS, whyBetter } from '#shared/games/scorecard/drill/reasons.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { boxOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
-import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
+import { shortScorecard } from '#test/support/yahtzee-kits.ts'
 import { ReasonRates } from '#test/support/reason-rates.ts'
 import { runs, seed } from './runs.ts'
 
 const KITS = [
-  shortYahtzee(['threes', 'fives', 'sixes', 'fullHouse', 'smallStraight', 'chance']),
-  shortYahtzee(['ones', 'fours', 'largeStraight', 'fourOfAKind', 'yahtzee']),
+  shortScorecard(['threes', 'fives', 'sixes', 'fullHouse', 'smallStraight', 'chance']),
+  shortScorecard(['ones', 'fours', 'largeStraight', 'fourOfAKind', 'yahtzee']),
 ]
 type Kit = (typeof KITS)[number]
 
 /** Decisions of play, each with some answer that loses. */
 function* pairs(count: number, of: string) {
   const random = seededRandom(`${of} ${seed}`)
-  const games = KITS.map((kit) => playedYahtzee(kit, random))
+  const games = KITS.map((kit) => playedScorecard(kit, random))
   for (let i = 0; i < count; i++) {
     const kit = KITS[i % KITS.length]!
     const question = games[i % KITS.length]!.next().value
@@ -33,7 +33,12 @@ function* pairs(count: number, of: string) {
 }
 
 /** The chance to score in a box after a keep with one reroll: every throw of the other dice looked at. */
-function chanceOf(kit: Kit, question: YahtzeeQuestion, keep: readonly Face[], box: number): number {
+function chanceOf(
+  kit: Kit,
+  question: ScorecardQuestion,
+  keep: readonly Face[],
+  box: number,
+): number {
   const { card, rerolls } = question.position
   if (rerolls > 1) {
     // What is kept in between is known to the solver alone.
@@ -88,13 +93,18 @@ type Pair = ReturnType<typeof pairs> extends Generator<infer One> ? One : never
 function lossIn({ better, worse }: Pair): number {
   const shown = formatValue('points', shownLoss('points', better.expected, worse.expected))
   const loss = Number(shown.replace(',', '.'))
-  const written = (option: YahtzeeOption): number => Number(option.expected.toFixed(1))
+  const written = (option: ScorecardOption): number => Number(option.expected.toFixed(1))
   expect(loss).toBeCloseTo(written(better) - written(worse), 6)
   return loss
 }
 
 /** Points now and later as they are written make up the value that the table writes. */
-function checkSum({ kit, question }: Pair, option: YahtzeeOption, now: string, later = '0'): void {
+function checkSum(
+  { kit, question }: Pair,
+  option: ScorecardOption,
+  now: string,
+  later = '0',
+): void {
   const soFar = pointsSoFar(kit.rules, question.position.card)
   expect(soFar + Number(now) + Number(later)).toBeCloseTo(Number(option.expected.toFixed(1)), 6)
 }
@@ -156,7 +166,7 @@ const CHECKS: Readonly<Record<keyof typeof REASONS, (pair: Pair, said: Said) => 
 const LANGUAGES = ['en', 'de'] as const
 const KINDS = ['made', 'turns', 'bonus', 'boxes'] as const
 let nothing = 'nothing'
-const keepName = ({ keep }: YahtzeeOption): string => facesText(keep!) || nothing
+const keepName = ({ keep }: ScorecardOption): string => facesText(keep!) || nothing
 
 describe.each(LANGUAGES)('why an option is better, in the language %s', (language) => {
   beforeEach(async () => {
@@ -206,9 +216,9 @@ it('every kind of reason points to the better option oftener than dice or points
   await setLocale('en')
   const rates = new ReasonRates()
   for (const { kit, question, better, worse } of pairs(runs(1000).numRuns!, 'rates')) {
-    const pips = ({ keep, points }: YahtzeeOption): number =>
+    const pips = ({ keep, points }: ScorecardOption): number =>
       keep ? keep.reduce<number>((sum, face) => sum + face, 0) : points!
-    const dice = ({ keep }: YahtzeeOption): number => keep?.length ?? 0
+    const dice = ({ keep }: ScorecardOption): number => keep?.length ?? 0
     for (const [kind, reason] of Object.entries(REASONS)) {
       rates.add(kind, {
         right: reason(kit, question, better, worse) !== null,

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FACES, facesOf, multisetOf, type Face } from '#shared/dice/multiset.ts'
-import { keepText } from '#shared/games/yahtzee/cards/keeps-deck.ts'
+import { keepText } from '#shared/games/scorecard/cards/keeps-deck.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
-import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from '#shared/games/yahtzee/sheets/kinds.ts'
-import { whyNoYahtzeeSheet, yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
+import { SCORECARD_SHEETS, scorecardSheetTitle } from '#shared/games/scorecard/sheets/kinds.ts'
+import { whyNoScorecardSheet, scorecardSheets } from '#shared/games/scorecard/sheets/sheets.ts'
 import { withDigits } from '#shared/sheets/dice-signs.ts'
 import type { Sheet, SheetTable } from '#shared/sheets/sheet.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { boxName } from '#shared/games/yahtzee/analysis/box-names.ts'
-import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
-import { keepName, shapeOf } from '#shared/games/yahtzee/analysis/keep-names.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
+import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
+import { cardStates } from '#shared/games/scorecard/solve/states.ts'
+import { keepName, shapeOf } from '#shared/games/scorecard/analysis/keep-names.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
 import { goldenText, wordsOf } from '#test/support/sheet-fixtures.ts'
-import { GOLDEN_NAMES, yahtzeeFile, yahtzeeGolden } from '#test/support/yahtzee-sheets.ts'
+import { GOLDEN_NAMES, scorecardFile, scorecardGolden } from '#test/support/yahtzee-sheets.ts'
 import { boxOf, setOf } from '#test/support/yahtzee-boxes.ts'
 import { NO_BONUS, scoredSources, tableOf } from '#test/support/yahtzee-sources.ts'
 import { SHEET_KINDS } from '#shared/games/games.ts'
@@ -25,7 +25,7 @@ const tablesOf = ({ blocks }: Sheet): SheetTable[] =>
   blocks.filter((block) => block.kind === 'table')
 const numberOf = (text: string): number => Number(text.replace('−', '-').replace('+', ''))
 
-const golden = new Map(GOLDEN_NAMES.map((name) => [name, yahtzeeGolden(name)]))
+const golden = new Map(GOLDEN_NAMES.map((name) => [name, scorecardGolden(name)]))
 const whole = golden.get('yahtzee')!
 const sheetOf = (kind: string, sheets = whole): Sheet =>
   sheets.find((sheet) => sheet.kind === kind)!
@@ -43,7 +43,7 @@ afterAll(() => setLocale('en'))
 
 describe.each(GOLDEN_NAMES)('the sheets of %s', (name) => {
   it('read as they were looked over', () => {
-    expect(goldenText(golden.get(name)!)).toBe(readFileSync(yahtzeeFile(name), 'utf8'))
+    expect(goldenText(golden.get(name)!)).toBe(readFileSync(scorecardFile(name), 'utf8'))
   })
 
   it('have as many cells in each row as columns, and few enough of both for a page', () => {
@@ -72,7 +72,7 @@ function lineOf(lines: ReadonlyMap<string, string[]>, roll: readonly Face[]): st
 }
 
 describe('the numbers on the sheets of Yahtzee', () => {
-  const analyser = new YahtzeeAnalyser(cardStates(PRESETS.forced), tableOf(PRESETS.forced))
+  const analyser = new ScorecardAnalyser(cardStates(PRESETS.forced), tableOf(PRESETS.forced))
 
   it('tell of each of the 252 first rolls what the analyser keeps', () => {
     const lines = rowsOf('opening-keeps')
@@ -136,18 +136,18 @@ describe('sheets of several games', () => {
   it('are of one game each, and say so to others', () => {
     expect(new Set(SHEET_KINDS).size).toBe(SHEET_KINDS.length)
     const yahtzee = PRESETS.forced
-    expect(whyNoYahtzeeSheet('limits', yahtzee)).toBe('It is a sheet of another game.')
+    expect(whyNoScorecardSheet('limits', yahtzee)).toBe('It is a sheet of another game.')
     expect(whyNoSheet('dice-odds', FARKLE.farkle)).toBe('It is a sheet of another game.')
-    for (const kind of YAHTZEE_SHEETS) expect(whyNoYahtzeeSheet(kind, yahtzee)).toBeNull()
+    for (const kind of SCORECARD_SHEETS) expect(whyNoScorecardSheet(kind, yahtzee)).toBeNull()
     const once = { ...yahtzee, rolls: 1 }
-    expect(whyNoYahtzeeSheet('opening-keeps', once)).toContain('no dice are rolled again')
-    expect(whyNoYahtzeeSheet('bonus-pace', NO_BONUS)).toContain('no upper bonus')
+    expect(whyNoScorecardSheet('opening-keeps', once)).toContain('no dice are rolled again')
+    expect(whyNoScorecardSheet('bonus-pace', NO_BONUS)).toContain('no upper bonus')
   })
 
   it('have no English word left in German but names', async () => {
     const english = new Set(whole.flatMap(wordsOf))
     await setLocale('de')
-    const german = yahtzeeGolden('yahtzee')
+    const german = scorecardGolden('yahtzee')
     // Names that German has taken over, and the foot, whose month is written alike.
     const names = [
       boxName(PRESETS.forced, boxOf('yahtzee')),
@@ -156,8 +156,8 @@ describe('sheets of several games', () => {
     ]
     const same = german.flatMap(wordsOf).filter((text) => english.has(text))
     expect(same.filter((text) => !names.some((name) => text.includes(name)))).toEqual([])
-    expect(yahtzeeSheetTitle('dice-odds').title).toBe('Chancen')
-    const made = yahtzeeSheets(scoredSources(NO_BONUS), ['category-averages'])
+    expect(scorecardSheetTitle('dice-odds').title).toBe('Chancen')
+    const made = scorecardSheets(scoredSources(NO_BONUS), ['category-averages'])
     expect(made[0]!.worth!.text).toContain('Punkten pro Spiel')
     await setLocale('en')
   })

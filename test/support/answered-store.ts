@@ -5,10 +5,13 @@ import { drill as farkleDrill } from '#shared/games/farkle/drill/drill.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { drill as yahtzeeDrill } from '#shared/games/yahtzee/drill/drill.ts'
-import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
-import { yahtzee } from '#shared/games/yahtzee/game.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { drill as scorecardDrill } from '#shared/games/scorecard/drill/drill.ts'
+import {
+  DEFAULT_SCORECARD_SETUP,
+  type ScorecardSetup,
+} from '#shared/games/scorecard/drill/setup.ts'
+import { scorecard } from '#shared/games/scorecard/game.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import type { Drill } from '#shared/study/drill.ts'
 import { insertAnswer } from '#main/backend/drills/answer-records.ts'
 import { playedOf, setOwnThresholds, type Played } from '#main/backend/drills/played.ts'
@@ -62,7 +65,7 @@ const SECOND: readonly Line[] = [
 
 const OPEN = '-.-.-.-.-.-.-.-.-.-.-.-.'
 const BOXES = { choice: 'ones', best: 'twos' }
-const YAHTZEE_LINES: readonly Line[] = [
+const SCORECARD_LINES: readonly Line[] = [
   [
     ...([1, 'keeps', `${OPEN}-/11244/1`, 'keeps.early', null] as const),
     ...([{ choice: 'k11244', best: 'k44' }, 3.5061122240363147, 'mistake', 1000] as const),
@@ -101,7 +104,7 @@ function fill(
  * Writes a store into a data folder: two sessions of Farkle with four answers, and thresholds; on
  * demand also a session of Yahtzee with three answers.
  */
-export function writeAnsweredStore(folder: string, { withYahtzee = false } = {}): void {
+export function writeAnsweredStore(folder: string, { withScorecard = false } = {}): void {
   mkdirSync(join(folder, 'study'))
   const database = new StudyDatabase(join(folder, 'study', 'study.sqlite'))
   migrate(database.connection)
@@ -116,19 +119,19 @@ export function writeAnsweredStore(folder: string, { withYahtzee = false } = {})
   const end = { at: BEGUN + DAY + 100_000, reason: 'mistake', score: 1, review: null } as const
   endSession(database, second, end, null)
   setOwnThresholds(database, played, thresholds)
-  if (withYahtzee) {
+  if (withScorecard) {
     const rules = { ...YAHTZEE.none, name: 'Short', upperBonus: 0, rerolls: 1 }
-    const setup: YahtzeeSetup = { ...DEFAULT_YAHTZEE_SETUP, seed: 'fixture' }
+    const setup: ScorecardSetup = { ...DEFAULT_SCORECARD_SETUP, seed: 'fixture' }
     const own: SessionPlan = {
       ...{ needs: [], again: null, thresholds: { inaccuracy: 0.5, mistake: 1.5, blunder: 4 } },
       setup,
     }
     fill(
       database,
-      yahtzeeDrill,
-      playedOf(yahtzee, rules, 'points'),
+      scorecardDrill,
+      playedOf(scorecard, rules, 'points'),
       own,
-      YAHTZEE_LINES,
+      SCORECARD_LINES,
       BEGUN + HOUR,
     )
   }

@@ -5,20 +5,20 @@ import {
   paperTotals,
   scorecardOf,
   type PaperCard,
-} from '#shared/games/yahtzee/analysis/paper-card.ts'
-import type { RecordedThrow, RecordedTurn } from '#shared/games/yahtzee/drill/game-notation.ts'
-import { alikeBox, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { alikeFace, fits, openFor, placedPoints } from '#shared/games/yahtzee/rules/scoring.ts'
+} from '#shared/games/scorecard/analysis/paper-card.ts'
+import type { RecordedThrow, RecordedTurn } from '#shared/games/scorecard/drill/game-notation.ts'
+import { alikeBox, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { alikeFace, fits, openFor, placedPoints } from '#shared/games/scorecard/rules/scoring.ts'
 
 /** A turn of a random game, with what it made. */
-export interface PlayedYahtzee {
+export interface PlayedScorecard {
   readonly turn: RecordedTurn
   readonly card: PaperCard
   readonly points: number
 }
 
 /** A turn played at random; most throws keep what is frequent, so that dice all alike come up. */
-function playedTurn(rules: RuleSet, card: PaperCard, random: Random): PlayedYahtzee {
+function playedTurn(rules: RuleSet, card: PaperCard, random: Random): PlayedScorecard {
   const throws: RecordedThrow[] = []
   let dice = rollDice(random, rules.dice).sort()
   while (throws.length < rules.rolls - 1) {
@@ -49,10 +49,10 @@ function playedTurn(rules: RuleSet, card: PaperCard, random: Random): PlayedYaht
 }
 
 /** A game played at random by so many players. */
-export function randomYahtzee(rules: RuleSet, players: number, seed: string) {
+export function randomScorecard(rules: RuleSet, players: number, seed: string) {
   const random = seededRandom(seed)
   const cards = Array.from({ length: players }, () => emptyPaper(rules))
-  const played: PlayedYahtzee[] = []
+  const played: PlayedScorecard[] = []
   for (let i = 0; i < rules.boxes.length * players; i++) {
     const one = playedTurn(rules, cards[i % players]!, random)
     played.push(one)

@@ -5,11 +5,11 @@ import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import { withRoll } from '#shared/games/farkle/drill/table.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { tablePlay as yahtzeePlay } from '#shared/games/yahtzee/drill/table-play.ts'
-import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
-import type { RuleSet as YahtzeeRules } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { openFor } from '#shared/games/yahtzee/rules/scoring.ts'
+import { scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { tablePlay as scorecardPlay } from '#shared/games/scorecard/drill/table-play.ts'
+import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
+import type { RuleSet as ScorecardRules } from '#shared/games/scorecard/rules/rule-set.ts'
+import { openFor } from '#shared/games/scorecard/rules/scoring.ts'
 import { withMove } from '#shared/study/table-game.ts'
 
 /** A game at the table that has just begun, of so many people; the decisions of the first one count. */
@@ -43,8 +43,8 @@ export function playedTable(
   return game
 }
 
-function nextOfYahtzee(game: YahtzeeTableData, random: Random): YahtzeeTableData {
-  const { dice, kept, rerolls, cards, seat } = yahtzeePlay(game)
+function nextOfScorecard(game: ScorecardTableData, random: Random): ScorecardTableData {
+  const { dice, kept, rerolls, cards, seat } = scorecardPlay(game)
   const lying = [...dice!]
   const rolled = lying.slice(kept.length)
   if (rerolls > 0 && random.next() < 0.7) {
@@ -58,13 +58,13 @@ function nextOfYahtzee(game: YahtzeeTableData, random: Random): YahtzeeTableData
 }
 
 /** The same for Yahtzee. */
-export function playedYahtzeeTable(
-  rules: YahtzeeRules,
+export function playedScorecardTable(
+  rules: ScorecardRules,
   { players = 2, seed = 'a table', began = Date.UTC(2026, 0, 31) },
-  meddle: (game: YahtzeeTableData) => YahtzeeTableData = (game) => game,
-): YahtzeeTableData {
+  meddle: (game: ScorecardTableData) => ScorecardTableData = (game) => game,
+): ScorecardTableData {
   const random = seededRandom(`${seed} choices`)
-  let game: YahtzeeTableData = { ...begun(players, seed, began), rules, moves: [] }
-  while (!yahtzeePlay(game).isOver) game = meddle(nextOfYahtzee(game, random))
+  let game: ScorecardTableData = { ...begun(players, seed, began), rules, moves: [] }
+  while (!scorecardPlay(game).isOver) game = meddle(nextOfScorecard(game, random))
   return game
 }

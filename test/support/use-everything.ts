@@ -3,11 +3,14 @@ import type { CardStep } from '#renderer/features/cards/card-words.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
-import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
-import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
+import {
+  DEFAULT_SCORECARD_SETUP,
+  type ScorecardSetup,
+} from '#shared/games/scorecard/drill/setup.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
+import { writeGame as writeScorecard } from '#shared/games/scorecard/drill/game-notation.ts'
 import { randomGameText } from './random-games.ts'
-import { randomYahtzee } from './random-yahtzee.ts'
+import { randomScorecard } from './random-yahtzee.ts'
 
 /** Asks a backend, in whatever shell; rejects with its error. */
 export type AnyAsk = <N extends keyof BackendRequests>(
@@ -22,7 +25,7 @@ export const SHORT_FARKLE = { ...PRESETS.farkle, name: 'Short', goal: 500 }
 export const SHORT_YAHTZEE = { ...YAHTZEE.none, name: 'Short Yahtzee', upperBonus: 0, rerolls: 1 }
 
 const FARKLE_ID = 'short'
-const YAHTZEE_ID = 'short-yahtzee'
+const SCORECARD_ID = 'short-yahtzee'
 const MAX_ANSWERS = 60
 
 const FARKLE_SETUP = { ...DEFAULT_SETUP, goal: 'points', seed: 'everything' } as const
@@ -34,7 +37,7 @@ const FARKLE_SETUPS: readonly Partial<DrillSetup>[] = [
   { scope: 'cell', speed: 'sprint', seconds: 60, questions: 4 },
   { scope: 'cell', source: { kind: 'failed' }, questions: null },
 ]
-const YAHTZEE_SETUPS: readonly Partial<YahtzeeSetup>[] = [
+const SCORECARD_SETUPS: readonly Partial<ScorecardSetup>[] = [
   { scope: 'decisions', questions: 5 },
   { scope: 'decisions', speed: 'streak', questions: null },
   { scope: 'decisions', source: { kind: 'failed' }, questions: null },
@@ -51,7 +54,7 @@ async function playFarkle(ask: AnyAsk, session: number, most = MAX_ANSWERS): Pro
   }
 }
 
-async function playYahtzee(ask: AnyAsk, session: number, most = MAX_ANSWERS): Promise<void> {
+async function playScorecard(ask: AnyAsk, session: number, most = MAX_ANSWERS): Promise<void> {
   const played = { game: 'yahtzee', session } as const
   let step = (await ask('drill.next', played)) as StepOf<'yahtzee'>
   for (let i = 0; i < most && step.kind === 'question'; i++) {
@@ -108,7 +111,7 @@ export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
  */
 export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: FARKLE_ID, rules: SHORT_FARKLE })
-  await ask('rules.save', { id: YAHTZEE_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
+  await ask('rules.save', { id: SCORECARD_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
 
   const die = { name: 'Mine', weights: [6, 1, 2, 3, 4, 6], joker: 1 } as const
   await ask('dice.keep', { die: { ...die, weights: [...die.weights] }, name: null })
@@ -138,24 +141,24 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
 
   const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
   const head = { rules: SHORT_YAHTZEE, players: ['Cy'], date: null, seed: 'everything' }
-  const written = writeYahtzee(head, randomYahtzee(SHORT_YAHTZEE, 1, 'everything').turns)
+  const written = writeScorecard(head, randomScorecard(SHORT_YAHTZEE, 1, 'everything').turns)
   if (!written.ok) throw new Error(written.problems[0]!.message)
   await ask('records.add', { text: written.value, played: true, counts })
-  const usual = { ...DEFAULT_YAHTZEE_SETUP, seed: 'everything' }
-  for (const changes of YAHTZEE_SETUPS) {
-    const setup: YahtzeeSetup = { ...usual, ...changes }
+  const usual = { ...DEFAULT_SCORECARD_SETUP, seed: 'everything' }
+  for (const changes of SCORECARD_SETUPS) {
+    const setup: ScorecardSetup = { ...usual, ...changes }
     const { session } = await ask('drill.start', { ...yahtzee, setup })
-    await playYahtzee(ask, session)
+    await playScorecard(ask, session)
     await ask('drill.finish', { game: 'yahtzee', session, reason: 'stopped' })
   }
   const again = { ...usual, source: { kind: 'cards' } } as const
   const onCards = await ask('drill.start', { ...yahtzee, setup: again })
-  await playYahtzee(ask, onCards.session)
+  await playScorecard(ask, onCards.session)
   await ask('drill.finish', { game: 'yahtzee', session: onCards.session, reason: 'stopped' })
   const second = await ask('drill.start', { ...yahtzee, setup: usual })
-  await playYahtzee(ask, second.session, 2)
+  await playScorecard(ask, second.session, 2)
 
   await learn(ask, { rulesId: FARKLE_ID, rules: SHORT_FARKLE })
-  await learn(ask, { rulesId: YAHTZEE_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
+  await learn(ask, { rulesId: SCORECARD_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
   await ask('cards.setRetention', { retention: 0.85 })
 }

@@ -1,20 +1,20 @@
 import type { StepOf } from '#renderer/app/services/ask-drill.ts'
 import { seededRandom, pick } from '#shared/dice/random.ts'
-import { paperTotals, scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
-import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
-import { makeCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { randomYahtzee } from './random-yahtzee.ts'
+import { paperTotals, scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { scorecardCode } from '#shared/games/scorecard/drill/position.ts'
+import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
+import { makeCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { randomScorecard } from './random-yahtzee.ts'
 import type { Walk } from './walk.ts'
 
 const LIMIT = 60
 
 async function walkTurns(walk: Walk, rules: RuleSet): Promise<void> {
-  const { played } = randomYahtzee(rules, 1, rules.name)
-  await walk.ask('yahtzee.board', { rules, card: 't0', points: 0 })
-  await walk.ask('yahtzee.targetSolve', { rules, limit: LIMIT })
-  await walk.ask('yahtzee.targetStatus', { rules, limit: LIMIT })
+  const { played } = randomScorecard(rules, 1, rules.name)
+  await walk.ask('scorecard.board', { rules, card: 't0', points: 0 })
+  await walk.ask('scorecard.targetSolve', { rules, limit: LIMIT })
+  await walk.ask('scorecard.targetStatus', { rules, limit: LIMIT })
   // The last turns of a game, of which all is known at once.
   for (const [i, { card }] of played.slice(8, 12).entries()) {
     const at = {
@@ -25,15 +25,15 @@ async function walkTurns(walk: Walk, rules: RuleSet): Promise<void> {
     const { dice } = played[9 + i]!.turn
     const turn = { ...at, dice: [...dice], rerollsLeft: i % rules.rolls }
     walk.positions++
-    await walk.ask('yahtzee.analyse', turn)
-    await walk.ask('yahtzee.opening', { ...at, rerollsLeft: 0 })
-    await walk.ask('yahtzee.board', at)
-    await walk.ask('yahtzee.statistics', at)
+    await walk.ask('scorecard.analyse', turn)
+    await walk.ask('scorecard.opening', { ...at, rerollsLeft: 0 })
+    await walk.ask('scorecard.board', at)
+    await walk.ask('scorecard.statistics', at)
     const target = at.points + 20
-    await walk.ask('yahtzee.target', { ...at, target })
-    await walk.ask('yahtzee.targetChoices', { ...turn, target })
-    const position = yahtzeeCode({ card, dice, rerolls: turn.rerollsLeft })
-    await walk.ask('yahtzee.advise', { rules, position, bot: 'casual', seed: 'walk' })
+    await walk.ask('scorecard.target', { ...at, target })
+    await walk.ask('scorecard.targetChoices', { ...turn, target })
+    const position = scorecardCode({ card, dice, rerolls: turn.rerollsLeft })
+    await walk.ask('scorecard.advise', { rules, position, bot: 'casual', seed: 'walk' })
   }
 }
 
@@ -41,7 +41,7 @@ async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
   const random = seededRandom(rules.name)
   const played = { game: 'yahtzee', rules } as const
   for (const kind of ['both', 'boxes'] as const) {
-    const setup = { ...DEFAULT_YAHTZEE_SETUP, kind, seed: 'walk' }
+    const setup = { ...DEFAULT_SCORECARD_SETUP, kind, seed: 'walk' }
     const begun = await walk.ask('drill.start', { ...played, setup })
     if (!begun) continue
     const session = { game: 'yahtzee', session: begun.session } as const
@@ -79,10 +79,10 @@ async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {
 }
 
 /** Asks what pages ask about a rule set of Yahtzee, but for what takes long from an empty card. */
-export async function walkYahtzee(walk: Walk, rules: RuleSet): Promise<void> {
-  await walk.ask('yahtzee.status', { rules })
-  await walk.ask('yahtzee.solve', { rules })
-  await walk.ask('yahtzee.thumb', { rules, rule: 'keep=row5' })
+export async function walkScorecard(walk: Walk, rules: RuleSet): Promise<void> {
+  await walk.ask('scorecard.status', { rules })
+  await walk.ask('scorecard.solve', { rules })
+  await walk.ask('scorecard.thumb', { rules, rule: 'keep=row5' })
   await walkTurns(walk, rules)
   await walkDrills(walk, rules)
   await walkStudy(walk, rules)

@@ -1,10 +1,10 @@
-import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
-import type { PaperCard } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { possiblePoints } from '#shared/games/yahtzee/solve/possible-points.ts'
-import { yahtzeeKit, type YahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
+import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
+import type { PaperCard } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { possiblePoints } from '#shared/games/scorecard/solve/possible-points.ts'
+import { scorecardKit, type ScorecardKit } from '#shared/games/scorecard/drill/question.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { boxOf, type BoxName } from './yahtzee-boxes.ts'
 import { tableOf } from './yahtzee-sources.ts'
 
@@ -19,14 +19,14 @@ export function cardWithOpen(open: readonly BoxName[]): PaperCard {
 }
 
 /** The kit of any card, which is solved once a test file. */
-export function kitOf(rules: RuleSet, start?: PaperCard): YahtzeeKit {
-  return yahtzeeKit(rules, new YahtzeeAnalyser(cardStates(rules), tableOf(rules)), start)
+export function kitOf(rules: RuleSet, start?: PaperCard): ScorecardKit {
+  return scorecardKit(rules, new ScorecardAnalyser(cardStates(rules), tableOf(rules)), start)
 }
 
 /** The kit of a game that begins with only these boxes open. */
-export function shortYahtzee(
+export function shortScorecard(
   open: readonly BoxName[],
   rules: RuleSet = PRESETS.forced,
-): YahtzeeKit {
+): ScorecardKit {
   return kitOf(rules, cardWithOpen(open))
 }

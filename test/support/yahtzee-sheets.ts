@@ -1,8 +1,8 @@
-import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
+import { scorecardSheets } from '#shared/games/scorecard/sheets/sheets.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
-import type { YahtzeeSheet } from '#shared/games/yahtzee/sheets/kinds.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import type { ScorecardSheet } from '#shared/games/scorecard/sheets/kinds.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { NO_BONUS, quickSources, scoredSources } from './yahtzee-sources.ts'
 
 /**
@@ -17,18 +17,18 @@ const GOLDEN = {
     sources: () => scoredSources(NO_BONUS),
     kinds: ['few-rules', 'opening-keeps', 'category-averages', 'give-up-first', 'dice-odds'],
   },
-} as const satisfies Record<string, { sources: unknown; kinds: readonly YahtzeeSheet[] }>
+} as const satisfies Record<string, { sources: unknown; kinds: readonly ScorecardSheet[] }>
 
 export type GoldenName = keyof typeof GOLDEN
 export const GOLDEN_NAMES = Object.keys(GOLDEN) as GoldenName[]
 
 /** The sheets of a golden file, printed by a program of any version on any day. */
-export function yahtzeeGolden(name: GoldenName): Sheet[] {
+export function scorecardGolden(name: GoldenName): Sheet[] {
   const { sources, kinds } = GOLDEN[name]
   const foot = footText('0.0.0', '2026-03-01')
-  const made = yahtzeeSheets(sources(), kinds)
+  const made = scorecardSheets(sources(), kinds)
   return made.map((sheet) => ({ ...sheet, foot }))
 }
 
-export const yahtzeeFile = (name: GoldenName): URL =>
+export const scorecardFile = (name: GoldenName): URL =>
   new URL(`../fixtures/sheets/${name}.txt`, import.meta.url)

@@ -1,13 +1,13 @@
 import type { Points, Probability } from '#shared/base/units.ts'
-import { unitLevels, type CardStates } from '#shared/games/yahtzee/solve/states.ts'
-import { mostChances } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
+import { unitLevels, type CardStates } from '#shared/games/scorecard/solve/states.ts'
+import { mostChances } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import {
   fillEnds,
   rowsIn,
   targetMemory,
   type TargetRows,
-} from '#shared/games/yahtzee/solve/target/target-rows.ts'
-import { TargetWork } from '#shared/games/yahtzee/solve/target/target-work.ts'
+} from '#shared/games/scorecard/solve/target/target-rows.ts'
+import { TargetWork } from '#shared/games/scorecard/solve/target/target-work.ts'
 
 interface TargetSolveOptions {
   readonly limit: Points

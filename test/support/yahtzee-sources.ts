@@ -1,17 +1,17 @@
 import type {
   KnownMeans,
   ToldScores,
-  YahtzeeSources,
-  YahtzeeSheetSources,
-} from '#shared/games/yahtzee/cards/sources.ts'
-import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
-import { expectedScore, solveCard } from '#shared/games/yahtzee/solve/solver.ts'
-import { cardStates } from '#shared/games/yahtzee/solve/states.ts'
-import { USUAL_RULES } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
-import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
+  ScorecardSources,
+  ScorecardSheetSources,
+} from '#shared/games/scorecard/cards/sources.ts'
+import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
+import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
+import { cardStates } from '#shared/games/scorecard/solve/states.ts'
+import { USUAL_RULES } from '#shared/games/scorecard/solve/thumb/thumb-rule.ts'
+import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 
 /** The final scores of a game without an upper bonus are found thirty times as fast. */
 export const NO_BONUS: RuleSet = { ...PRESETS.forced, name: 'No upper bonus', bonus: [] }
@@ -26,10 +26,10 @@ const otherScores = (rules: RuleSet): ToldScores => ({
 })
 
 /** Input of cards, and of sheets besides. */
-export interface AllSources extends YahtzeeSources {
+export interface AllSources extends ScorecardSources {
   readonly scores: ToldScores
   readonly means: KnownMeans | null
-  readonly thumb: YahtzeeSheetSources['thumb']
+  readonly thumb: ScorecardSheetSources['thumb']
 }
 
 const tables = new Map<RuleSet, Float64Array>()

@@ -1,3 +1,4 @@
+import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
 import { SOLVERS } from '#shared/games/solvers.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { Solving } from '../solve/solving.ts'
@@ -17,15 +18,15 @@ import { scoreHandlers } from './farkle/score-handlers.ts'
 import { winHandlers } from './farkle/win-handlers.ts'
 import { WinSolves } from './farkle/win/win-solves.ts'
 import type { AddedGame, GameBackends, GameServices } from './game.ts'
-import { yahtzeeCards, yahtzeeKits } from './yahtzee/cards/yahtzee-cards.ts'
-import { TargetSolves } from './yahtzee/solve/target-solves.ts'
+import { scorecardCards, scorecardKits } from './scorecard/cards/scorecard-cards.ts'
+import { TargetSolves } from './scorecard/solve/target-solves.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { CardSolves } from './yahtzee/solve/card-solves.ts'
-import { yahtzeeTableHandlers } from './yahtzee/table-handlers.ts'
-import { targetHandlers } from './yahtzee/target-handlers.ts'
-import { thumbHandlers } from './yahtzee/thumb-handlers.ts'
-import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
-import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
+import { CardSolves } from './scorecard/solve/card-solves.ts'
+import { scorecardTableHandlers } from './scorecard/table-handlers.ts'
+import { targetHandlers } from './scorecard/target-handlers.ts'
+import { thumbHandlers } from './scorecard/thumb-handlers.ts'
+import { scorecardHandlers } from './scorecard/scorecard-handlers.ts'
+import { scorecardSheets } from './scorecard/scorecard-sheets.ts'
 
 /** Sentence for the code with which a solver reports an unsolvable game. */
 export function explain(unsolvable: string): string {
@@ -50,10 +51,10 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       cards: farkleCards(solving, wins),
       sheets: farkleSheets(solving, wins),
     },
-    yahtzee: {
-      drills: yahtzeeKits(cards),
-      cards: yahtzeeCards(solving, cards),
-      sheets: yahtzeeSheets(solving, cards),
+    [SCORECARD]: {
+      drills: scorecardKits(cards),
+      cards: scorecardCards(solving, cards),
+      sheets: scorecardSheets(solving, cards),
     },
     ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),
   }
@@ -69,10 +70,10 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...keptDiceHandlers(store),
       ...leftoverHandlers(solving),
       ...threeHandlers(three),
-      ...yahtzeeHandlers(cards),
+      ...scorecardHandlers(cards),
       ...targetHandlers(targets, cards),
       ...thumbHandlers(solving, cards),
-      ...yahtzeeTableHandlers(cards, store),
+      ...scorecardTableHandlers(cards, store),
     }),
     requestCheckpoints(): void {
       wins.requestCheckpoints()

@@ -33,7 +33,7 @@ const SCREENS = [
   ['/settings/about', 'It works offline'],
 ] as const
 
-const YAHTZEE_SCREENS = [
+const SCORECARD_SCREENS = [
   ['/', 'Yahtzee'],
   ['/yahtzee/drill', 'Both'],
   ['/yahtzee/strategy/know', 'Expected final score'],
@@ -100,7 +100,7 @@ test.describe('with texts 40 % longer nothing breaks', () => {
   test('on the screens of Yahtzee', async ({ app: { page } }) => {
     const main = page.getByRole('main')
     await chooseGame(page, 'Yahtzee')
-    for (const [hash, proof] of someOf(YAHTZEE_SCREENS)) {
+    for (const [hash, proof] of someOf(SCORECARD_SCREENS)) {
       await goTo(page, hash)
       await expect(main.getByText(proof).first()).toBeVisible()
       await fits(page, hash)

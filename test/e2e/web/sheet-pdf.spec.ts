@@ -18,7 +18,7 @@ import { printedDifference } from '../../support/printed-sheets.ts'
 import { farkleJson } from '../../support/farkle-json.ts'
 import { chooseShortGame, expect, goTo, playRules, test, type WebApp } from './web-app.ts'
 import { FARKLE_SHEETS } from '../../../src-shared/games/farkle/sheets/kinds.ts'
-import { YAHTZEE_SHEETS } from '../../../src-shared/games/yahtzee/sheets/kinds.ts'
+import { SCORECARD_SHEETS } from '../../../src-shared/games/scorecard/sheets/kinds.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 /** Pages are a whole number of pixels high and wide. */
@@ -164,7 +164,7 @@ test.describe('a PDF', () => {
     test.slow()
     const { printer, heard } = await openPrinter(app)
     // The averages take a solve of their own, and their tables are shorter than those of others.
-    const made = YAHTZEE_SHEETS.filter((kind) => kind !== 'category-averages')
+    const made = SCORECARD_SHEETS.filter((kind) => kind !== 'category-averages')
     const job = { rules: 'yahtzee', day: '2026-03-01', ink: 'colour' } as const
     for (const setup of SETUPS.filter(({ paper }) => paper !== 'letter')) {
       await test.step(`${setup.layout} on ${setup.paper}`, async () => {

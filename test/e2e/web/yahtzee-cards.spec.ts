@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Card } from '#shared/cards/card.ts'
-import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
+import { scorecardDecks } from '#shared/games/scorecard/cards/decks.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
+import { scorecardSheets } from '#shared/games/scorecard/sheets/sheets.ts'
 import { printedSheets } from '#shared/sheets/sheet.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import { printQuery, type PrintJob } from '#shared/contract/print-job.ts'
@@ -16,7 +16,7 @@ import { expect, goTo, playRules, seeNewCards, test } from './web-app.ts'
 
 // Without an upper bonus the final scores, which some cards are about, are found fast.
 const sources = quickSources(NO_BONUS)
-const decks = yahtzeeDecks(sources)
+const decks = scorecardDecks(sources)
 const cardsOf = (id: string): readonly Card[] => decks.find((deck) => deck.id === id)!.cards
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Answer' })
@@ -129,7 +129,7 @@ test('sheets of Yahtzee are composed and printed @long', async ({ app: { page } 
   const { pages: printed } = await readPdf(await page.pdf({ preferCSSPageSize: true }))
   expect(printed.length).toBeLessThanOrEqual(2)
   const foot = footText(program.version, job.day)
-  const sheets = yahtzeeSheets(sources, kinds)
+  const sheets = scorecardSheets(sources, kinds)
   const texts = printed.map((one) => one.texts.map(({ text }) => text).join(''))
   const wanted = sheets.map((sheet) => ({ ...sheet, foot }))
   expect(printedDifference(texts, printedSheets(wanted), null)).toBeNull()

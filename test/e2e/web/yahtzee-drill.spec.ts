@@ -8,7 +8,7 @@ const rollOf = (page: Page) => page.getByRole('button', { name: /^(Roll .* again
 const boxesOf = (page: Page) => page.getByRole('button', { name: /^Fill / })
 
 /** Answers the first question: which game. */
-async function chooseYahtzee(page: Page): Promise<void> {
+async function chooseScorecard(page: Page): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Yahtzee The official rules/ })
@@ -30,7 +30,7 @@ async function answer(page: Page): Promise<void> {
 test('decisions of Yahtzee are drilled and graded, and go on after a reload', async ({
   app: { page },
 }) => {
-  await chooseYahtzee(page)
+  await chooseScorecard(page)
   await page.getByRole('link', { name: 'Drill' }).first().click()
   await expect(page.getByRole('heading', { name: 'Drill', level: 1 })).toBeVisible()
   await page.getByText('More', { exact: true }).click()
@@ -55,7 +55,7 @@ test('decisions of Yahtzee are drilled and graded, and go on after a reload', as
 })
 
 test('what was drilled is summed up, and stands in Progress @long', async ({ app: { page } }) => {
-  await chooseYahtzee(page)
+  await chooseScorecard(page)
   await goTo(page, '/yahtzee/drill?scope=decisions&questions=3&start=1')
   for (const number of [1, 2, 3]) {
     await expect(page.getByText(`Decision ${number} of 3`)).toBeVisible()

@@ -53,6 +53,7 @@ test('a game of Yahtzee with real dice goes on at the very roll', async ({ app: 
   await chooseGame(page, 'Yahtzee')
   await setUp(page, 1, 'Real dice', 'Always')
   await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByText('Type the 5 dice')).toBeVisible()
   // The best is there a moment after the last digit, and typing on takes it.
   await page.keyboard.type('1224')
   await expect(page.getByText('Type the die')).toBeVisible()

@@ -1,5 +1,5 @@
 import { makeGameJson } from '../../../src-shared/games/game-json.ts'
-import { PRESETS } from '../../../src-shared/games/yahtzee/rules/published.ts'
+import { PRESETS } from '../../../src-shared/games/scorecard/rules/presets.ts'
 import { expect, goTo, playRules, test } from './web-app.ts'
 
 /** Without bonuses and rerolls a game is solved for every target within moments. */

@@ -6,9 +6,9 @@ import { errorSchema } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
 import { unplainPart } from '#test/support/plain-answer.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 import { randomGameText } from '#test/support/random-games.ts'
 import { fewRuns } from '#test/property/runs.ts'
 import { start, temporaryFolder, type TestBackend } from './harness.ts'
@@ -28,7 +28,7 @@ const NAMED: Readonly<Record<string, unknown>> = {
   // No upper bonus and no rerolls: of this game all is solved in no time, too.
   $yahtzee: { ...YAHTZEE.none, bonus: [], rolls: 1 },
   $setup: { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', kind: 'roll-or-bank', seed: 'a' },
-  $yahtzeeSetup: { ...DEFAULT_YAHTZEE_SETUP, kind: 'boxes', seed: 'a' },
+  $scorecardSetup: { ...DEFAULT_SCORECARD_SETUP, kind: 'boxes', seed: 'a' },
   $game: randomGameText(short, 'a right request'),
 }
 
@@ -143,7 +143,7 @@ async function expectWell(backend: TestBackend): Promise<void> {
 }
 
 /** They search for seconds; their own tests ask them. */
-const LONG_SEARCHES: readonly Name[] = ['score.thumbs', 'yahtzee.thumbs', 'yahtzee.strategies']
+const LONG_SEARCHES: readonly Name[] = ['score.thumbs', 'scorecard.thumbs', 'scorecard.strategies']
 
 test('every right request is answered', LONG, async () => {
   const backend = await start(temporaryFolder())

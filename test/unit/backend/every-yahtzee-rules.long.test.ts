@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Walk } from '#test/support/walk.ts'
-import { walkYahtzee } from '#test/support/walk-yahtzee.ts'
+import { walkScorecard } from '#test/support/walk-yahtzee.ts'
 import { seed } from '#test/property/runs.ts'
-import { yahtzeeRules } from '#test/property/yahtzee-arbitrary.ts'
+import { scorecardRules } from '#test/property/yahtzee-arbitrary.ts'
 import { start, temporaryFolder } from './harness.ts'
 
 // The same as every-rules.test.ts, of Yahtzee.
@@ -14,9 +14,9 @@ test(
   async () => {
     const backend = await start(temporaryFolder())
     const walk = new Walk(backend.dispatch)
-    const some = fc.sample(yahtzeeRules, { seed, numRuns: 10 })
+    const some = fc.sample(scorecardRules, { seed, numRuns: 10 })
     for (const rules of some) {
-      await walkYahtzee(walk, { ...rules, rolls: Math.min(rules.rolls, 2) })
+      await walkScorecard(walk, { ...rules, rolls: Math.min(rules.rolls, 2) })
       expect(walk.faults, JSON.stringify(rules)).toEqual([])
     }
     expect(backend.logged.filter((line) => line.includes('failed inside'))).toEqual([])

@@ -44,7 +44,7 @@ test('in a package it is refused', async () => {
 })
 
 test('in a store that another program has changed it has marks wherever it comes out', async () => {
-  const folder = folderWithAnswers({ withYahtzee: true })
+  const folder = folderWithAnswers({ withScorecard: true })
   const subject = { rulesId: 'short', rules: SHORT }
   const before = await start(folder)
   await before.ask('cards.overview', subject)

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import type { YahtzeeAnswer } from '#main/cli/games/yahtzee/answer.ts'
-import type { YahtzeeThumbsAnswer } from '#main/cli/games/yahtzee/thumbs-answer.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
+import type { ScorecardAnswer } from '#main/cli/games/scorecard/answer.ts'
+import type { ScorecardThumbsAnswer } from '#main/cli/games/scorecard/thumbs-answer.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 // The paper's figures, and 0.14326 of a later one: the whole distribution through the backend, which takes
@@ -14,7 +14,7 @@ test('prints what the optimal player scores, with the figures of the paper', asy
   const folder = temporaryFolder()
   const printed = async (...args: string[]): Promise<string> =>
     (await runCli(['yahtzee', '--at-least', '300', ...args], folder)).out
-  const answer = JSON.parse(await printed('--json')) as YahtzeeAnswer
+  const answer = JSON.parse(await printed('--json')) as ScorecardAnswer
   expect(answer).toMatchObject({
     rules: { name: 'Yahtzee', hash: ruleHash(PRESETS.forced) },
     jokers: 'forced',
@@ -53,7 +53,7 @@ test('finds rules of thumb', async () => {
   writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
   const asked = ['yahtzee', '--rules', file, '--rules-of-thumb', '1']
   const { out } = await runCli([...asked, '--json'], folder)
-  const { found, expectedScore } = JSON.parse(out) as YahtzeeThumbsAnswer
+  const { found, expectedScore } = JSON.parse(out) as ScorecardThumbsAnswer
   expect(found.map(({ count }) => count)).toEqual([0, 1])
   expect(found[1]!.mean).toBeGreaterThan(found[0]!.mean)
   expect(expectedScore).toBeGreaterThan(found[1]!.mean)

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { PRESETS, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
-import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import type { YahtzeeAnswer, YahtzeeCardAnswer } from '#main/cli/games/yahtzee/answer.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
+import type { ScorecardAnswer, ScorecardCardAnswer } from '#main/cli/games/scorecard/answer.ts'
 import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
@@ -20,7 +20,11 @@ test('yahtzee takes rules as the other commands do: a preset, a file, a rule set
     const card = ['--card', 'x126kh.t18.y50', '--dice', '4,4,1,2,2', '--rerolls', String(rerolls)]
     const { out } = await runCli(['yahtzee', '--rules', named, ...card, '--json'], folder)
     const hash = ruleHash(rules)
-    expect(JSON.parse(out) as YahtzeeCardAnswer).toMatchObject({ jokers, rerolls, rules: { hash } })
+    expect(JSON.parse(out) as ScorecardCardAnswer).toMatchObject({
+      jokers,
+      rerolls,
+      rules: { hash },
+    })
   }
 })
 
@@ -48,13 +52,13 @@ test('both names of the command answer for any card, its file and its positions'
       async (name) => (await runCli([name, '--card', file, '--json'], folder)).out,
     ),
   )
-  const [answer, other] = answers.map((out) => JSON.parse(out) as YahtzeeAnswer)
+  const [answer, other] = answers.map((out) => JSON.parse(out) as ScorecardAnswer)
   expect({ ...other, size: null }).toEqual({ ...answer, size: null })
   expect(answer!.categories!.map(({ category }) => category)).toEqual(['Pair', 'Mine'])
   expect(answer).toMatchObject({ rules: { name: 'Two boxes' }, size: { states: 3, bytes: 32 } })
   const at = ['--state', 'x2.t0', '--dice', '2,2,6', '--rerolls', '1', '--json']
   const { out } = await runCli(['scorecard', '--card', file, ...at], folder)
-  const { choices, card } = JSON.parse(out) as YahtzeeCardAnswer
+  const { choices, card } = JSON.parse(out) as ScorecardCardAnswer
   expect(card).toBe('x2.t0')
   expect(choices[0]!.keep).toEqual([6])
   expect(choices[0]!.ends[0]!.category).toBe('Pair')

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, readSettings, THEMES } from '#shared/contract/settings.ts'
 import { FIRST_CHOICE } from '#shared/contract/print-job.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 
 describe('stored settings', () => {
   it.each(THEMES)('come back as they were: theme %s', (theme) => {
     const shortcuts = { roll: 'Space', bank: '' }
     const drills = {
       farkle: { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' },
-      yahtzee: { ...DEFAULT_YAHTZEE_SETUP, seed: 'two' },
+      yahtzee: { ...DEFAULT_SCORECARD_SETUP, seed: 'two' },
     }
     const settings = {
       ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },
@@ -65,10 +65,16 @@ describe('stored settings', () => {
     const shortcuts = {
       'yahtzee.fill.ones': 'Ctrl+1',
       'yahtzee.fill.yahtzee': '',
+      'yahtzee.opening': 'Alt+O',
       'drill.roll': 'Q',
     }
     expect(readSettings({ shortcuts }).shortcuts).toEqual({
-      ...{ 'yahtzee.fill.1': 'Ctrl+1', 'yahtzee.fill.13': '', 'drill.roll': 'Q' },
+      ...{
+        'scorecard.fill.1': 'Ctrl+1',
+        'scorecard.fill.13': '',
+        'scorecard.opening': 'Alt+O',
+        'drill.roll': 'Q',
+      },
     })
   })
 

@@ -122,7 +122,7 @@ describe('what is no small file', () => {
   })
 })
 
-const YAHTZEE_FIELDS = {
+const SCORECARD_FIELDS = {
   name: fc.constantFrom('Home', '', 7),
   jokers: fc.constantFrom('forced', 'free', 'none', 'some'),
   yahtzeeBonus: fc.constantFrom(0, 100, -1, null),
@@ -143,7 +143,7 @@ const rules = fc.record(
     format: fc.constantFrom('breakpoint-rule-set', 'other'),
     version: fc.constantFrom(1, 1, 99),
     game: fc.constantFrom('yahtzee', 'yahtzee', 'farkle', 7),
-    rules: fc.record(YAHTZEE_FIELDS, { requiredKeys: ['name', 'jokers'] }),
+    rules: fc.record(SCORECARD_FIELDS, { requiredKeys: ['name', 'jokers'] }),
   },
   { requiredKeys: ['format', 'game', 'rules'] },
 )

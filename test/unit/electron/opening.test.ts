@@ -5,7 +5,7 @@ import { makeGeneratorQuery } from '#shared/games/farkle/input/generator-query.t
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 
 const CODE = 'b7500.d1500.t350.n4'
 const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'

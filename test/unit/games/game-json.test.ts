@@ -8,10 +8,10 @@ import {
   parseGameText,
 } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { ruleSets } from '#test/property/rule-set-arbitrary.ts'
 import { enough, runs } from '#test/property/runs.ts'
-import { yahtzeeRules } from '#test/property/yahtzee-arbitrary.ts'
+import { scorecardRules } from '#test/property/yahtzee-arbitrary.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 
 const yahtzee = YAHTZEE.forced
@@ -143,7 +143,7 @@ describe('a text that is no rule set in JSON', () => {
 
 describe('a thousand rule files', () => {
   const right = fc.oneof(
-    yahtzeeRules.map((rules) => makeGameJson({ game: 'yahtzee', rules })),
+    scorecardRules.map((rules) => makeGameJson({ game: 'yahtzee', rules })),
     ruleSets.map((rules) => makeGameJson({ game: 'farkle', rules })),
   )
   /** A right one with a line replaced, left out or doubled, or cut off there. */

@@ -3,7 +3,7 @@ import { isPlain } from '#shared/base/plain-text.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { parseGameJson, parseGameText, withPlainNames } from '#shared/games/game-json.ts'
 import { gameNamed, parseGameRules } from '#shared/games/games.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 
 const HIDDEN = ['a\u001b[31mb', 'a\nb', 'a\u202eb', 'a\u200bb', 'a\ud800b', 'a\u2028b'] as const
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PRESETS } from '#shared/games/games.ts'
 import { makeGameDraft, parseGameDraft, readGameDraft } from '#shared/games/rule-drafts.ts'
-import { makeCardDraft, newBox } from '#shared/games/yahtzee/input/rule-draft.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { makeCardDraft, newBox } from '#shared/games/scorecard/input/rule-draft.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 
 describe('rules that are being typed', () => {
   test.each([...ALL_PRESETS])('come back as they were: %s', (_, rules) => {

@@ -5,10 +5,10 @@ import {
   makeCardDraft,
   parseCardDraft,
   type CardDraft,
-} from '#shared/games/yahtzee/input/rule-draft.ts'
-import { PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+} from '#shared/games/scorecard/input/rule-draft.ts'
+import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { useProblems } from '#renderer/components/rules/field-problems.ts'
-import RuleFields from '#renderer/games/yahtzee/rules/RuleFields.vue'
+import RuleFields from '#renderer/games/scorecard/rules/RuleFields.vue'
 import { settled, startStores } from './harness.ts'
 
 /** The fields with their problems, as the editor has them. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
-import type { Box, RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { cardColumns, cardRows } from '#shared/games/yahtzee/analysis/scorecard-rows.ts'
-import { asksOf, sumTitle, sumValue } from '#shared/games/yahtzee/analysis/scorecard-words.ts'
+import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
+import type { Box, RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { cardColumns, cardRows } from '#shared/games/scorecard/analysis/scorecard-rows.ts'
+import { asksOf, sumTitle, sumValue } from '#shared/games/scorecard/analysis/scorecard-words.ts'
 
 const card = (id: string): RuleSet => PUBLISHED_CARDS[id]!
 const chance = (name: string, inGroup = false): Box => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, settingsSchema } from '#shared/contract/settings.ts'
 import { COMMANDS, commandTitles, meet } from '#shared/contract/command-list.ts'
-import { PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { LANGUAGES } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { keysOf } from '#renderer/app/services/commands.ts'
@@ -37,10 +37,10 @@ describe('the commands', () => {
     const yatzy = { game: 'yahtzee', rules: PUBLISHED_CARDS.yatzy! }
     const fills = Object.entries(commandTitles(yatzy)).filter(([id]) => id.includes('.fill.'))
     expect(fills).toHaveLength(15)
-    expect(fills[6]).toEqual(['yahtzee.fill.7', 'Fill One pair'])
+    expect(fills[6]).toEqual(['scorecard.fill.7', 'Fill One pair'])
     const all = Object.entries(commandTitles()).filter(([id]) => id.includes('.fill.'))
     expect(all).toHaveLength(24)
-    expect(all.at(-1)).toEqual(['yahtzee.fill.24', 'Fill box 24'])
+    expect(all.at(-1)).toEqual(['scorecard.fill.24', 'Fill box 24'])
   })
 
   it('have keys of their own among all that can be run at once', () => {

@@ -4,7 +4,7 @@ import { drill } from '#shared/games/farkle/drill/drill.ts'
 import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import type { GameReview as Review } from '#shared/games/farkle/drill/game-track.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { isWrong } from '#shared/study/grade.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import LineChart from '#renderer/components/LineChart.vue'
@@ -51,7 +51,7 @@ const FARKLE = reviewed(TEXT)
 
 /** Two turns of Yahtzee. */
 const FULL = { at: 0, goal: 'points', milliseconds: null, bestReason: 'Why.', chosenReason: 'So.' }
-const YAHTZEE_DECISIONS = [
+const SCORECARD_DECISIONS = [
   {
     ...{
       ...FULL,
@@ -85,7 +85,7 @@ async function page(game: 'farkle' | 'yahtzee', decisions: readonly object[], re
   const error = { mean: 0, low: null, high: null, count: decisions.length }
   const grades = { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 }
   answerStudy({
-    'yahtzee.status': CARD_SOLVED,
+    'scorecard.status': CARD_SOLVED,
     'drill.review': { game, error, grades, habits: [], decisions, review },
   })
   await startStores({ rules: 'farkle', goal: 'points' })
@@ -192,7 +192,7 @@ describe('the review of a recorded game', () => {
       line: Array.from({ length: 6 }, (_, turn) => ({ kind: 'start', turn, value: 250 })),
       card: { points: Array.from({ length: 13 }, () => 1), bonuses: 0 },
     }
-    const { screen, press, now } = await page('yahtzee', YAHTZEE_DECISIONS, review)
+    const { screen, press, now } = await page('yahtzee', SCORECARD_DECISIONS, review)
     expect(screen.get('.worst').text()).toContain(
       'Zug 2: „Chance füllen“ statt „Kleine Straße füllen“ kostete 12,3 Punkte.',
     )

@@ -2,15 +2,15 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { playedTurn } from '#shared/games/farkle/pictures/played-turn.ts'
-import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import HeldResult from '#renderer/components/HeldResult.vue'
 import RulePreview from '#renderer/features/rules/RulePreview.vue'
 import LeadChart from '#renderer/games/farkle/maps/LeadChart.vue'
 import CompareView from '#renderer/games/farkle/strategy/CompareView.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import TargetView from '#renderer/games/yahtzee/strategy/TargetView.vue'
+import TargetView from '#renderer/games/scorecard/strategy/TargetView.vue'
 import { answer, settled, show, startStores } from './harness.ts'
 import { TINY, TINY_GAME, WINNING } from './map-answers.ts'
 
@@ -99,8 +99,8 @@ describe('a result beside a wrong field is dimmed and says what it is for', () =
 
   it('of a target', async () => {
     answer({
-      'yahtzee.targetStatus': { solvedLimit: 400, mostScore: 1575 },
-      'yahtzee.target': { target: 250, chance: 0.5, plain: 0.4 },
+      'scorecard.targetStatus': { solvedLimit: 400, mostScore: 1575 },
+      'scorecard.target': { target: 250, chance: 0.5, plain: 0.4 },
     })
     const rules = YAHTZEE.forced
     const entry = { id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules }

@@ -1,17 +1,17 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
-import { emptyPaper } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import { emptyPaper } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
+import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import StrategyPage from '#renderer/features/strategy/StrategyPage.vue'
-import PositionBoard from '#renderer/games/yahtzee/analyse/PositionBoard.vue'
-import FillCard from '#renderer/games/yahtzee/parts/FillCard.vue'
-import ScoreCard from '#renderer/games/yahtzee/parts/ScoreCard.vue'
-import SolvedCard from '#renderer/games/yahtzee/parts/SolvedCard.vue'
-import ScoreSheet from '#renderer/games/yahtzee/table/ScoreSheet.vue'
+import PositionBoard from '#renderer/games/scorecard/analyse/PositionBoard.vue'
+import FillCard from '#renderer/games/scorecard/parts/FillCard.vue'
+import ScoreCard from '#renderer/games/scorecard/parts/ScoreCard.vue'
+import SolvedCard from '#renderer/games/scorecard/parts/SolvedCard.vue'
+import ScoreSheet from '#renderer/games/scorecard/table/ScoreSheet.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answer, asked, button, calls, settled, show, startStores } from './harness.ts'
 import { ALL_ENTRIES, CARD_SOLVED, jobOf, startLibrary } from './winning-game.ts'
@@ -71,8 +71,8 @@ describe('the scorecard', () => {
 
 it('the analyser takes as many dice and rerolls as the card has', async () => {
   answer({
-    'yahtzee.board': { expected: 400, boxes: [] },
-    'yahtzee.analyse': {
+    'scorecard.board': { expected: 400, boxes: [] },
+    'scorecard.analyse': {
       card: '',
       dice: [],
       rerollsLeft: 2,
@@ -88,20 +88,20 @@ it('the analyser takes as many dice and rerolls as the card has', async () => {
     props: { entry: entry as EntryOf<'yahtzee'> },
     address: dice('11234'),
   })
-  expect(calls('yahtzee.analyse')).toEqual([])
+  expect(calls('scorecard.analyse')).toEqual([])
   const { screen } = await show(PositionBoard, {
     ...{ props: { entry: entry as EntryOf<'yahtzee'> }, address: dice('112345') },
   })
-  expect(calls('yahtzee.analyse')).toMatchObject([{ dice: [1, 1, 2, 3, 4, 5], rerollsLeft: 2 }])
+  expect(calls('scorecard.analyse')).toMatchObject([{ dice: [1, 1, 2, 3, 4, 5], rerollsLeft: 2 }])
   expect(screen.findAll('.card input')).toHaveLength(20)
 })
 
 it('the strategy of a card has no views that need the boxes of Yahtzee', async () => {
   answer({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
-    'yahtzee.status': CARD_SOLVED,
-    'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 248, rolls: [] },
-    'yahtzee.board': { expected: 248.44, boxes: [] },
+    'scorecard.status': CARD_SOLVED,
+    'scorecard.opening': { card: 't0', rerollsLeft: 2, before: 248, rolls: [] },
+    'scorecard.board': { expected: 248.44, boxes: [] },
   })
   await loadPart('strategy', 'yahtzee')
   const tabsOf = async (rules: string): Promise<string[]> => {
@@ -121,8 +121,8 @@ describe('a card that takes long', () => {
   it('says what its solve takes, and is solved when asked', async () => {
     const long = { ...unsolved, seconds: 110, bytes: 460_000_000 }
     answer({
-      'yahtzee.status': () => (calls('yahtzee.solve').length === 0 ? long : CARD_SOLVED),
-      'yahtzee.solve': {},
+      'scorecard.status': () => (calls('scorecard.solve').length === 0 ? long : CARD_SOLVED),
+      'scorecard.solve': {},
     })
     const screen = mount(SolvedCard, { props: { rules: MAXI }, slots: { default: 'The card' } })
     await settled()
@@ -130,7 +130,7 @@ describe('a card that takes long', () => {
     expect(screen.text()).not.toContain('The card')
     await button('Solve', screen).trigger('click')
     await settled()
-    expect(calls('yahtzee.solve')).toEqual([{ rules: MAXI, mayBeLarge: false }])
+    expect(calls('scorecard.solve')).toEqual([{ rules: MAXI, mayBeLarge: false }])
     expect(screen.text()).toBe('The card')
   })
 
@@ -138,7 +138,7 @@ describe('a card that takes long', () => {
     let isSolved = false
     const job = jobOf({ id: 'job-1', solve: 'yahtzee', hash: ruleHash(MAXI), done: 1, total: 4 })
     answer({
-      'yahtzee.status': () => (isSolved ? CARD_SOLVED : { ...unsolved, seconds: 110, bytes: 1 }),
+      'scorecard.status': () => (isSolved ? CARD_SOLVED : { ...unsolved, seconds: 110, bytes: 1 }),
       'jobs.list': () => ({ jobs: isSolved ? [] : [job] }),
     })
     await useJobs().load()
@@ -154,7 +154,7 @@ describe('a card that takes long', () => {
   it('is solved before it is drilled', async () => {
     answer({
       'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
-      'yahtzee.status': { ...unsolved, seconds: 110, bytes: 1 },
+      'scorecard.status': { ...unsolved, seconds: 110, bytes: 1 },
     })
     await loadPart('drill', 'yahtzee')
     await startLibrary({ rules: 'maxi-yatzy' })
@@ -168,22 +168,22 @@ describe('a card that takes long', () => {
 
   it('of hours is not begun without a yes', async () => {
     answer({
-      'yahtzee.status': { ...unsolved, seconds: 9000, bytes: 460_000_000 },
-      'yahtzee.solve': {},
+      'scorecard.status': { ...unsolved, seconds: 9000, bytes: 460_000_000 },
+      'scorecard.solve': {},
     })
     const screen = mount(SolvedCard, { props: { rules: MAXI }, slots: { default: 'The card' } })
     await settled()
     expect(button('Solve', screen).attributes('disabled')).toBeDefined()
     await screen.get('input[type="checkbox"]').setValue(true)
     await button('Solve', screen).trigger('click')
-    expect(calls('yahtzee.solve')).toEqual([{ rules: MAXI, mayBeLarge: true }])
+    expect(calls('scorecard.solve')).toEqual([{ rules: MAXI, mayBeLarge: true }])
   })
 
   it('is shown at once where its solve takes moments', async () => {
-    answer({ 'yahtzee.status': { ...unsolved, seconds: 2, bytes: 1 } })
+    answer({ 'scorecard.status': { ...unsolved, seconds: 2, bytes: 1 } })
     const screen = mount(SolvedCard, { props: { rules: YATZY }, slots: { default: 'The card' } })
     await settled()
     expect(screen.text()).toBe('The card')
-    expect(asked).not.toHaveBeenCalledWith('yahtzee.solve', expect.anything())
+    expect(asked).not.toHaveBeenCalledWith('scorecard.solve', expect.anything())
   })
 })

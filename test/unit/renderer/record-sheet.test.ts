@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
 import type { RecordLine } from '#renderer/features/records/record-words.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
-import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { gameRecords as scorecardRecords } from '#shared/games/scorecard/drill/game-records.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import ReadGameDialog from '#renderer/features/records/ReadGameDialog.vue'
 import RecordPage from '#renderer/features/records/RecordPage.vue'
@@ -53,7 +53,7 @@ it('the import begins with a game by the rules in use, which typing takes the pl
 it('the import of another game begins with that one, in the language of the user', async () => {
   const { screen, field } = await dialog(FREE.id)
   expect(field.value).toMatch(/\nRules: yahtzee-free\nDate: 2026-03-08\nA: You\n\n1 A 24666:666/)
-  expect(yahtzeeRecords.read(field.value).ok).toBe(true)
+  expect(scorecardRecords.read(field.value).ok).toBe(true)
   screen.unmount()
   await setLocale('de')
   expect((await dialog('farkle')).field.value).toMatch(

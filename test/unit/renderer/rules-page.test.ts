@@ -17,14 +17,14 @@ import { soon } from '../../support/soon.ts'
 async function shown(page: Component, inUse: string) {
   answer({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
-    'yahtzee.status': { expectedScore: null, states: 12_345 },
+    'scorecard.status': { expectedScore: null, states: 12_345 },
   })
   await startLibrary({ rules: inUse })
   const address = page === RulesPage ? '/rules' : '/rules/edit?view=fields'
   return (await show(page, { address })).screen
 }
 
-const chooseYahtzee = (page: VueWrapper) =>
+const chooseScorecard = (page: VueWrapper) =>
   page
     .findAll('.entry')
     .find((one) => one.text().startsWith('Yahtzee'))!
@@ -35,7 +35,7 @@ describe('the rules of a game', () => {
     const page = await shown(RulesPage, 'farkle')
     await soon(() => expect(page.text()).toContain('3 of a kind'))
     expect(page.text()).toContain('Copy for a web address')
-    await chooseYahtzee(page)
+    await chooseScorecard(page)
     await soon(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
     expect(page.text()).not.toContain('3 of a kind')
     expect(page.text()).not.toContain('Copy for a web address')
@@ -51,7 +51,7 @@ describe('the rules of a game', () => {
       'Rolls of a turnany number',
       'Lowest score after a penalty0',
     ])
-    await chooseYahtzee(page)
+    await chooseScorecard(page)
     await soon(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
     expect(page.text()).not.toContain('Source:')
   })

@@ -4,7 +4,7 @@ import {
   targetFinding,
   targetNumbers,
   type TargetCurve,
-} from '#renderer/games/yahtzee/strategy/target-chart.ts'
+} from '#renderer/games/scorecard/strategy/target-chart.ts'
 
 /** Sure up to 60 points and impossible from 161 on; the gain is largest at 110. */
 const curve: TargetCurve = {

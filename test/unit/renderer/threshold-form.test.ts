@@ -22,7 +22,7 @@ async function form(edited = false, goal: 'points' | 'wins' = 'points', id = 'fa
   answer({
     'drill.thresholds': { inUse, calibrated: CALIBRATED, gaps: GAPS, edited },
     'drill.setThresholds': {},
-    'yahtzee.status': CARD_SOLVED,
+    'scorecard.status': CARD_SOLVED,
   })
   await startStores()
   const entry = entryOf(id)

@@ -1,7 +1,7 @@
 import { shallowMount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { useLibrary } from '#renderer/app/services/library.ts'
-import YahtzeeAnalysePage from '#renderer/games/yahtzee/analyse/YahtzeeAnalysePage.vue'
+import ScorecardAnalysePage from '#renderer/games/scorecard/analyse/AnalysePage.vue'
 import { answer, routerAt, settled, startStores } from './harness.ts'
 import { ALL_ENTRIES } from './winning-game.ts'
 
@@ -14,7 +14,7 @@ async function inUseAfter(...queries: string[]): Promise<(string | undefined)[]>
   const library = useLibrary()
   await library.load()
   const router = await routerAt()
-  shallowMount(YahtzeeAnalysePage, { global: { plugins: [router] } })
+  shallowMount(ScorecardAnalysePage, { global: { plugins: [router] } })
   const inUse: (string | undefined)[] = []
   for (const query of queries) {
     await router.push(`/${query}`)

@@ -2,10 +2,10 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import ChoiceTable from '#renderer/games/yahtzee/analyse/ChoiceTable.vue'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import ChoiceTable from '#renderer/games/scorecard/analyse/ChoiceTable.vue'
 
-type Analysis = AnswerOf<BackendRequests, 'yahtzee.analyse'>
+type Analysis = AnswerOf<BackendRequests, 'scorecard.analyse'>
 type Choice = Analysis['choices'][number]
 
 const keep = (rank: number, dice: Face[], more: Partial<Choice> = {}): Choice => ({

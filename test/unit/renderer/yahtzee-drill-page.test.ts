@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { QuestionOf, StepOf, VerdictOf } from '#renderer/app/services/ask-drill.ts'
-import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import {
+  DEFAULT_SCORECARD_SETUP,
+  type ScorecardSetup,
+} from '#shared/games/scorecard/drill/setup.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
@@ -64,13 +67,13 @@ async function page({ settings = {}, chosen = [0, 0] }: Shown = {}) {
     { game: 'yahtzee', kind: 'question', events: [], question: BOX },
     OVER,
   ]
-  const started: YahtzeeSetup[] = []
+  const started: ScorecardSetup[] = []
   const answers: unknown[] = []
   answer({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
-    'yahtzee.status': CARD_SOLVED,
+    'scorecard.status': CARD_SOLVED,
     'drill.thresholds': {},
-    'drill.start': ({ setup }: { setup: YahtzeeSetup }) => {
+    'drill.start': ({ setup }: { setup: ScorecardSetup }) => {
       started.push(setup)
       answers.length = 0
       return { session: 7, step: steps[0] }
@@ -149,8 +152,8 @@ describe('a drill of Yahtzee', () => {
 })
 
 describe('what was drilled last', () => {
-  const KEPT: YahtzeeSetup = {
-    ...{ ...DEFAULT_YAHTZEE_SETUP, kind: 'boxes', questions: 50, seed: 'old' },
+  const KEPT: ScorecardSetup = {
+    ...{ ...DEFAULT_SCORECARD_SETUP, kind: 'boxes', questions: 50, seed: 'old' },
     filters: { stages: ['late'], joker: true, upperBonus: false, gap: 'any' },
   }
 
@@ -166,7 +169,7 @@ describe('what was drilled last', () => {
   })
 
   it('leaves out what these rules do not have, and mistakes gone through', async () => {
-    const yahtzee: YahtzeeSetup = { ...KEPT, source: { kind: 'session', session: 3 } }
+    const yahtzee: ScorecardSetup = { ...KEPT, source: { kind: 'session', session: 3 } }
     const { screen, started, click } = await page({
       settings: { rules: NONE, drills: { yahtzee } },
     })

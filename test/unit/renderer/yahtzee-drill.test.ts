@@ -1,25 +1,25 @@
 import type { PastAnswerOf, QuestionOf } from '#renderer/app/services/ask-drill.ts'
 import { describe, expect, it } from 'vitest'
 import {
-  DEFAULT_YAHTZEE_SETUP,
-  NO_YAHTZEE_FILTERS,
-  type YahtzeeSetup,
-} from '#shared/games/yahtzee/drill/setup.ts'
-import { emptyPaper } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+  DEFAULT_SCORECARD_SETUP,
+  NO_SCORECARD_FILTERS,
+  type ScorecardSetup,
+} from '#shared/games/scorecard/drill/setup.ts'
+import { emptyPaper } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { courseWords, inLine } from '#renderer/features/drill/course-words.ts'
 import {
-  readYahtzeeDrill,
-  yahtzeeDrillQuery,
-  type YahtzeeSetupPart,
-} from '#renderer/games/yahtzee/services/drill-address.ts'
-import { progressPart } from '#renderer/games/yahtzee/progress/progress-part.ts'
-import { choiceWords } from '#renderer/games/yahtzee/parts/choice-words.ts'
-import { heldFaces, stillHeld } from '#renderer/games/yahtzee/parts/held-dice.ts'
-import { moreWords, fitSetup } from '#renderer/games/yahtzee/drill/drill-part.ts'
+  readScorecardDrill,
+  scorecardDrillQuery,
+  type ScorecardSetupPart,
+} from '#renderer/games/scorecard/services/drill-address.ts'
+import { progressPart } from '#renderer/games/scorecard/progress/progress-part.ts'
+import { choiceWords } from '#renderer/games/scorecard/parts/choice-words.ts'
+import { heldFaces, stillHeld } from '#renderer/games/scorecard/parts/held-dice.ts'
+import { moreWords, fitSetup } from '#renderer/games/scorecard/drill/drill-part.ts'
 
 describe('an address of the drill', () => {
-  const parts: YahtzeeSetupPart[] = [
+  const parts: ScorecardSetupPart[] = [
     {},
     { kind: 'boxes' },
     { kind: 'keeps', source: { kind: 'failed' }, questions: null },
@@ -30,21 +30,21 @@ describe('an address of the drill', () => {
 
   it.each(parts)('says %o and is read back', (part) => {
     for (const start of [false, true]) {
-      const read = readYahtzeeDrill(yahtzeeDrillQuery(part, start) as never)
+      const read = readScorecardDrill(scorecardDrillQuery(part, start) as never)
       if (read.kind !== 'setup') throw new Error(read.kind)
       const { filters, ...rest } = part
       expect(read.start).toBe(start)
       expect(read.base).toEqual({
-        ...{ ...DEFAULT_YAHTZEE_SETUP, ...rest },
-        filters: { ...NO_YAHTZEE_FILTERS, ...filters },
+        ...{ ...DEFAULT_SCORECARD_SETUP, ...rest },
+        filters: { ...NO_SCORECARD_FILTERS, ...filters },
       })
     }
   })
 
   it('resumes a session, and makes nothing of what it does not know', () => {
-    expect(readYahtzeeDrill({ resume: '7' })).toEqual({ kind: 'resume', session: 7 })
-    expect(readYahtzeeDrill({ resume: 'x', dice: '3' })).toEqual({ kind: 'bare' })
-    const odd = readYahtzeeDrill({
+    expect(readScorecardDrill({ resume: '7' })).toEqual({ kind: 'resume', session: 7 })
+    expect(readScorecardDrill({ resume: 'x', dice: '3' })).toEqual({ kind: 'bare' })
+    const odd = readScorecardDrill({
       kind: 'x',
       gap: 'y',
       stages: 'z',
@@ -52,7 +52,7 @@ describe('an address of the drill', () => {
       questions: '1001',
       source: 'session:0',
     })
-    expect(odd).toEqual({ kind: 'setup', base: DEFAULT_YAHTZEE_SETUP, start: false })
+    expect(odd).toEqual({ kind: 'setup', base: DEFAULT_SCORECARD_SETUP, start: false })
   })
 })
 
@@ -85,9 +85,9 @@ describe('the dice on the table', () => {
 })
 
 describe('a setup', () => {
-  const setup = { ...DEFAULT_YAHTZEE_SETUP, seed: '' }
+  const setup = { ...DEFAULT_SCORECARD_SETUP, seed: '' }
   /** Text of the folded part of the form. */
-  const notAsUsual = (draft: YahtzeeSetup): string =>
+  const notAsUsual = (draft: ScorecardSetup): string =>
     inLine([...moreWords(draft), ...courseWords(draft)])
 
   it('says what is not as usual', () => {
@@ -105,7 +105,7 @@ describe('a setup', () => {
   })
 
   it('drops what does not count', () => {
-    const filters = { ...NO_YAHTZEE_FILTERS, joker: true }
+    const filters = { ...NO_SCORECARD_FILTERS, joker: true }
     const source = { kind: 'failed' } as const
     expect(fitSetup({ ...setup, filters, source }, PRESETS.forced).filters.joker).toBe(false)
     expect(fitSetup({ ...setup, filters }, PRESETS.forced).filters.joker).toBe(true)
@@ -143,7 +143,7 @@ it('mistakes are listed with their dice; a code of other rules is left out', () 
   expect(rows).toMatchObject([
     {
       ...{ id: 1, grade: 'mistake', dice: [1, 2, 2, 4, 4], loss: '2.3 points' },
-      to: { name: 'yahtzee.analyse', query: { dice: '12244', rerolls: '2', rules: 'forced' } },
+      to: { name: 'scorecard.analyse', query: { dice: '12244', rerolls: '2', rules: 'forced' } },
       ...{ where: '2 rerolls left, 13 boxes open', best: 'Keep 2 2', chosen: 'keep 1' },
     },
   ])

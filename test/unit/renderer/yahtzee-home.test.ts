@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAMES } from '#shared/games/games.ts'
-import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { NO_SCORECARD_FILTERS } from '#shared/games/scorecard/drill/setup.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import HomePage from '#renderer/features/home/HomePage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { yahtzeeNumbers } from '#renderer/games/yahtzee/home/yahtzee-numbers.ts'
+import { scorecardNumbers } from '#renderer/games/scorecard/home/scorecard-numbers.ts'
 import { settled, show } from './harness.ts'
 import { ALL_ENTRIES, CARD_SOLVED, startLibrary } from './winning-game.ts'
 import { answerStudy } from './study-answers.ts'
@@ -38,9 +38,9 @@ const SESSION = {
 async function home(answers: Record<string, unknown> = {}, rules: string | null = 'yahtzee') {
   answerStudy({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
-    'yahtzee.status': CARD_SOLVED,
-    'yahtzee.board': BOARD,
-    'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.5877, rolls: ROLLS },
+    'scorecard.status': CARD_SOLVED,
+    'scorecard.board': BOARD,
+    'scorecard.opening': { card: 't0', rerollsLeft: 2, before: 254.5877, rolls: ROLLS },
     'drill.progress': PROGRESS,
     ...answers,
   })
@@ -118,20 +118,20 @@ describe('home in Yahtzee', () => {
 
   it('leaves out what the rules have no place for', () => {
     const bare = { ...PRESETS.none, bonus: [], rolls: 1 }
-    expect(yahtzeeNumbers(bare, BOARD, []).map(({ key }) => key)).toEqual([
+    expect(scorecardNumbers(bare, BOARD, []).map(({ key }) => key)).toEqual([
       ...['zero', 'dear', 'expected'],
     ])
     const inOrder = { ...BOARD, boxes: BOARD.boxes.slice(0, 1) }
-    expect(yahtzeeNumbers(bare, inOrder, []).map(({ value }) => value)).toEqual(['254.6 points'])
+    expect(scorecardNumbers(bare, inOrder, []).map(({ value }) => value)).toEqual(['254.6 points'])
     const odd = { ...PRESETS.none, bonus: [{ from: 70, points: 35 }] }
-    expect(yahtzeeNumbers(odd, BOARD, [])[0]!.value).toBe('3.3 dice')
+    expect(scorecardNumbers(odd, BOARD, [])[0]!.value).toBe('3.3 dice')
   })
 
   it('leads to the costliest habit once a drill was done today', async () => {
     const leak = {
       ...{ dimension: 'stage', id: 'late', share: 0.5 },
       rate: { mean: 0.9, low: 0.5, high: 1.2, count: 30 },
-      drill: { kind: null, filters: { ...NO_YAHTZEE_FILTERS, stages: ['late'] } },
+      drill: { kind: null, filters: { ...NO_SCORECARD_FILTERS, stages: ['late'] } },
     }
     const now = { mean: 1.2, low: 1, high: 1.5, count: 39 }
     const { screen, words } = await home({

@@ -2,16 +2,16 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
-import { mostAlike } from '#shared/games/yahtzee/analysis/first-rolls.ts'
-import KnowView from '#renderer/games/yahtzee/strategy/KnowView.vue'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
+import { mostAlike } from '#shared/games/scorecard/analysis/first-rolls.ts'
+import KnowView from '#renderer/games/scorecard/strategy/KnowView.vue'
 import {
   exampleKeeps,
   exampleRoll,
   keptPlaces,
-} from '#renderer/games/yahtzee/strategy/know-example.ts'
+} from '#renderer/games/scorecard/strategy/know-example.ts'
 import { settled, startStores } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
 
@@ -55,9 +55,9 @@ describe('what to know of Yahtzee', () => {
       { box: 11, zeroLoss: 30, chance: 0.1, points: 22 },
     ]
     answerStudy({
-      'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.6, rolls: ROLLED },
-      'yahtzee.board': { card: 't0', expected: 254.6, boxes },
-      'yahtzee.analyse': {
+      'scorecard.opening': { card: 't0', rerollsLeft: 2, before: 254.6, rolls: ROLLED },
+      'scorecard.board': { card: 't0', expected: 254.6, boxes },
+      'scorecard.analyse': {
         choices: [
           { keep: [1, 2, 3, 4], box: null, rank: 1, expected: 250, loss: 0 },
           { keep: [4, 4], box: null, rank: 2, expected: 247, loss: 3.04 },

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
+import {
+  DEFAULT_SCORECARD_SETUP,
+  NO_SCORECARD_FILTERS,
+} from '#shared/games/scorecard/drill/setup.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import { answerCards } from './card-answers.ts'
@@ -17,9 +20,9 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   ...{ id, title: `Lesson ${id}`, teaches: 'Plays like this.', decks: [] as string[] },
   ...{ addsPoints: 16.32, addsWins: null, points: 235.15, winProbability: null },
   drill: {
-    ...DEFAULT_YAHTZEE_SETUP,
+    ...DEFAULT_SCORECARD_SETUP,
     kind: 'boxes',
-    filters: { ...NO_YAHTZEE_FILTERS, stages: ['late'] },
+    filters: { ...NO_SCORECARD_FILTERS, stages: ['late'] },
   },
   ...{ state: 'open', cards: 0, known: 0, topics: [] as object[], ...more },
 })
@@ -51,7 +54,7 @@ describe('the lessons of Yahtzee', () => {
 
   it('say what is worked out for them, and let it be stopped', async () => {
     const job = (id: string, more: Partial<JobData> = {}) =>
-      jobOf({ id, solve: 'yahtzee-step', hash: ENTRY.hash, done: 1, total: 4, ...more })
+      jobOf({ id, solve: 'scorecard-step', hash: ENTRY.hash, done: 1, total: 4, ...more })
     const others = [job('c', { hash: 'a'.repeat(32) }), job('d', { solve: 'targets' })]
     const screen = await view({
       'lessons.overview': new Promise(() => {}),

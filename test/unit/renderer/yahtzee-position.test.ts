@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf } from '#shared/games/games.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import PositionBoard from '#renderer/games/yahtzee/analyse/PositionBoard.vue'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import PositionBoard from '#renderer/games/scorecard/analyse/PositionBoard.vue'
 import { answer, asked, click, settled, show, startStores } from './harness.ts'
 
 const rules = PRESETS.forced
@@ -21,10 +21,10 @@ const filled = {
 const analysis = { card: '', dice: [], rerollsLeft: 2, expected: 250, before: 249 }
 beforeEach(() =>
   answer({
-    'yahtzee.board': { expected: 250, boxes: [] },
-    'yahtzee.analyse': { ...analysis, choices: [choice, filled] },
-    'yahtzee.targetChoices': { ...analysis, chance: 0.2, target: 300, choices: [choice] },
-    'yahtzee.target': { target: 300, chance: 0.2 },
+    'scorecard.board': { expected: 250, boxes: [] },
+    'scorecard.analyse': { ...analysis, choices: [choice, filled] },
+    'scorecard.targetChoices': { ...analysis, chance: 0.2, target: 300, choices: [choice] },
+    'scorecard.target': { target: 300, chance: 0.2 },
   }),
 )
 
@@ -77,7 +77,7 @@ describe('a box of the analyser that cannot be', () => {
     const { box, note, type } = await board()
     await type(box('Ones'), '77')
     await type(box('Chance'), '22')
-    expect(lastAsked('yahtzee.analyse')).toMatchObject({ points: 25 })
+    expect(lastAsked('scorecard.analyse')).toMatchObject({ points: 25 })
     expect(box('Ones').element.value).toBe('77')
     expect(note()).toContain('Ones at 3')
     await type(box('Twos'), 'x')
@@ -97,7 +97,7 @@ describe('a target that cannot be', () => {
   it('leaves the ranking for the one before, and says so', async () => {
     const { screen, target, note, isDimmed, type } = await board('&target=300')
     await type(target(), 'x')
-    expect(lastAsked('yahtzee.targetChoices')).toMatchObject({ target: 300 })
+    expect(lastAsked('scorecard.targetChoices')).toMatchObject({ target: 300 })
     expect(note()).toContain('still for a target of 300.')
     expect(screen.text()).toContain('Before the roll the chance of 300 or more was 24,900.000%.')
     expect(isDimmed()).toBe(true)
@@ -126,7 +126,7 @@ describe('the code of a position', () => {
     }
     expect(await paste(`${cards}50/11145/1`)).toBe(`${cards}50/11145/1`)
     expect(box('Yahtzee').element.value).toBe('50')
-    expect(lastAsked('yahtzee.analyse')).toMatchObject({ points: 50, rerollsLeft: 1 })
+    expect(lastAsked('scorecard.analyse')).toMatchObject({ points: 50, rerollsLeft: 1 })
     // A card alone is that before its turn.
     expect(await paste(`4${'.-'.repeat(12)}`)).toBe(`4${'.-'.repeat(12)}//2`)
     const link = `breakpoint://yahtzee/analyse/${cards}0?dice=1&rerolls=2&rules=yahtzee`

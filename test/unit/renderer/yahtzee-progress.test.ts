@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
-import { emptyPaper } from '#shared/games/yahtzee/analysis/paper-card.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { emptyPaper } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import GameProgress from '#renderer/features/progress/GameProgress.vue'
-import { progressPart } from '#renderer/games/yahtzee/progress/progress-part.ts'
+import { progressPart } from '#renderer/games/scorecard/progress/progress-part.ts'
 import { asked, show, startStores } from './harness.ts'
 import { answerStudy, SOME_PROGRESS } from './study-answers.ts'
 

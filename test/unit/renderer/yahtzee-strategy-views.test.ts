@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
-import { latticeOf } from '#shared/games/yahtzee/solve/lattice.ts'
-import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
+import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { STRATEGIES } from '#shared/games/scorecard/analysis/strategy-names.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
-import OpeningView from '#renderer/games/yahtzee/strategy/OpeningView.vue'
-import WaysPart from '#renderer/games/yahtzee/strategy/WaysPart.vue'
+import OpeningView from '#renderer/games/scorecard/strategy/OpeningView.vue'
+import WaysPart from '#renderer/games/scorecard/strategy/WaysPart.vue'
 import { answer, asked, button, click, settled, show, startStores } from './harness.ts'
 import { jobOf } from './winning-game.ts'
 import { soon } from '../../support/soon.ts'
@@ -82,7 +82,7 @@ describe('the ways to play', () => {
     upperBonusProbability: 0.5,
   }
   const job = jobOf({
-    ...{ id: 'job-4', solve: 'yahtzee-scores', rules: rules.name, hash: entry.hash },
+    ...{ id: 'job-4', solve: 'scorecard-scores', rules: rules.name, hash: entry.hash },
     ...{ done: 5, total: 10 },
   })
 
@@ -90,13 +90,13 @@ describe('the ways to play', () => {
     answer({
       'jobs.list': { jobs: [job] },
       'jobs.cancel': {},
-      'yahtzee.statistics': ({ strategy }: { strategy: string }) =>
+      'scorecard.statistics': ({ strategy }: { strategy: string }) =>
         slow.includes(strategy) ? new Promise(() => {}) : statistics,
     })
     await startStores()
     await useJobs().load()
     const { screen } = await show(WaysPart, { props: { rules, hash: entry.hash, high: 300 } })
-    expect(asked).not.toHaveBeenCalledWith('yahtzee.statistics', expect.anything())
+    expect(asked).not.toHaveBeenCalledWith('scorecard.statistics', expect.anything())
     expect(screen.text()).toContain('About a minute, once.')
     await screen.get('button').trigger('click')
     await settled()

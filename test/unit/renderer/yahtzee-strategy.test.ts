@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import type { Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
-import { boxDrawing, boxFinding, boxNumbers } from '#renderer/games/yahtzee/strategy/box-chart.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import type { Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'
+import { boxDrawing, boxFinding, boxNumbers } from '#renderer/games/scorecard/strategy/box-chart.ts'
 import {
   matchingRolls,
   openingFinding,
@@ -10,15 +10,15 @@ import {
   shareOf,
   sortedRolls,
   type Roll,
-} from '#renderer/games/yahtzee/strategy/roll-list.ts'
+} from '#renderer/games/scorecard/strategy/roll-list.ts'
 import {
   atLeastRows,
   scoreDrawing,
   scoreFinding,
   scoreNumbers,
-} from '#renderer/games/yahtzee/strategy/score-chart.ts'
-import { wayDrawing, wayFinding, wayNumbers } from '#renderer/games/yahtzee/strategy/way-rows.ts'
-import type { Statistics, Way } from '#renderer/games/yahtzee/strategy/ways.ts'
+} from '#renderer/games/scorecard/strategy/score-chart.ts'
+import { wayDrawing, wayFinding, wayNumbers } from '#renderer/games/scorecard/strategy/way-rows.ts'
+import type { Statistics, Way } from '#renderer/games/scorecard/strategy/ways.ts'
 
 const RULES = PRESETS.forced
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
-import { yahtzeeThumbSentences } from '#shared/games/yahtzee/analysis/thumb-sentences.ts'
-import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
-import { readThumb, rulesIn } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
-import { ownDraft, ownRule } from '#renderer/games/yahtzee/thumb/own-rule.ts'
-import ThumbsView from '#renderer/games/yahtzee/thumb/ThumbsView.vue'
+import { scorecardThumbSentences } from '#shared/games/scorecard/analysis/thumb-sentences.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { readThumb, rulesIn } from '#shared/games/scorecard/solve/thumb/thumb-rule.ts'
+import { ownDraft, ownRule } from '#renderer/games/scorecard/thumb/own-rule.ts'
+import ThumbsView from '#renderer/games/scorecard/thumb/ThumbsView.vue'
 import { answer, asked, show, startStores } from './harness.ts'
 
 const rules = PRESETS.forced
@@ -15,7 +15,7 @@ const entry: EntryOf<'yahtzee'> = {
 
 function stepOf(text: string, mean: number) {
   const rule = readThumb(text)
-  return { count: rulesIn(rule), rule: text, mean, ...yahtzeeThumbSentences(rules, rule) }
+  return { count: rulesIn(rule), rule: text, mean, ...scorecardThumbSentences(rules, rule) }
 }
 const BEST = 254.5877
 const FOUND = [
@@ -27,9 +27,9 @@ const FOUND = [
 
 function answers(known: object): void {
   answer({
-    'yahtzee.knownThumbs': known,
-    'yahtzee.thumb': ({ rule = '' }: { rule?: string }) => stepOf(rule, 215),
-    'yahtzee.thumbErrors': {
+    'scorecard.knownThumbs': known,
+    'scorecard.thumb': ({ rule = '' }: { rule?: string }) => stepOf(rule, 215),
+    'scorecard.thumbErrors': {
       lost: [16.4, 9.9, 8.4],
       costliest: [
         {
@@ -71,7 +71,7 @@ describe('rules of thumb for Yahtzee', () => {
     await screen.findAll('input[type="checkbox"]')[0]!.setValue(false)
     await vi.advanceTimersByTimeAsync(600)
     expect(asked.mock.calls.at(-1)).toMatchObject([
-      'yahtzee.thumb',
+      'scorecard.thumb',
       { rule: 'keep=row4,upper=2,add=ones:10' },
     ])
     expect(screen.text()).toContain('215.00')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleMastery } from '#shared/games/farkle/drill/leaks.ts'
-import { yahtzeeMastery } from '#shared/games/yahtzee/drill/leaks.ts'
-import { PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import { scorecardMastery } from '#shared/games/scorecard/drill/leaks.ts'
+import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { masteryOf, masteryWhere } from '#shared/study/mastery.ts'
 import type { NeedsList } from '#shared/study/needs.ts'
 
@@ -72,10 +72,10 @@ describe('the map of a game', () => {
       ['boxes.late.upper-bonus', 4, 1],
       ['keeps.early', 3, 0],
     ]
-    const { rows, columns } = yahtzeeMastery(PUBLISHED_CARDS.yahtzee!, needs)
+    const { rows, columns } = scorecardMastery(PUBLISHED_CARDS.yahtzee!, needs)
     expect(columns).toHaveLength(4)
-    expect(yahtzeeMastery(PUBLISHED_CARDS.kniffel!, needs).columns).toHaveLength(3)
-    expect(yahtzeeMastery(PUBLISHED_CARDS.crag!, needs).columns).toHaveLength(2)
+    expect(scorecardMastery(PUBLISHED_CARDS.kniffel!, needs).columns).toHaveLength(3)
+    expect(scorecardMastery(PUBLISHED_CARDS.crag!, needs).columns).toHaveLength(2)
     expect(rows.map(({ squares }) => squares.map(({ count }) => count))).toEqual([
       [3, 0, 0, 0],
       [0, 0, 0, 0],

@@ -3,8 +3,8 @@ import { loadedLater, loadedWith } from '#test/support/module-graph.ts'
 
 const WORKER = 'src-main/backend/solve/solver-worker.ts'
 const WIN = 'src-shared/games/farkle/solve/win/win-work.ts'
-const SCORECARD = 'src-shared/games/yahtzee/solve/team.ts'
-const TARGETS = 'src-shared/games/yahtzee/solve/target/target-team.ts'
+const SCORECARD = 'src-shared/games/scorecard/solve/team.ts'
+const TARGETS = 'src-shared/games/scorecard/solve/target/target-team.ts'
 
 const texts = (loaded: Iterable<string>): string[] =>
   [...loaded].filter((file) => /\/texts\//.test(file))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRESETS } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { failureOf, start, temporaryFolder } from '../harness.ts'
 import { prepared, SUBJECT } from './learning.ts'
 

@@ -13,7 +13,7 @@ import {
   SHORT,
   pointsProgress,
 } from './drilling.ts'
-import { answerOne, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
+import { answerOne, SHORT_YAHTZEE, scorecardSetupOf } from '../games/scorecard/drilling.ts'
 
 /** Of each game; games at the table are killed in killed-table.long.test.ts. */
 const KILLS = someRuns(13).numRuns!
@@ -45,7 +45,7 @@ const farkle: Killed = {
 
 const yahtzee: Killed = {
   ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
-  setup: yahtzeeSetupOf({ weighting: 'needs', questions: null }),
+  setup: scorecardSetupOf({ weighting: 'needs', questions: null }),
   folder: preparedFolder((ask) =>
     ask('drill.thresholds', { game: 'yahtzee', rules: SHORT_YAHTZEE }),
   ),

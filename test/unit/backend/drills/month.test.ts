@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { tableText } from '#shared/games/farkle/drill/table-play.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { tableText as yahtzeeText } from '#shared/games/yahtzee/drill/table-play.ts'
+import { tableText as scorecardText } from '#shared/games/scorecard/drill/table-play.ts'
 import type { PlayShares } from '#shared/study/standing.ts'
-import { playedTable, playedYahtzeeTable } from '#test/support/table-games.ts'
-import { playOut, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
+import { playedTable, playedScorecardTable } from '#test/support/table-games.ts'
+import { playOut, SHORT_YAHTZEE, scorecardSetupOf } from '../games/scorecard/drilling.ts'
 import { start, type TestBackend } from '../harness.ts'
 import { fetched, recordsOf } from '../packages/packages.ts'
 import { answerMany, prepareShort, preparedFolder, SHORT, startDrill } from './drilling.ts'
@@ -63,11 +63,11 @@ async function playMonth({ ask }: TestBackend, setDay: (day: number) => void): P
     if (day % 4 !== 0) continue
     const drilled = await ask('drill.start', {
       ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
-      setup: yahtzeeSetupOf({ seed }),
+      setup: scorecardSetupOf({ seed }),
     })
     await playOut(ask, drilled.session)
-    const table = playedYahtzeeTable(SHORT_YAHTZEE, { seed, began })
-    const text = yahtzeeText(table, date)!
+    const table = playedScorecardTable(SHORT_YAHTZEE, { seed, began })
+    const text = scorecardText(table, date)!
     await ask('records.add', { text, played: true, counts: { seat: 1, without: [1] } })
   }
 }

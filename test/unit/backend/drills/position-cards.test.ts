@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#shared/base/clock.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { fetched, imported, recordsOf } from '../packages/packages.ts'
 import { answerWith, prepareShort, preparedFolder, questionOf, setupOf, SHORT } from './drilling.ts'

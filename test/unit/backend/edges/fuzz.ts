@@ -1,7 +1,7 @@
 import { seededRandom } from '#shared/dice/random.ts'
 import { SeenValues } from '#test/support/schema-values.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 import { keepOwnStudy, SHORT_FARKLE, SHORT_YAHTZEE } from '#test/support/use-everything.ts'
 import { importEdges } from './edge-packages.ts'
 import { askEdges } from './edge-requests.ts'
@@ -30,7 +30,7 @@ async function newestSession({ ask }: Asked): Promise<number> {
   })
   const { session } = await ask('drill.start', {
     ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
-    setup: { ...DEFAULT_YAHTZEE_SETUP, seed },
+    setup: { ...DEFAULT_SCORECARD_SETUP, seed },
   })
   return session
 }

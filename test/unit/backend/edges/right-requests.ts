@@ -4,7 +4,7 @@ import { errorSchema } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, type BackendRequests, type Reply } from '#shared/contract/requests.ts'
 import type { Random } from '#shared/dice/random.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 import type { SchemaPart } from '#test/support/schema-numbers.ts'
 import { SeenValues, valueFor, type MadeOf } from '#test/support/schema-values.ts'
 import { unplainPart } from '#test/support/plain-answer.ts'
@@ -34,7 +34,7 @@ const NOT_ASKED: readonly Name[] = [
   'win.thumbs',
   'win.bankCards',
   'win.knownBankCards',
-  'yahtzee.thumbs',
+  'scorecard.thumbs',
 ]
 export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])
   .filter((name) => !NOT_ASKED.includes(name))
@@ -123,7 +123,7 @@ export class Questions {
     const { entries = {} }: SchemaPart = schema
     if (verb === 'start' || !('session' in entries)) return null
     if (family === 'drill') {
-      return isOf({ game: 'farkle' }) ? this.#farkleStep() : this.#yahtzeeStep()
+      return isOf({ game: 'farkle' }) ? this.#farkleStep() : this.#scorecardStep()
     }
     return this.#card(verb === 'rate')
   }
@@ -144,13 +144,13 @@ export class Questions {
     return begun
   }
 
-  async #yahtzeeStep(): Promise<unknown> {
+  async #scorecardStep(): Promise<unknown> {
     const played = { game: 'yahtzee', session: this.#yahtzee } as const
     if (played.session > 0) {
       const step = await this.#ask('drill.next', played)
       if (step.kind === 'question') return { ...played, step }
     }
-    const setup = { ...DEFAULT_YAHTZEE_SETUP, questions: null, seed: `edges ${this.#begun++}` }
+    const setup = { ...DEFAULT_SCORECARD_SETUP, questions: null, seed: `edges ${this.#begun++}` }
     const begun = await this.#ask('drill.start', {
       ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
       setup,

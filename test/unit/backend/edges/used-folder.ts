@@ -1,6 +1,6 @@
 import { tableText } from '#shared/games/farkle/drill/table-play.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
-import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { playedTable } from '#test/support/table-games.ts'
 import { SHORT_FARKLE, SHORT_YAHTZEE, useEverything } from '#test/support/use-everything.ts'
@@ -93,7 +93,7 @@ export async function useEveryNumber(ask: Ask): Promise<void> {
   await useEverything(ask)
   await saveOwnRules(ask)
   await ask('cards.overview', { rulesId: 'short-penalty', rules: SHORT_PENALTY })
-  await ask('yahtzee.targetSolve', { rules: SHORT_YAHTZEE, limit: 30 })
+  await ask('scorecard.targetSolve', { rules: SHORT_YAHTZEE, limit: 30 })
   const usual = { ...DEFAULT_SETUP, scope: 'cell', seed: 'numbers' } as const
   const setups: readonly DrillSetup[] = [
     {
@@ -122,6 +122,6 @@ export async function useEveryNumber(ask: Ask): Promise<void> {
   const source = { kind: 'session', session: lately.at(-1)!.id } as const
   await ask('drill.start', {
     ...yahtzee,
-    setup: { ...DEFAULT_YAHTZEE_SETUP, seed: 'numbers', source },
+    setup: { ...DEFAULT_SCORECARD_SETUP, seed: 'numbers', source },
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
-import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
+import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { changeStore, failureOf, start, temporaryFolder } from '../harness.ts'
 
 const USUAL = {
@@ -14,7 +14,7 @@ const FARKLE: TableGameData = {
   ...{ ...USUAL, ...COACH, players: [...USUAL.players], rules: PRESETS.farkle, komi: 0 },
   moves: [{ rolled: [1, 2, 2, 3, 4, 6], kept: [1], then: 'roll' }],
 }
-const YAHTZEE_GAME: YahtzeeTableData = {
+const SCORECARD_GAME: ScorecardTableData = {
   ...{ ...USUAL, ...COACH, players: [...USUAL.players], rules: YAHTZEE.forced },
   moves: [{ rolled: [1, 1, 3, 4, 6], keep: [1, 1], box: null }],
 }
@@ -28,28 +28,28 @@ const FARKLE_FAULTS: readonly Partial<TableGameData>[] = [
   { rolled: [1, 1, 1, 1, 1, 1] },
   { players: [...USUAL.players, ...USUAL.players], komi: 10_000 },
 ]
-const YAHTZEE_FAULTS: readonly Partial<YahtzeeTableData>[] = [
+const SCORECARD_FAULTS: readonly Partial<ScorecardTableData>[] = [
   { moves: [{ rolled: [1, 1, 3, 4, 6], keep: [5], box: null }] },
   { moves: [{ rolled: [1, 1, 3, 4], keep: [1], box: null }] },
-  { moves: Array<YahtzeeTableData['moves'][number]>(2).fill(YAHTZEE_GAME.moves[0]!) },
+  { moves: Array<ScorecardTableData['moves'][number]>(2).fill(SCORECARD_GAME.moves[0]!) },
   { rolled: [1, 1, 1, 1] },
 ]
 
 test('a game that its rules do not allow is not kept', async () => {
   const { ask } = await start(temporaryFolder())
   await ask('table.keep', { game: FARKLE })
-  await ask('yahtzee.keepTable', { game: YAHTZEE_GAME })
+  await ask('scorecard.keepTable', { game: SCORECARD_GAME })
   for (const fault of FARKLE_FAULTS) {
     const { code } = await failureOf(ask('table.keep', { game: { ...FARKLE, ...fault } }))
     expect(code, JSON.stringify(fault)).toBe('invalid-request')
   }
-  for (const fault of YAHTZEE_FAULTS) {
-    const game = { ...YAHTZEE_GAME, ...fault }
-    const { code } = await failureOf(ask('yahtzee.keepTable', { game }))
+  for (const fault of SCORECARD_FAULTS) {
+    const game = { ...SCORECARD_GAME, ...fault }
+    const { code } = await failureOf(ask('scorecard.keepTable', { game }))
     expect(code, JSON.stringify(fault)).toBe('invalid-request')
   }
   expect(await ask('table.kept', {})).toEqual({ game: FARKLE, isUnfit: false })
-  expect(await ask('yahtzee.keptTable', {})).toEqual({ game: YAHTZEE_GAME, isUnfit: false })
+  expect(await ask('scorecard.keptTable', {})).toEqual({ game: SCORECARD_GAME, isUnfit: false })
 })
 
 test('one that is stored already is put aside, and told once', async () => {

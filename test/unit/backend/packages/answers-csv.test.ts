@@ -25,7 +25,7 @@ function parseCsv(text: string): string[][] {
 }
 
 test('every answer is a line, with the columns that the first one names', async () => {
-  const backend = await start(folderWithAnswers({ withYahtzee: true }))
+  const backend = await start(folderWithAnswers({ withScorecard: true }))
   const { name, content } = await fetched(backend, 'data.answersCsv')
   expect(name).toMatch(/^breakpoint-\d{4}-\d\d-\d\d-answers\.csv$/)
   const [header, ...rows] = parseCsv(content.toString('utf8'))

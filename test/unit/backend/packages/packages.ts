@@ -13,7 +13,7 @@ type Asking = Pick<TestBackend, 'ask'>
 type Line = Record<string, unknown>
 
 /** A data folder with a store as writeAnsweredStore makes it. */
-export function folderWithAnswers(options?: { withYahtzee: boolean }): string {
+export function folderWithAnswers(options?: { withScorecard: boolean }): string {
   const folder = temporaryFolder()
   writeAnsweredStore(folder, options)
   return folder

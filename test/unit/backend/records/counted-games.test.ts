@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { tablePlay, tableText, takenBack } from '#shared/games/farkle/drill/table-play.ts'
 import {
-  tablePlay as yahtzeePlay,
-  tableText as yahtzeeText,
-  takenBack as yahtzeeTakenBack,
-} from '#shared/games/yahtzee/drill/table-play.ts'
+  tablePlay as scorecardPlay,
+  tableText as scorecardText,
+  takenBack as scorecardTakenBack,
+} from '#shared/games/scorecard/drill/table-play.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
-import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
+import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { retakenNumbers } from '#shared/study/table-game.ts'
 import { isWrong } from '#shared/study/grade.ts'
-import { playedTable, playedYahtzeeTable } from '#test/support/table-games.ts'
+import { playedTable, playedScorecardTable } from '#test/support/table-games.ts'
 import { prepareShort, preparedFolder, SHORT } from '../drills/drilling.ts'
-import { SHORT_YAHTZEE } from '../games/yahtzee/drilling.ts'
+import { SHORT_YAHTZEE } from '../games/scorecard/drilling.ts'
 import { BROKEN_WORKER, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { fetched, imported } from '../packages/packages.ts'
 
@@ -22,8 +22,8 @@ const GOALS = ['points', 'wins'] as const
 
 const farkleText = (game: TableGameData): string =>
   tableText(game, new Date(game.began).toISOString())!
-const textOfYahtzee = (game: YahtzeeTableData): string =>
-  yahtzeeText(game, new Date(game.began).toISOString())!
+const textOfScorecard = (game: ScorecardTableData): string =>
+  scorecardText(game, new Date(game.began).toISOString())!
 
 const progressOf = ({ ask }: TestBackend, goal: (typeof GOALS)[number] = 'wins') =>
   ask('drill.progress', { game: 'farkle', rules: SHORT, goal })
@@ -123,7 +123,7 @@ test('a game of many counts for points, but not where its end is near', async ()
 test('a game that is not asked to count, or cannot be graded, is kept without that', async () => {
   const backend = await start(temporaryFolder(), BROKEN_WORKER, at)
   const { ask } = backend
-  const text = textOfYahtzee(playedYahtzeeTable(SHORT_YAHTZEE, {}))
+  const text = textOfScorecard(playedScorecardTable(SHORT_YAHTZEE, {}))
   const failed = await ask('records.add', { text, played: true, counts: { seat: 0, without: [] } })
   expect(failed).toEqual({ id: 1, known: false, counted: null })
   const nobody = farkleText(playedTable(SHORT, {}))
@@ -141,15 +141,17 @@ describe('decisions of Yahtzee at the table', () => {
   test.each([1, 2, 3])('have the numbers of their review, of %i players', async (players) => {
     const backend = await start(temporaryFolder(), undefined, at)
     const { ask } = backend
-    const game = playedYahtzeeTable(SHORT_YAHTZEE, { players }, (now) =>
-      yahtzeePlay(now).decided.at(-1)!.seat === 0 && now.moves.length % 3 === 0 && now.takenBack < 4
-        ? yahtzeeTakenBack(now)!
+    const game = playedScorecardTable(SHORT_YAHTZEE, { players }, (now) =>
+      scorecardPlay(now).decided.at(-1)!.seat === 0 &&
+      now.moves.length % 3 === 0 &&
+      now.takenBack < 4
+        ? scorecardTakenBack(now)!
         : now,
     )
-    const play = yahtzeePlay(game)
+    const play = scorecardPlay(game)
     const without = retakenNumbers(game, play)
     expect(without.length).toBeGreaterThan(0)
-    const text = textOfYahtzee(game)
+    const text = textOfScorecard(game)
     const { counted, id } = await ask('records.add', {
       ...{ text, played: true, counts: { seat: 0, without } },
     })
@@ -179,9 +181,9 @@ test('what counts of games at the table goes out and comes in again', async () =
     })
     expect(counted).not.toBe(null)
   }
-  const yahtzee = playedYahtzeeTable(SHORT_YAHTZEE, {})
+  const yahtzee = playedScorecardTable(SHORT_YAHTZEE, {})
   await backend.ask('records.add', {
-    ...{ text: textOfYahtzee(yahtzee), played: true, counts: { seat: 0, without: [] } },
+    ...{ text: textOfScorecard(yahtzee), played: true, counts: { seat: 0, without: [] } },
   })
   const out = await fetched(backend, 'data.export')
   expect(out.omitted).toEqual([])

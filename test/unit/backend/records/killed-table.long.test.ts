@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { gameRecords as farkleRecords } from '#shared/games/farkle/drill/game-records.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
-import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
-import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
+import { gameRecords as scorecardRecords } from '#shared/games/scorecard/drill/game-records.ts'
+import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { someRuns } from '#test/property/runs.ts'
 import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
 import { SHORT } from '../drills/drilling.ts'
@@ -27,11 +27,11 @@ const BEGUN = {
   ...{ players: ['Ann', 'Bo'].map((name) => ({ name, bot: null })) },
 } satisfies Partial<TableGameData>
 const FARKLE: TableGameData = { ...BEGUN, rules: { ...SHORT, goal: 200 }, komi: 0, moves: [] }
-const YAHTZEE: YahtzeeTableData = { ...BEGUN, rules: NO_BONUS, moves: [] }
+const YAHTZEE: ScorecardTableData = { ...BEGUN, rules: NO_BONUS, moves: [] }
 
 test.each([
   { name: 'farkle', game: FARKLE, records: farkleRecords, least: Math.floor(KILLS / 12) },
-  { name: 'yahtzee', game: YAHTZEE, records: yahtzeeRecords, least: 0 },
+  { name: 'yahtzee', game: YAHTZEE, records: scorecardRecords, least: 0 },
 ])(
   'no move at the table of $name and no record is lost, whenever the process is killed',
   { timeout: 600_000 },

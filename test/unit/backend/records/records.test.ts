@@ -3,10 +3,10 @@ import { GOALS } from '#shared/base/units.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { isWrong } from '#shared/study/grade.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
-import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
+import { writeGame as writeScorecard } from '#shared/games/scorecard/drill/game-notation.ts'
 import { randomGame } from '#test/support/random-games.ts'
-import { randomYahtzee } from '#test/support/random-yahtzee.ts'
+import { randomScorecard } from '#test/support/random-yahtzee.ts'
 import { answerMany, prepareShort, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
 import { changeStore, failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { fetched, imported } from '../packages/packages.ts'
@@ -23,10 +23,10 @@ function shortGame(seed = 'a record'): string {
   return read.value.text
 }
 
-function yahtzeeGame(): string {
-  const { turns } = randomYahtzee(YAHTZEE.forced, 2, 'a record')
+function scorecardGame(): string {
+  const { turns } = randomScorecard(YAHTZEE.forced, 2, 'a record')
   const head = { rules: YAHTZEE.forced, players: ['Cy', 'Dee'], date: null, seed: 'dice' }
-  const written = writeYahtzee(head, turns)
+  const written = writeScorecard(head, turns)
   if (!written.ok) throw new Error(written.problems[0]!.message)
   return written.value
 }
@@ -42,7 +42,7 @@ test('a game that was read in is listed, read, named, found, deleted and brought
   expect(await ask('records.add', { text: text.replaceAll('\n', '\r\n\r\n') })).toEqual({
     ...{ id, known: true, counted: null },
   })
-  const other = await ask('records.add', { text: yahtzeeGame() })
+  const other = await ask('records.add', { text: scorecardGame() })
   expect(await ask('records.read', { id })).toMatchObject({
     text,
     goals: ['points', 'wins'],
@@ -235,7 +235,7 @@ test('what is exported and taken in by an empty app is the same record there', a
   await ask('records.add', counted)
   const { id } = await ask('records.add', { text: shortGame() })
   await ask('records.change', { id, title: 'Sunday', notes: 'one\ntwo' })
-  await ask('records.add', { text: yahtzeeGame() })
+  await ask('records.add', { text: scorecardGame() })
   const gone = await ask('records.add', { text: shortGame('another') })
   await ask('records.remove', { id: gone.id })
   await ask('drill.review', { game: 'farkle', record: id, seat: 1, goal: 'points' })

@@ -18,7 +18,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { parseGameJson } from '#shared/games/game-json.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { runs } from '#test/property/runs.ts'
 import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../harness.ts'
 

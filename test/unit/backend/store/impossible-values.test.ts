@@ -71,8 +71,8 @@ test('progress counts what is known and leaves out what is not', async () => {
 test('lists of answers say that a loss or a time is not known', async () => {
   const { ask } = await start(poisonedFolder())
   const farkle = await ask('drill.waiting', { ...points, which: 'failed' })
-  const ofYahtzee = await ask('drill.waiting', { ...yahtzee, which: 'failed' })
-  for (const { answers } of [farkle, ofYahtzee]) {
+  const ofScorecard = await ask('drill.waiting', { ...yahtzee, which: 'failed' })
+  for (const { answers } of [farkle, ofScorecard]) {
     const unknown = answers.filter(({ id }) => id % 4 < 2)
     const known = answers.filter(({ id }) => id % 4 >= 2)
     expect(unknown.length).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ test('lists of answers say that a loss or a time is not known', async () => {
 
 test('every session can be opened, and the one that goes on can be ended', async () => {
   const backend = await start(poisonedFolder())
-  const { farkle, yahtzee: ofYahtzee } = await sessionsOf(backend)
+  const { farkle, yahtzee: ofScorecard } = await sessionsOf(backend)
   expect(farkle.filter(({ ended }) => !ended)).toHaveLength(1)
   for (const { id, ended, answers } of farkle) {
     const { step, seconds } = await backend.ask('drill.resume', { game: 'farkle', session: id })
@@ -100,7 +100,7 @@ test('every session can be opened, and the one that goes on can be ended', async
     })
     expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
   }
-  for (const { id, ended, answers } of ofYahtzee) {
+  for (const { id, ended, answers } of ofScorecard) {
     const { step } = await backend.ask('drill.resume', { game: 'yahtzee', session: id })
     expect(step.kind).toBe(ended ? 'over' : 'question')
     const over = await backend.ask('drill.finish', {

@@ -4,8 +4,8 @@ import type { SQLInputValue } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { farkle } from '#shared/games/farkle/game.ts'
 import { drill as farkleDrill } from '#shared/games/farkle/drill/drill.ts'
-import { drill as yahtzeeDrill } from '#shared/games/yahtzee/drill/drill.ts'
-import { yahtzee } from '#shared/games/yahtzee/game.ts'
+import { drill as scorecardDrill } from '#shared/games/scorecard/drill/drill.ts'
+import { scorecard } from '#shared/games/scorecard/game.ts'
 import { localClock } from '#main/backend/local-clock.ts'
 import { migrate } from '#main/backend/store/migrations.ts'
 import { keepAnswer, waiting } from '#main/backend/drills/answer-records.ts'
@@ -15,7 +15,7 @@ import { beginSession } from '#main/backend/drills/session-records.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { start, temporaryFolder } from '../harness.ts'
 import { prepareShort, preparedFolder, setupOf, SHORT, drilled } from '../drills/drilling.ts'
-import { SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
+import { SHORT_YAHTZEE, scorecardSetupOf } from '../games/scorecard/drilling.ts'
 
 const ANSWERS = 100_000
 const SESSIONS = 5000
@@ -186,9 +186,9 @@ test(
 test('no progress request of Yahtzee looks through a table', () => {
   const database = new WatchedDatabase(join(temporaryFolder(), 'empty.sqlite'))
   migrate(database.connection)
-  const played = playedOf(yahtzee, SHORT_YAHTZEE, 'points')
+  const played = playedOf(scorecard, SHORT_YAHTZEE, 'points')
   const thresholds = { inaccuracy: 1, mistake: 2, blunder: 4 }
-  const plan = { setup: yahtzeeSetupOf(), needs: [], again: null, thresholds }
+  const plan = { setup: scorecardSetupOf(), needs: [], again: null, thresholds }
   const session = beginSession(database, played, plan, [], BEGUN)
   // Each is slow beside the one before.
   for (const [i, code] of ['a', 'b'].entries()) {
@@ -200,7 +200,7 @@ test('no progress request of Yahtzee looks through a table', () => {
   }
   database.takeReads()
   const subject = { played, since: 0, clock: CLOCK }
-  expect(progressOf(database, yahtzeeDrill, subject, LIMIT)).toMatchObject({
+  expect(progressOf(database, scorecardDrill, subject, LIMIT)).toMatchObject({
     ...{ sessions: 1, answers: 2, failed: 2, slow: 2 },
   })
   expectLittleWork(database.takeReads())

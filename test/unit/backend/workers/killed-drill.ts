@@ -1,5 +1,5 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { choiceFor } from '../games/yahtzee/drilling.ts'
+import { choiceFor } from '../games/scorecard/drilling.ts'
 import { killedBackend, say } from './killed-backend.ts'
 
 // Goes on with a session of a game, or begins it, and says every answer that was acknowledged, until it

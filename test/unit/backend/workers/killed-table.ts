@@ -3,10 +3,10 @@ import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { tablePlay, tableText } from '#shared/games/farkle/drill/table-play.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import {
-  tablePlay as yahtzeePlay,
-  tableText as yahtzeeText,
-} from '#shared/games/yahtzee/drill/table-play.ts'
-import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
+  tablePlay as scorecardPlay,
+  tableText as scorecardText,
+} from '#shared/games/scorecard/drill/table-play.ts'
+import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { killedBackend, say } from './killed-backend.ts'
 
@@ -26,8 +26,8 @@ function farkleMove(game: TableGameData): TableGameData {
 }
 
 /** The game with one more move: the first dice are kept once, then the first open box is filled. */
-function yahtzeeMove(game: YahtzeeTableData): YahtzeeTableData {
-  const { dice, kept, rerolls, cards, seat } = yahtzeePlay(game)
+function scorecardMove(game: ScorecardTableData): ScorecardTableData {
+  const { dice, kept, rerolls, cards, seat } = scorecardPlay(game)
   const rolled = dice!.slice(kept.length)
   if (rerolls === game.rules.rolls - 1) {
     return withMove(game, { rolled, keep: dice!.slice(0, 2), box: null })
@@ -37,9 +37,9 @@ function yahtzeeMove(game: YahtzeeTableData): YahtzeeTableData {
 }
 
 /** Games of one kind, as long as the process lives. */
-async function playOn<Game extends TableGameData | YahtzeeTableData>(kind: {
-  kept: 'table.kept' | 'yahtzee.keptTable'
-  keep: 'table.keep' | 'yahtzee.keepTable'
+async function playOn<Game extends TableGameData | ScorecardTableData>(kind: {
+  kept: 'table.kept' | 'scorecard.keptTable'
+  keep: 'table.keep' | 'scorecard.keepTable'
   text: (game: Game, date: string) => string | null
   moved: (game: Game) => Game
 }): Promise<never> {
@@ -67,6 +67,6 @@ async function playOn<Game extends TableGameData | YahtzeeTableData>(kind: {
 await (name === 'farkle'
   ? playOn({ kept: 'table.kept', keep: 'table.keep', text: tableText, moved: farkleMove })
   : playOn({
-      ...{ kept: 'yahtzee.keptTable', keep: 'yahtzee.keepTable' },
-      ...{ text: yahtzeeText, moved: yahtzeeMove },
+      ...{ kept: 'scorecard.keptTable', keep: 'scorecard.keepTable' },
+      ...{ text: scorecardText, moved: scorecardMove },
     }))

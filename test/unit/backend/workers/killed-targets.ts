@@ -21,6 +21,6 @@ const backend = await killedBackend(dataFolder, {
   },
 })
 const params = { rules: JSON.parse(rules) as unknown, limit: Number(limit) }
-const reply = await backend.dispatch('yahtzee.targetSolve', params)
+const reply = await backend.dispatch('scorecard.targetSolve', params)
 if (!reply.ok) throw new Error(reply.error.message)
 await backend.close()

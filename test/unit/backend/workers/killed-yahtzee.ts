@@ -20,6 +20,6 @@ const backend = await killedBackend(dataFolder, {
     if (name === 'job' && hasCheckpoint()) process.stdout.write('kept\n')
   },
 })
-const reply = await backend.dispatch('yahtzee.solve', { rules: JSON.parse(rules) as unknown })
+const reply = await backend.dispatch('scorecard.solve', { rules: JSON.parse(rules) as unknown })
 if (!reply.ok) throw new Error(reply.error.message)
 await backend.close()

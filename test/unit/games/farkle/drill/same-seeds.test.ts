@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import type { AnyQuestion, GradedSession } from '#shared/study/graded-session.ts'
-import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
-import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { scorecardSession } from '#shared/games/scorecard/drill/session.ts'
+import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/published.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { finished, optionsOf } from '#test/support/play-session.ts'
 import { kitOf } from '#test/support/study-kits.ts'
-import { kitOf as yahtzeeKitOf } from '#test/support/yahtzee-kits.ts'
+import { kitOf as scorecardKitOf } from '#test/support/yahtzee-kits.ts'
 
 // Sessions that were begun with an earlier version are played again from their seeds: what a seed asks
 // must stay as it is.
@@ -43,10 +43,10 @@ it.each([
 
 it('a seed of Yahtzee asks what it always has', () => {
   const rules = { ...YAHTZEE.none, bonus: [], rolls: 2 }
-  const kit = yahtzeeKitOf(rules)
+  const kit = scorecardKitOf(rules)
   const thresholds = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
-  const setup = { ...DEFAULT_YAHTZEE_SETUP, weighting: 'play', seed: 'fixture' } as const
-  const session = yahtzeeSession(kit, { setup, thresholds, needs: new Map(), again: [] })
+  const setup = { ...DEFAULT_SCORECARD_SETUP, weighting: 'play', seed: 'fixture' } as const
+  const session = scorecardSession(kit, { setup, thresholds, needs: new Map(), again: [] })
   expect(codesOf(session, 8)).toEqual([
     '1.-.-.-.-.-.-.-.-.30.-.-.0/23345/0',
     '3.-.-.-.15.12.-.21.-.-.-.-.-/22566/1',

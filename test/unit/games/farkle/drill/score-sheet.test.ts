@@ -6,16 +6,16 @@ import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { exampleGame as yahtzeeExample } from '#shared/games/yahtzee/drill/example-game.ts'
-import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
-import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
-import { PRESETS as YAHTZEE, PUBLISHED_CARDS } from '#shared/games/yahtzee/rules/published.ts'
+import { exampleGame as scorecardExample } from '#shared/games/scorecard/drill/example-game.ts'
+import { gameRecords as scorecardRecords } from '#shared/games/scorecard/drill/game-records.ts'
+import { writeGame as writeScorecard } from '#shared/games/scorecard/drill/game-notation.ts'
+import { PRESETS as YAHTZEE, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
 import { GOALS } from '#shared/base/units.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 import { randomGame } from '#test/support/random-games.ts'
-import { randomYahtzee } from '#test/support/random-yahtzee.ts'
+import { randomScorecard } from '#test/support/random-yahtzee.ts'
 import { finished } from '#test/support/play-session.ts'
 
 const SHORT = { ...PRESETS.farkle, goal: 2000 }
@@ -221,17 +221,17 @@ describe('a game with its throws', () => {
   })
 
   it('is read the same way in Yahtzee', () => {
-    const { turns } = randomYahtzee(YAHTZEE.forced, 2, 'typed')
+    const { turns } = randomScorecard(YAHTZEE.forced, 2, 'typed')
     const given = { ...head, rules: YAHTZEE.forced }
-    const game = writeYahtzee(given, turns)
-    const known = yahtzeeRecords.read(game.ok ? game.value : '')
+    const game = writeScorecard(given, turns)
+    const known = scorecardRecords.read(game.ok ? game.value : '')
     const whole = known.ok ? known.value.text : ''
     const asTyped = typed(whole)
       .replace(/^Rules: .*$/m, 'Rules: yahtzee')
       .replaceAll(' chance ', '\tchance  ')
     expect(asTyped).toContain('\tchance')
-    expect(yahtzeeRecords.read(asTyped)).toMatchObject({ ok: true, value: { text: whole } })
-    const sheet = yahtzeeRecords.read('Rules: yahtzee\nAnn\n20')
+    expect(scorecardRecords.read(asTyped)).toMatchObject({ ok: true, value: { text: whole } })
+    const sheet = scorecardRecords.read('Rules: yahtzee\nAnn\n20')
     expect(!sheet.ok && sheet.problems[0]!.message).toMatch(/^Line 3: Ann: A turn is its rolls/)
   })
 })
@@ -248,9 +248,9 @@ describe('the example', () => {
       expect([rules.name, 'Farkle']).toContain(game.rules.name)
     }
     for (const rules of [...Object.values(PUBLISHED_CARDS), { ...YAHTZEE.none, rolls: 1 }]) {
-      expect(yahtzeeRecords.read(yahtzeeExample(rules, null, DAY)).ok).toBe(true)
+      expect(scorecardRecords.read(scorecardExample(rules, null, DAY)).ok).toBe(true)
     }
-    expect(yahtzeeRecords.read(yahtzeeExample(YAHTZEE.free, 'yahtzee-free', DAY)).ok).toBe(true)
+    expect(scorecardRecords.read(scorecardExample(YAHTZEE.free, 'yahtzee-free', DAY)).ok).toBe(true)
   })
 
   it('is written in both languages, and short', async () => {

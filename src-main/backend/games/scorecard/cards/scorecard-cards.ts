@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+import { type Deck, cardsOfDecks } from '#shared/cards/deck.ts'
+import type { LearntRule } from '#shared/cards/session-setup.ts'
+import { scorecardCardsInOrder } from '#shared/games/scorecard/cards/card-order.ts'
+import { thumbTextSchema } from '#shared/games/scorecard/input/thumb-text.ts'
+import { hasThirteenBoxes } from '#shared/games/scorecard/rules/former.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import type { Solving } from '../../../solve/solving.ts'
+import type { GameBackend } from '../../game.ts'
+import type { CardSolves } from '../solve/card-solves.ts'
+import { knownStepPoints, stepPoints, toldScores } from '../solve/scorecard-sources.ts'
+import type { Clock } from '#shared/base/clock.ts'
+import {
+  lessonSteps,
+  scorecardLessons,
+  type ScorecardLesson,
+} from '#shared/games/scorecard/cards/lessons.ts'
+import { stepsWithoutPoints, scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
+import { thumbTopics } from '#shared/games/scorecard/cards/thumb-topics.ts'
+import { scorecardTopics } from '#shared/games/scorecard/cards/topics.ts'
+import { readScorecardCell } from '#shared/games/scorecard/drill/needs.ts'
+import { asksFor } from '#shared/games/scorecard/drill/traits.ts'
+import { scorecard } from '#shared/games/scorecard/game.ts'
+import { playedOf, type Played } from '../../../drills/played.ts'
+import type { StudyDatabase } from '../../../store/study-database.ts'
+import {
+  drilledCells,
+  topicRecordOf,
+  type Drilled,
+  type GameCourse,
+} from '../../../cards/game-course.ts'
+import { scorecardKit } from '#shared/games/scorecard/drill/question.ts'
+import type { DrillKits } from '../../../drills/grading.ts'
+
+export function scorecardKits(solves: Pick<CardSolves, 'solve'>): DrillKits {
+  return {
+    async kitOf({ rules }: Played<RuleSet>) {
+      const { analyser } = await solves.solve(rules)
+      return scorecardKit(rules, analyser)
+    },
+  }
+}
+
+function drilled(
+  database: StudyDatabase,
+  rules: RuleSet,
+  { id, drill: { kind, filters } }: ScorecardLesson,
+  clock: Clock,
+): Drilled {
+  const { stages, upperBonus } = filters
+  const played = playedOf(scorecard, rules, 'points')
+  return drilledCells(database, { played, clock }, id, (cell) => {
+    const decision = readScorecardCell(cell)
+    return (
+      asksFor(kind, decision.kind) &&
+      (decision.upperBonus || !upperBonus) &&
+      (stages.length === 0 || stages.includes(decision.stage))
+    )
+  })
+}
+
+interface CourseSubject {
+  readonly rules: RuleSet
+  readonly decks: readonly Deck[]
+  readonly learnt: string | null
+}
+
+/** Rejects with RequestError. */
+async function scorecardCourse(
+  { rules, decks, learnt }: CourseSubject,
+  solving: Solving,
+  solves: CardSolves,
+): Promise<GameCourse> {
+  const points = await stepPoints(rules, solving, solves)
+  const steps = solves.hasScores(rules) ? scorecardSteps(points) : stepsWithoutPoints(rules)
+  const taught = lessonSteps(steps, learnt)
+  const lessons = scorecardLessons(taught, learnt)
+  return {
+    lessons,
+    cardsOf(lesson) {
+      const step = taught.find(({ id }) => id === lessons[lesson]!.id)!
+      return cardsOfDecks(step, decks)
+    },
+    topics: [
+      ...scorecardTopics(
+        rules,
+        steps.map(({ id }) => id),
+      ),
+      ...thumbTopics(rules, learnt),
+    ],
+    topicRecord: (database, topic, clock) =>
+      topicRecordOf(database, { played: playedOf(scorecard, rules, 'points'), clock }, topic),
+    drilled: (database, lesson, clock) => drilled(database, rules, lessons[lesson]!, clock),
+  }
+}
+
+interface ScorecardCards {
+  readonly decks: readonly Deck[]
+  readonly learnt: string | null
+}
+
+function whyNotLearnt(rules: RuleSet, { rule }: LearntRule): string | null {
+  if (!hasThirteenBoxes(rules)) return scorecardTexts.card.problems.noThumbs
+  const read = v.safeParse(thumbTextSchema, rule)
+  return read.success ? null : read.issues[0].message
+}
+
+const learntText = (rules: RuleSet, learnt: LearntRule | null): string | null =>
+  learnt && whyNotLearnt(rules, learnt) === null ? learnt.rule : null
+
+export function scorecardCards(
+  solving: Solving,
+  solves: CardSolves,
+): GameBackend<RuleSet, ScorecardCards>['cards'] {
+  return {
+    foundLater: ['few-rules'],
+    async plan(rules, given) {
+      const learnt = learntText(rules, given)
+      const points = await knownStepPoints(rules, solving)
+      return {
+        variant: `${points ? '-points' : ''}${learnt === null ? '' : `-${learnt}`}`,
+        ...(points || !solves.hasScores(rules)
+          ? {}
+          : { findWorth: () => stepPoints(rules, solving, solves) }),
+        async make(variant) {
+          const { table } = await solves.solve(rules)
+          const scores = await toldScores(rules, solves)
+          const sources = { rules, table, points, scores, learnt }
+          return { decks: await solving.make('scorecard-cards', sources, variant), learnt }
+        },
+      }
+    },
+    whyNotLearnt,
+    inOrder: ({ decks }) => scorecardCardsInOrder(decks),
+    course: (rules, { decks, made: { learnt } }) =>
+      scorecardCourse({ rules, decks, learnt }, solving, solves),
+  }
+}

@@ -1,0 +1,197 @@
+import { problemText } from '#shared/base/result.ts'
+import { asProbability, type Points } from '#shared/base/units.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
+import type { scorecardRequests } from '#shared/games/scorecard/requests/analysis.ts'
+import { facesOf, type Face } from '#shared/dice/multiset.ts'
+import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import type { BestOfRoll, Choice, RankedChoice } from '#shared/games/scorecard/analysis/analysis.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { percentileOf } from '#shared/games/scorecard/analysis/score-chances.ts'
+import type { ScoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
+import { makeCardCode, parseCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
+import { has, isFull, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
+import { expectedScore } from '#shared/games/scorecard/solve/solver.ts'
+import { tableLength } from '#shared/games/scorecard/solve/states.ts'
+import { printedFigures } from '#shared/games/scorecard/analysis/strategies.ts'
+import { strategiesFor, type Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'
+import { refuse } from '../../refuse.ts'
+import type { CardSolves, SolvedCard } from './solve/card-solves.ts'
+
+const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
+
+/** Throws RequestError for a code that is no card of these rules. */
+export function cardOf(rules: RuleSet, code: string): Scorecard {
+  const parsed = parseCardCode(rules, code)
+  if (parsed.ok) return parsed.value
+  const problems = parsed.problems.map(({ message }) => ({ field: 'card', message }))
+  throw new RequestError('invalid-request', problemText(problems), problems)
+}
+
+/** Like cardOf; throws RequestError for a full card too. */
+export function openCardOf(rules: RuleSet, code: string): Scorecard {
+  const card = cardOf(rules, code)
+  if (isFull(rules, card)) refuse([{ field: 'card', message: scorecardTexts.game.card.full }])
+  return card
+}
+
+export function checkRerolls({ rolls }: RuleSet, left: number): void {
+  if (left < rolls) return
+  const message = scorecardTexts.game.position.tooManyRerolls(rolls - 1)
+  refuse([{ field: 'rerollsLeft', message }])
+}
+
+/** Throws RequestError for another number of dice than the card has. */
+export function checkDice({ dice }: RuleSet, faces: readonly Face[]): void {
+  if (faces.length === dice) return
+  refuse([{ field: 'dice', message: scorecardTexts.game.position.dice(dice) }])
+}
+
+/** State of a solve by the part that is done. */
+export const progressOf = (fraction: number): 'unsolved' | 'begun' | 'solved' =>
+  fraction === 1 ? 'solved' : fraction > 0 ? 'begun' : 'unsolved'
+
+export const choiceData = (choice: Choice): { keep: Face[] | null; box: number | null } =>
+  choice.kind === 'keep'
+    ? { keep: facesOf(choice.dice), box: null }
+    : { keep: null, box: choice.box }
+
+function rankedData(
+  { analyser }: SolvedCard,
+  card: Scorecard,
+  rerollsLeft: number,
+  points: Points,
+  { choice, rank, value, loss }: RankedChoice,
+) {
+  const isKeep = choice.kind === 'keep'
+  return {
+    ...choiceData(choice),
+    ...{ rank, expected: points + value, loss },
+    points: isKeep ? null : choice.points,
+    further: isKeep ? null : choice.further,
+    ends: isKeep ? analyser.endsAfter(card, choice.dice, rerollsLeft) : [],
+  }
+}
+
+function rollData(points: Points, { dice, chance, best, next }: BestOfRoll) {
+  return {
+    dice: facesOf(dice),
+    chance,
+    ...choiceData(best.choice),
+    expected: points + best.value,
+    next: next && { ...choiceData(next.choice), loss: next.loss },
+  }
+}
+
+function statisticsData({ used }: Scorecard, points: Points, found: ScoreStatistics) {
+  const { scores, mean, standardDeviation, bonus, boxes, alike } = found
+  return {
+    mean: points + mean,
+    standardDeviation,
+    first: points + scores.first,
+    chances: Array.from(scores.chances),
+    percentiles: PERCENTS.map((percent) => ({
+      percent,
+      score: points + percentileOf(scores, percent / 100),
+    })),
+    upperBonusProbability: asProbability(bonus.chance),
+    upperBonusMean: bonus.mean,
+    boxes: boxes.flatMap(({ zero, ...figures }, box) =>
+      has(used, box) ? [] : [{ box, ...figures, zero: asProbability(zero) }],
+    ),
+    alike,
+  }
+}
+
+export function scorecardHandlers(solves: CardSolves) {
+  function checkStrategy(rules: RuleSet, strategy: Strategy): void {
+    const names = strategiesFor(rules)
+    if (names.includes(strategy)) return
+    const message = scorecardTexts.game.strategies.mustBe(names.join(', '))
+    refuse([{ field: 'strategy', message }])
+  }
+
+  return {
+    async 'scorecard.status'({ rules }) {
+      const { states: openStates, ...cost } = solves.costOf(rules)
+      const states = tableLength(solves.statesOf(rules))
+      const size = { ...cost, states, openStates, hasScores: solves.hasScores(rules) }
+      const solved = await solves.known(rules)
+      if (solved) {
+        const score = expectedScore(solved.states, solved.table)
+        return { state: progressOf(1), fraction: 1, ...size, expectedScore: score }
+      }
+      const fraction = await solves.partDone(rules)
+      return { state: progressOf(fraction), fraction, ...size, expectedScore: null }
+    },
+    async 'scorecard.solve'({ rules, mayBeLarge }) {
+      const { states, table, seconds } = await solves.solve(rules, mayBeLarge)
+      return {
+        hash: ruleHash(rules),
+        expectedScore: expectedScore(states, table),
+        states: table.length,
+        seconds,
+      }
+    },
+    async 'scorecard.statistics'({ rules, card: code, points, strategy }) {
+      const card = openCardOf(rules, code)
+      checkStrategy(rules, strategy)
+      const found = await solves.statistics(rules, strategy, card)
+      return statisticsData(card, points, found)
+    },
+    async 'scorecard.strategies'({ rules }) {
+      const names = strategiesFor(rules)
+      const found: ScoreStatistics[] = []
+      // Sequential, because each takes some hundred megabytes while it runs.
+      for (const strategy of names) found.push(await solves.statistics(rules, strategy))
+      return {
+        strategies: names.map((strategy, i) => {
+          const { mean, standardDeviation, bonus } = found[i]!
+          return {
+            ...{ strategy, mean, standardDeviation },
+            upperBonusProbability: asProbability(bonus.chance),
+            printed: printedFigures(rules, strategy),
+          }
+        }),
+      }
+    },
+    async 'scorecard.analyse'({ rules, card: code, points, dice, rerollsLeft, atOnce }) {
+      const card = openCardOf(rules, code)
+      checkRerolls(rules, rerollsLeft)
+      checkDice(rules, dice)
+      const solved = await solves.solve(rules)
+      const isFirst = atOnce || rules.rolls === 1
+      const { value, before, choices } = solved.analyser.analyse(card, dice, rerollsLeft, isFirst)
+      return {
+        card: makeCardCode(rules, card),
+        dice: dice.toSorted(),
+        rerollsLeft,
+        expected: points + value,
+        before: points + before,
+        choices: choices.map((choice) => rankedData(solved, card, rerollsLeft, points, choice)),
+      }
+    },
+    async 'scorecard.opening'({ rules, card: code, points, rerollsLeft: asked }) {
+      const card = openCardOf(rules, code)
+      const rerollsLeft = asked ?? rules.rolls - 1
+      checkRerolls(rules, rerollsLeft)
+      const { analyser } = await solves.solve(rules)
+      return {
+        card: makeCardCode(rules, card),
+        rerollsLeft,
+        before: points + analyser.valueOf(card),
+        rolls: analyser.bestOfRolls(card, rerollsLeft).map((roll) => rollData(points, roll)),
+      }
+    },
+    async 'scorecard.board'({ rules, card: code, points }) {
+      const card = cardOf(rules, code)
+      const { analyser } = await solves.solve(rules)
+      return {
+        card: makeCardCode(rules, card),
+        expected: points + analyser.valueOf(card),
+        boxes: isFull(rules, card) ? [] : analyser.openBoxes(card),
+      }
+    },
+  } satisfies Handlers<typeof scorecardRequests>
+}

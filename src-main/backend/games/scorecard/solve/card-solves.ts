@@ -1,0 +1,201 @@
+import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
+import { availableParallelism } from 'node:os'
+import { RequestError } from '#shared/contract/errors.ts'
+import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
+import type { ScoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
+import { needsBoxes } from '#shared/games/scorecard/analysis/strategies.ts'
+import type { Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { EMPTY_CARD, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
+import {
+  costOf,
+  MAX_SCORED_STATES,
+  UNASKED,
+  type CardCost,
+} from '#shared/games/scorecard/solve/cost.ts'
+import { CARD_SOLVER_VERSION, contextLevels } from '#shared/games/scorecard/solve/solver.ts'
+import { cardStates, tableLength, type CardStates } from '#shared/games/scorecard/solve/states.ts'
+import { CardSolveState, type CardStanding } from '#shared/games/scorecard/solve/team.ts'
+import { decimals, grouped } from '#shared/texts/numbers.ts'
+import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import { keptByRules } from '../../../kept-by-rules.ts'
+import type { Solving } from '../../../solve/solving.ts'
+import {
+  FileStore,
+  type FileStoreKind,
+  type FileStoreOptions,
+} from '../../../solve/team/file-store.ts'
+import type { TeamRun } from '../../../solve/team/run-team.ts'
+import { TeamSolve, type TeamPlan, type TeamServices } from '../../../solve/team/team-solve.ts'
+
+interface StoredCard {
+  /** Expected points to come, by stateIndex. */
+  readonly table: Float64Array
+  readonly seconds: number
+}
+
+interface CardCheckpoint extends CardStanding {
+  readonly seconds: number
+}
+
+export interface SolvedCard extends StoredCard {
+  readonly states: CardStates
+  readonly analyser: ScorecardAnalyser
+}
+
+/** A thread takes 0.2 s to start: cards that one thread solves sooner are solved by two. */
+const SMALL_SECONDS = 5
+
+/** Solved part, 0 to 1: all contexts above a level, and some of it. */
+function partAbove(sizes: readonly number[], level: number, some = 0): number {
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  const above = sizes.reduce((sum, size, i) => (i > level ? sum + size : sum), 0)
+  return (above + Math.min(some, sizes[level] ?? 0)) / all
+}
+
+export class CardPlan
+  implements TeamPlan<RuleSet, CardCheckpoint, StoredCard>, FileStoreKind<RuleSet, CardCheckpoint>
+{
+  readonly solver = SCORECARD
+  readonly solverVersion = CARD_SOLVER_VERSION
+  readonly members = availableParallelism()
+  readonly key = ruleHash
+  readonly statesOf = keptByRules(ruleHash, cardStates)
+  readonly #costs = keptByRules(ruleHash, (rules) => costOf(rules, 1))
+
+  job(rules: RuleSet): ReturnType<TeamPlan<RuleSet, CardCheckpoint, StoredCard>['job']> {
+    const key = ruleHash(rules)
+    return { key, name: { solve: SCORECARD, rules: rules.name, hash: key } }
+  }
+
+  costOf(rules: RuleSet, threads: number): CardCost {
+    const { seconds, ...cost } = this.#costs(rules)
+    return { ...cost, seconds: seconds / threads }
+  }
+
+  /** Part of a solve down to a level of contexts, 0 to 1. */
+  partDone(rules: RuleSet, level: number, some = 0): number {
+    const sizes = contextLevels(this.statesOf(rules)).map(({ length }) => length)
+    return partAbove(sizes, level - 1, some)
+  }
+
+  fits(rules: RuleSet, { level = 0, table }: Partial<CardCheckpoint>): boolean {
+    const states = this.statesOf(rules)
+    return table?.length === tableLength(states) && level > 0 && level <= states.others.length
+  }
+
+  start(rules: RuleSet, from: CardCheckpoint | null): TeamRun<CardCheckpoint, StoredCard> {
+    const states = this.statesOf(rules)
+    const state = CardSolveState.create(states, from)
+    const { memory, table } = state
+    const sizes = contextLevels(states).map(({ length }) => length)
+    return {
+      task: { rules, memory },
+      mostMembers: this.#costs(rules).seconds < SMALL_SECONDS ? 2 : Infinity,
+      secondsBefore: from?.seconds ?? 0,
+      progress: (taken) => ({
+        fraction: partAbove(sizes, state.level, taken),
+        residual: undefined,
+      }),
+      checkpoint: (seconds) => ({ level: state.level + 1, seconds, table }),
+      result: (seconds) => ({ table, seconds }),
+    }
+  }
+}
+
+export interface CardSolvesOptions extends FileStoreOptions, TeamServices {
+  readonly solving: Solving
+}
+
+/** Solved cards and their final scores. */
+export class CardSolves {
+  readonly #solving: Solving
+  readonly #plan = new CardPlan()
+  readonly #store: FileStore<RuleSet, CardCheckpoint, StoredCard>
+  readonly #teams: TeamSolve<RuleSet, CardCheckpoint, StoredCard>
+  readonly #analysers = new WeakMap<Float64Array, ScorecardAnalyser>()
+
+  constructor(options: CardSolvesOptions) {
+    this.#solving = options.solving
+    this.#store = new FileStore(this.#plan, options)
+    this.#teams = new TeamSolve(this.#plan, this.#store, options)
+  }
+
+  requestCheckpoints(): void {
+    this.#teams.requestCheckpoints()
+  }
+
+  /** States of a card, shared by rules that differ only in names. */
+  statesOf(rules: RuleSet): CardStates {
+    return this.#plan.statesOf(rules)
+  }
+
+  /** What a solve takes. */
+  costOf(rules: RuleSet): CardCost {
+    return this.#plan.costOf(rules, this.#teams.members)
+  }
+
+  /** Undefined if there is no stored result. Solves nothing. */
+  async known(rules: RuleSet): Promise<SolvedCard | undefined> {
+    const found = await this.#store.result(rules)
+    return found && this.#solved(rules, found)
+  }
+
+  /** Completed part of a stopped solve, 0 to 1. */
+  async partDone(rules: RuleSet): Promise<number> {
+    const checkpoint = await this.#store.checkpoint(rules)
+    return checkpoint ? this.#plan.partDone(rules, checkpoint.level) : 0
+  }
+
+  /** Rejects with RequestError, also for a large card that is not solved, without `mayBeLarge`. */
+  async solve(rules: RuleSet, mayBeLarge = false): Promise<SolvedCard> {
+    const { seconds, bytes } = this.costOf(rules)
+    const isLarge = seconds > UNASKED.seconds || bytes > UNASKED.bytes
+    if (isLarge && !mayBeLarge && !(await this.#store.result(rules))) {
+      throw new RequestError('invalid-request', () =>
+        scorecardTexts.card.problems.isLarge(
+          `${decimals(seconds / 3_600, 1)} h`,
+          `${decimals(bytes / 1e9, 1)} GB`,
+        ),
+      )
+    }
+    return this.#solved(rules, await this.#teams.solve(rules))
+  }
+
+  /** True if the card is small enough for its final scores. */
+  hasScores(rules: RuleSet): boolean {
+    return tableLength(this.statesOf(rules)) <= MAX_SCORED_STATES
+  }
+
+  /**
+   * Points still to come under a strategy; from the empty card the final score. Rejects with
+   * RequestError, also without hasScores.
+   */
+  async statistics(
+    rules: RuleSet,
+    strategy: Strategy,
+    card: Scorecard = EMPTY_CARD,
+  ): Promise<ScoreStatistics> {
+    if (!this.hasScores(rules)) {
+      throw new RequestError('invalid-request', () =>
+        scorecardTexts.card.problems.noScores(grouped(MAX_SCORED_STATES)),
+      )
+    }
+    const solving = this.#solving
+    const { table } = await this.solve(rules)
+    const boxes = needsBoxes(strategy) ? (await this.statistics(rules, 'optimal')).boxes : null
+    const task = { rules, table, strategy, boxes, card }
+    if (card.used === EMPTY_CARD.used) return solving.solve('scorecard-scores', task, strategy)
+    const { used, total, alikeScored } = card
+    return solving.make('scorecard-scores', task, `${strategy} ${used} ${total} ${alikeScored}`)
+  }
+
+  #solved(rules: RuleSet, found: StoredCard): SolvedCard {
+    const states = this.statesOf(rules)
+    const { table, seconds } = found
+    const analyser = this.#analysers.get(table) ?? new ScorecardAnalyser(states, table)
+    this.#analysers.set(table, analyser)
+    return { states, table, seconds, analyser }
+  }
+}

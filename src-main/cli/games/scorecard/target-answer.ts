@@ -1,0 +1,137 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { Face } from '#shared/dice/multiset.ts'
+import { UNASKED_BYTES } from '#shared/games/scorecard/requests/targets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { grouped } from '#shared/texts/numbers.ts'
+import type { Ask } from '../../session.ts'
+import { UsageError } from '../../usage.ts'
+import { categoryOf, type RulesAnswer, rulesAnswer } from './answer.ts'
+import { megabytes, percent, percentDifference, textPairs } from '../../text-table.ts'
+import { choiceTable, gameWords, points, rerollWords } from './text.ts'
+
+export function scorecardTargetText(rules: RuleSet, answer: ScorecardTargetAnswer): string {
+  return [
+    gameWords(rules, answer),
+    `${answer.card}: ${grouped(answer.target)} points or more`,
+    textPairs([
+      ['Played for that', percent(answer.probability)],
+      ['Played for the mean', percent(answer.plainProbability)],
+    ]),
+  ].join('\n\n')
+}
+
+export function scorecardTargetChoicesText(rules: RuleSet, answer: ScorecardTargetChoices): string {
+  const { card, dice, rerolls, target, probability, before } = answer
+  const table = choiceTable(rules, answer.choices, {
+    Chance: (choice) => percent(choice.probability),
+    loses: ({ rank, probability: chance }) =>
+      rank === 1 ? '-' : percentDifference(answer.choices[0]!.probability, chance),
+    Value: ({ value }) => points(value),
+    rank: ({ valueRank }) => String(valueRank),
+  })
+  return [
+    gameWords(rules, answer),
+    `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${grouped(target)} points or more with ${percent(probability)}, ${percent(before)} before the turn.`,
+    `${table}\nValue: the points expected with it, if the mean were played for from there on.`,
+  ].join('\n\n')
+}
+
+type Choice = AnswerOf<BackendRequests, 'scorecard.targetChoices'>['choices'][number]
+
+export interface TargetQuestion {
+  readonly rules: RuleSet
+  readonly target: number
+  /** Points of the target that are not on the card, at least 1. */
+  readonly need: number
+  /** Highest need to solve for, if a solve is necessary. */
+  readonly limit: number
+  readonly mayBeLarge: boolean
+  readonly card: string
+  readonly points: number
+  /** Null before the roll. */
+  readonly turn: { readonly dice: readonly Face[]; readonly rerolls: number } | null
+}
+
+/** Output of `scorecard --target POINTS --json`. Scripts rely on these names: add, do not change. */
+export interface ScorecardTargetAnswer extends RulesAnswer {
+  readonly target: number
+  readonly card: string
+  /** Probability of the target under the policy that maximises it. */
+  readonly probability: number
+  /** The same under the policy that maximises the mean score. */
+  readonly plainProbability: number
+}
+
+/** Output of `scorecard --target POINTS --dice FACES ... --json`. Scripts rely on these names too. */
+export interface ScorecardTargetChoices extends RulesAnswer {
+  readonly target: number
+  readonly card: string
+  readonly dice: readonly Face[]
+  readonly rerolls: number
+  /** Probability of the target with the best choice, and before the turn. */
+  readonly probability: number
+  readonly before: number
+  /** Best first. Either `keep` or `category` is null. */
+  readonly choices: readonly (Pick<Choice, 'rank' | 'keep' | 'loss' | 'points'> & {
+    readonly category: string | null
+    readonly probability: number
+    /** Expected score if the mean is maximised from here on, and the rank by it. */
+    readonly value: number
+    readonly valueRank: number
+  })[]
+}
+
+export function inWords(seconds: number): string {
+  if (seconds < 1) return 'a moment'
+  return seconds < 90 ? `about ${Math.ceil(seconds)} s` : `about ${Math.round(seconds / 60)} min`
+}
+
+/** Solves up to `limit` unless `need` is already solved. Announces the cost first. */
+async function solveFor(
+  ask: Ask,
+  { rules, need, limit, mayBeLarge }: TargetQuestion,
+  tell: (message: string) => void,
+): Promise<void> {
+  const status = await ask('scorecard.targetStatus', { rules, limit })
+  if (status.solvedLimit !== null && status.solvedLimit >= need) return
+  const size = megabytes(status.bytes)
+  if (status.bytes > UNASKED_BYTES && !mayBeLarge) {
+    throw new UsageError(
+      `Targets up to ${grouped(limit)} take up to ${size} of disk; give --allow-large to let them, or a lower --limit.`,
+    )
+  }
+  const time = inWords(status.seconds * (1 - status.fraction))
+  const goes = status.state === 'begun' ? 'Going on with the solve' : 'Solving'
+  tell(
+    `${goes} for targets up to ${grouped(limit)}: this takes ${time} and at most ${size} of disk, and is kept.`,
+  )
+  await ask('scorecard.targetSolve', { rules, limit, mayBeLarge })
+}
+
+export async function askTarget(
+  ask: Ask,
+  question: TargetQuestion,
+  tell: (message: string) => void,
+): Promise<ScorecardTargetAnswer | ScorecardTargetChoices> {
+  await solveFor(ask, question, tell)
+  const { rules, target, card, points, turn } = question
+  const asked = { rules, card, points, target }
+  if (turn === null) {
+    const { chance, plain } = await ask('scorecard.target', asked)
+    return { ...rulesAnswer(rules), target, card, probability: chance, plainProbability: plain! }
+  }
+  const { dice, rerolls } = turn
+  const found = await ask('scorecard.targetChoices', {
+    ...{ ...asked, dice: [...dice], rerollsLeft: rerolls },
+  })
+  return {
+    ...rulesAnswer(rules),
+    ...{ target, card: found.card, dice: found.dice, rerolls },
+    ...{ probability: found.chance, before: found.before },
+    choices: found.choices.map(({ rank, keep, box, chance, loss, ...more }) => ({
+      ...{ rank, keep, category: box === null ? null : categoryOf(rules, box) },
+      ...{ probability: chance, loss },
+      ...{ value: more.expected, valueRank: more.expectedRank, points: more.points },
+    })),
+  }
+}

@@ -1,0 +1,12 @@
+import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import { h } from 'vue'
+import type { GradesPart } from '../../game.ts'
+import CardSolve from '../parts/CardSolve.vue'
+import { useCardSolve } from '../services/use-card-solve.ts'
+
+export const gradesPart: GradesPart<ScorecardGame> = {
+  usePreparation(entry) {
+    const solve = useCardSolve(() => entry()?.rules ?? null)
+    return { isReady: solve.isReady, View: () => h(CardSolve, { solve }) }
+  },
+}

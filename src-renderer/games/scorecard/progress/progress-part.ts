@@ -1,0 +1,83 @@
+import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
+import {
+  SCORECARD_LEAKS,
+  type ScorecardLeakDimension,
+} from '#shared/games/scorecard/drill/leaks.ts'
+import { parseScorecardCode } from '#shared/games/scorecard/drill/position.ts'
+import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import { capital } from '#shared/texts/capital.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { PositionRow } from '../../../components/answer-row.ts'
+import { formatNumber } from '../../../components/format.ts'
+import { shortLoss } from '../../../components/goal-format.ts'
+import { drillLine, type ProgressPart } from '../../progress-part.ts'
+import { choiceWords } from '../parts/choice-words.ts'
+import { addressOf } from '../services/address.ts'
+import { scorecardDrillQuery } from '../services/drill-address.ts'
+
+function positionRows(
+  { id: rulesId, rules }: EntryOf<ScorecardGame>,
+  positions: readonly { readonly id: number; readonly code: string }[],
+): PositionRow[] {
+  return positions.flatMap(({ id, code }) => {
+    const position = parseScorecardCode(rules, code)
+    if (!position.ok) return []
+    const { card, dice, rerolls } = position.value
+    const open = card.points.filter((points) => points === null).length
+    const where = [
+      scorecardTexts.parts.rerolls(rerolls),
+      scorecardTexts.study.page.answers.open(open),
+    ]
+    return {
+      ...{ id, dice, where: where.join(', '), to: addressOf(position.value, rulesId) },
+      toLabel: texts.parts.answers.analyseCode(code),
+    }
+  })
+}
+
+const LEAK_QUESTIONS = 20
+const FIRST_QUESTIONS = 10
+
+export const progressPart: ProgressPart<ScorecardGame> = {
+  drillWords({ scope, kind, speed }) {
+    const { scopes, kinds } = scorecardTexts.study.progress.drill
+    return drillLine(scopes[scope], kind === 'both' ? '' : kinds[kind], speed)
+  },
+  outcomeWords: (points) => scorecardTexts.study.progress.drill.points(formatNumber(points)),
+  leakDimensions(leaks) {
+    const titles = scorecardTexts.study.progress.dimensions
+    return (
+      (Object.keys(SCORECARD_LEAKS) as ScorecardLeakDimension[])
+        .filter((value) => leaks.some(({ dimension }) => dimension === value))
+        // Kinds come last: they say least about the player.
+        .toReversed()
+        .map((value) => ({ value, title: titles[value] }))
+    )
+  },
+  leakLabel: ({ id }) => scorecardTexts.study.progress.lines[id],
+  leakWords: ({ id }) => scorecardTexts.study.progress.lines[id],
+  leakQuery: ({ drill }) =>
+    drill &&
+    scorecardDrillQuery(
+      {
+        ...(drill.kind && { kind: drill.kind }),
+        ...{ filters: drill.filters, questions: LEAK_QUESTIONS },
+      },
+      true,
+    ),
+  sourceQuery: (source) => scorecardDrillQuery({ source, questions: null }, true),
+  firstQuery: () => scorecardDrillQuery({ questions: FIRST_QUESTIONS }, true),
+  positionRows: (entry, _goal, cards) => positionRows(entry, cards),
+  answerRows: (entry, answers, note = () => '') =>
+    answers.flatMap((answer) =>
+      positionRows(entry, [answer]).map((row) => ({
+        ...row,
+        grade: answer.grade,
+        loss: shortLoss('points', answer.loss),
+        best: capital(choiceWords(entry.rules, answer.best)),
+        chosen: choiceWords(entry.rules, answer.chosen),
+        note: note(answer),
+      })),
+    ),
+}

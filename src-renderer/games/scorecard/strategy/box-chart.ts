@@ -1,0 +1,95 @@
+import type { BarDrawing } from '#shared/pictures/bars.ts'
+import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
+import { alikeBox, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { hasUpperPart } from '#shared/games/scorecard/analysis/scorecard-rows.ts'
+import {
+  digits,
+  figureNumbers,
+  percents,
+  type FigureNumbers,
+} from '../../../components/figure-numbers.ts'
+import { formatNumber, formatPercent } from '../../../components/format.ts'
+import type { Statistics } from './ways.ts'
+
+/** Mean points of a box, or how often it is crossed out. */
+export const BOX_VIEWS = ['mean', 'zero'] as const
+export type BoxView = (typeof BOX_VIEWS)[number]
+
+/** A box or a bonus; null for figures that a bonus does not have. */
+interface Part {
+  readonly title: string
+  readonly mean: number
+  readonly standardDeviation: number | null
+  readonly zero: number | null
+}
+
+/** Boxes in the order of the card, then the bonuses that the rules have. */
+function partsOf(
+  rules: RuleSet,
+  { boxes, upperBonusMean, upperBonusProbability, alike }: Statistics,
+) {
+  const words = scorecardTexts.strategy.boxes
+  const parts: Part[] = boxes.map(({ box, ...figures }) => ({
+    ...{ title: boxName(rules, box), ...figures },
+  }))
+  if (upperBonusMean > 0) {
+    const zero = 1 - upperBonusProbability
+    const title = hasUpperPart(rules) ? words.upperBonus : words.bonus
+    parts.push({ title, mean: upperBonusMean, standardDeviation: null, zero })
+  }
+  if (alike.bonusMean > 0) {
+    const title = words.further(boxName(rules, alikeBox(rules)))
+    const mean = alike.bonusMean
+    parts.push({ title, mean, standardDeviation: null, zero: null })
+  }
+  return parts
+}
+
+export function boxDrawing(rules: RuleSet, view: BoxView, answer: Statistics): BarDrawing {
+  const words = scorecardTexts.strategy.boxes
+  if (view === 'mean') {
+    return {
+      xTitle: words.mean,
+      format: (value) => formatNumber(value, 1),
+      rows: partsOf(rules, answer).map(({ title, mean }) => ({ title, value: mean })),
+    }
+  }
+  return {
+    xTitle: words.zero,
+    format: (value) => formatNumber(value, 1),
+    rows: answer.boxes.map(({ box, zero }) => ({
+      title: boxName(rules, box),
+      value: zero * 100,
+    })),
+  }
+}
+
+export function boxNumbers(rules: RuleSet, answer: Statistics): FigureNumbers {
+  const words = scorecardTexts.strategy.boxes
+  const { none } = words
+  return figureNumbers(partsOf(rules, answer), [
+    { title: words.box, value: ({ title }) => title },
+    { title: words.mean, value: ({ mean }) => mean, text: digits(2) },
+    {
+      ...{ title: words.deviation, text: digits(2), none },
+      value: ({ standardDeviation }) => standardDeviation,
+    },
+    {
+      ...{ title: words.zero, inFile: words.zeroChance, text: percents(2), none },
+      value: ({ zero }) => zero,
+    },
+  ])
+}
+
+export function boxFinding(rules: RuleSet, { boxes }: Statistics): string {
+  const [first, second, third] = [...boxes].sort((a, b) => b.zero - a.zero)
+  if (!first || !second || !third) return ''
+  return scorecardTexts.strategy.boxes.finding(
+    boxName(rules, first.box),
+    formatPercent(first.zero),
+    boxName(rules, second.box),
+    formatPercent(second.zero),
+    formatPercent(third.zero),
+  )
+}

@@ -1,0 +1,34 @@
+import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import { defineAsyncComponent, h, type VNode } from 'vue'
+import type { EntryOf } from '#shared/contract/library.ts'
+import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import type { ScorecardViewId } from '#shared/games/scorecard/views.ts'
+import type { ShownView, StrategyPart } from '../../game.ts'
+import KnowView from './KnowView.vue'
+import OpeningView from './OpeningView.vue'
+import SolvedFrame from './SolvedFrame.vue'
+
+// The chart library is large; loaded with the first chart.
+const ThumbsView = defineAsyncComponent(() => import('../thumb/ThumbsView.vue'))
+const ScoresView = defineAsyncComponent(() => import('./ScoresView.vue'))
+const TargetView = defineAsyncComponent(() => import('./TargetView.vue'))
+
+interface Shown {
+  readonly entry: EntryOf<ScorecardGame>
+  /** Other rules mean another game, with figures of its own. */
+  readonly key: string
+}
+const ofEntry = (show: (shown: Shown) => VNode): ShownView => ({
+  Frame: SolvedFrame,
+  view: ({ entry }: Pick<Shown, 'entry'>) => show({ entry, key: entry.hash }),
+})
+
+const views: Readonly<Record<ScorecardViewId, ShownView>> = {
+  know: ofEntry((shown) => h(KnowView, { ...shown })),
+  opening: ofEntry((shown) => h(OpeningView, { ...shown })),
+  thumbs: ofEntry((shown) => h(ThumbsView, { ...shown })),
+  scores: ofEntry((shown) => h(ScoresView, { ...shown })),
+  target: ofEntry((shown) => h(TargetView, { ...shown })),
+}
+
+export const strategyPart: StrategyPart = { words: () => scorecardTexts.strategy, views }

@@ -1,0 +1,115 @@
+import type { Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import { ScorecardAnalyser, type OpenBox } from '../analysis/analysis.ts'
+import { possiblePoints } from '../solve/possible-points.ts'
+import { faceBox } from '../rules/rule-set.ts'
+import { cardStates, type CardStates } from '../solve/states.ts'
+import { openingRolls, type OpeningRoll } from '../analysis/opening-rolls.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { ScoreStatistics } from '../analysis/score-distribution.ts'
+import { EMPTY_CARD } from '../rules/scorecard.ts'
+import type { PointsByStep } from './steps.ts'
+import type { ScorecardThumb } from '../solve/thumb/thumb-rule.ts'
+import type { AnswerForm } from '../../../cards/card.ts'
+
+/** Rounds points on a card, so that rounding errors of a solve change no answer. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10
+
+export const thousandth = (value: number): number => Math.round(value * 1000) / 1000
+
+export const averageForm = (most: Points): AnswerForm => ({
+  ...{ most: Math.ceil(most / 100) * 100, decimals: 1, never: false },
+})
+
+export interface ScorecardSheetSources extends SolvedGame {
+  /** Null if no sheet needs them, or if the card is too large for them; see MAX_SCORED_STATES. */
+  readonly scores: ToldScores | null
+  readonly thumb: { readonly rule: ScorecardThumb; readonly mean: Points } | null
+  readonly means: KnownMeans | null
+}
+
+export interface KnownMeans {
+  readonly averages: Points
+  readonly greedy: Points
+}
+
+export type ToldScores = Pick<
+  ScoreStatistics,
+  'mean' | 'standardDeviation' | 'boxes' | 'bonus' | 'alike'
+>
+
+/** `table`: E by stateIndex. */
+export interface SolvedGame {
+  readonly rules: RuleSet
+  readonly table: Float64Array
+}
+
+export interface ScorecardSources extends SolvedGame {
+  /** Null for a card too large for them. */
+  readonly scores: ToldScores | null
+  /** Null until computed, which takes some seconds. */
+  readonly points: PointsByStep | null
+  /** Learnt rule of thumb, as thumbText writes it; null or absent for none. */
+  readonly learnt?: string | null
+}
+
+export interface CrossedBox {
+  readonly box: number
+  readonly loss: Points
+}
+
+export class ScorecardMaterial {
+  readonly rules: RuleSet
+  readonly states: CardStates
+  readonly analyser: ScorecardAnalyser
+  readonly #table: Float64Array
+  #opening: readonly OpeningRoll[] | null = null
+  #boxes: readonly OpenBox[] | null = null
+
+  constructor({ rules, table }: SolvedGame) {
+    this.rules = rules
+    this.#table = table
+    this.states = cardStates(rules)
+    this.analyser = new ScorecardAnalyser(this.states, table)
+  }
+
+  get value(): Points {
+    return this.analyser.valueOf(EMPTY_CARD)
+  }
+
+  get opening(): readonly OpeningRoll[] {
+    return (this.#opening ??= openingRolls(this.states, this.#table))
+  }
+
+  get boxes(): readonly OpenBox[] {
+    return (this.#boxes ??= this.analyser.openBoxes(EMPTY_CARD))
+  }
+
+  #canBe0(box: number): boolean {
+    return possiblePoints(this.rules, box)[0] === 0
+  }
+
+  /** Smallest loss first; without boxes that never score 0, such as Chance. */
+  get crossed(): CrossedBox[] {
+    return this.boxes
+      .filter(({ box }) => this.#canBe0(box))
+      .map(({ box, zeroLoss }) => ({ box, loss: zeroLoss }))
+      .sort((a, b) => a.loss - b.loss)
+  }
+
+  /**
+   * A box that never scores 0, with the expected points lost by using it in the first turn, without
+   * the points scored there; null if the card has none.
+   */
+  get chance(): CrossedBox | null {
+    const found = this.boxes.find(({ box }) => !this.#canBe0(box))
+    return found ? { box: found.box, loss: found.zeroLoss } : null
+  }
+
+  /** Expected final score after dice of a face were scored in its box in the first turn. */
+  afterFace(face: Face, count: number): Points {
+    const points = face * count
+    const card = { used: 1 << faceBox(this.rules, face), total: points, alikeScored: false }
+    return points + this.analyser.valueOf(card)
+  }
+}

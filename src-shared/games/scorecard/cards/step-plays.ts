@@ -1,0 +1,105 @@
+import type { Points } from '../../../base/units.ts'
+import { ScorecardAnalyser } from '../analysis/analysis.ts'
+import type { BoxFigures } from '../analysis/box-tally.ts'
+import { estimateTable, heuristic, type Estimate } from '../analysis/estimates.ts'
+import { stateIndex, type CardStates } from '../solve/states.ts'
+import type { FillStages } from '../solve/reroll-values.ts'
+import { EMPTY_CARD, groupBoxes, has } from '../rules/scorecard.ts'
+import { playOf } from '../analysis/strategies.ts'
+import type { TurnPolicy } from '../solve/policy.ts'
+import { TurnView } from '../analysis/turn-view.ts'
+import type { ScorecardStepId } from './steps.ts'
+
+export interface StepSources {
+  /** E by stateIndex. */
+  readonly table: Float64Array
+  /** By box, under the best play. */
+  readonly boxes: readonly BoxFigures[]
+  readonly fillStages?: FillStages
+}
+
+function worthEach(worth: readonly Points[]): Estimate {
+  return (used) => worth.reduce((sum, each, i) => (has(used, i) ? sum : sum + each), 0)
+}
+
+/**
+ * The heuristic, with each box outside the group worth more by d minus their mean d, where d is the
+ * loss of a 0 on the empty card minus the box's average.
+ */
+function byZeros(states: CardStates, { table, boxes }: StepSources): Estimate {
+  const usual = heuristic(states, boxes)
+  const group = groupBoxes(states.rules)
+  const beyond = new ScorecardAnalyser(states, table)
+    .openBoxes(EMPTY_CARD)
+    .filter(({ box }) => !has(group, box))
+    .map(({ box, zeroLoss }) => ({ box, cost: zeroLoss - boxes[box]!.mean }))
+  const whole = beyond.reduce((sum, { cost }) => sum + cost, 0) / beyond.length
+  const more = boxes.map(() => 0)
+  for (const { box, cost } of beyond) more[box] = cost - whole
+  const shift = worthEach(more)
+  return (used, total) => usual(used, total) + shift(used, total)
+}
+
+/** Plays like `usual`, but keeps dice of the game's first roll like `other`. */
+class FirstKeep implements TurnPolicy {
+  readonly #start: number
+  readonly #usual: TurnPolicy
+  readonly #first: Uint16Array
+  readonly #firstAtOnce: Int32Array | null
+  readonly outcomes: TurnPolicy['outcomes']
+  readonly chosen: Uint16Array
+  bestKeeps: readonly Uint16Array[]
+  atOnce: Int32Array | null
+
+  constructor(states: CardStates, usual: TurnPolicy, other: TurnPolicy) {
+    this.#start = stateIndex(states, EMPTY_CARD)
+    this.#usual = usual
+    other.look(this.#start)
+    this.#first = other.bestKeeps.at(-1)!.slice()
+    this.#firstAtOnce = other.atOnce?.slice() ?? null
+    this.outcomes = usual.outcomes
+    this.chosen = usual.chosen
+    this.bestKeeps = usual.bestKeeps
+    this.atOnce = usual.atOnce
+  }
+
+  look(state: number): void {
+    this.#usual.look(state)
+    const { bestKeeps, atOnce } = this.#usual
+    const isFirst = state === this.#start
+    this.bestKeeps = isFirst ? bestKeeps.with(-1, this.#first) : bestKeeps
+    this.atOnce = isFirst ? this.#firstAtOnce : atOnce
+  }
+}
+
+/** Policy of a step; `id` must be one of stepsOf. */
+export function stepPlay(
+  states: CardStates,
+  id: ScorecardStepId,
+  sources: StepSources,
+): TurnPolicy {
+  const { table, boxes, fillStages } = sources
+  const stages = fillStages && { fillStages }
+  const believing = (estimate: Estimate): TurnView =>
+    new TurnView(states, estimateTable(states, estimate), stages)
+  switch (id) {
+    case 'alike':
+      return playOf(states, 'yahtzees-and-straights', sources)
+    case 'odds':
+      return playOf(states, 'greedy', sources)
+    case 'averages':
+      return believing(worthEach(boxes.map(({ mean }) => mean)))
+    case 'bonus':
+      return playOf(states, 'heuristic', sources)
+    case 'zeros':
+      return believing(byZeros(states, sources))
+    case 'opening':
+      return new FirstKeep(
+        states,
+        believing(byZeros(states, sources)),
+        new TurnView(states, table, stages),
+      )
+    case 'best':
+      return playOf(states, 'optimal', sources)
+  }
+}

@@ -1,0 +1,84 @@
+import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
+import { decimals, grouped } from '../../../texts/numbers.ts'
+import { parDice } from '../analysis/par.ts'
+import { DEFAULT_SCORECARD_SETUP, type ScorecardSetup } from '../drill/setup.ts'
+import {
+  isAlike,
+  isAny,
+  isFace,
+  scorecardTopicDrill,
+  scorecardTopicsOf,
+  type ScorecardTopicId,
+} from '../drill/topics.ts'
+import { boxName } from '../analysis/box-names.ts'
+import type { Box, RuleSet } from '../rules/rule-set.ts'
+import { listed } from '../../../texts/phrases.ts'
+import { scorecardTexts } from '../texts/texts.ts'
+import type { ScorecardDeck } from './deck-names.ts'
+import { SCORECARD_STEPS, type ScorecardStepId } from './steps.ts'
+
+export type ScorecardLessonTopic = LessonTopic<Omit<ScorecardSetup, 'seed'>>
+
+const PLACES: Readonly<Record<ScorecardTopicId, readonly [ScorecardStepId, ...ScorecardDeck[]]>> = {
+  alike: ['odds', 'roll-odds'],
+  runs: ['odds', 'roll-odds'],
+  'two-pairs': ['odds', 'roll-odds'],
+  stop: ['odds', 'roll-odds'],
+  'upper-box': ['averages', 'averages'],
+  'lower-box': ['averages', 'averages'],
+  bonus: ['bonus', 'upper-bonus'],
+  zeros: ['zeros', 'zeros'],
+  'first-roll': ['opening', 'opening-keeps'],
+  'last-boxes': ['best'],
+}
+
+function saidOf(rules: RuleSet): Record<ScorecardTopicId, { title: string; idea: string }> {
+  const { topics } = scorecardTexts.cards
+  const dice = parDice(rules)
+  const named = (asked: (box: Box) => boolean): string[] =>
+    rules.boxes.flatMap((box, i) => (asked(box) ? [boxName(rules, i)] : []))
+  const [any = null] = named(isAny)
+  const steps = rules.bonus.map(({ from, points }) =>
+    topics.bonus.step(grouped(points), grouped(from)),
+  )
+  const ofFace = rules.boxes.some(isFace) ? [topics.alike.ownBox] : []
+  const alike = topics.alike.idea(listed([...ofFace, ...named(isAlike)]))
+  return {
+    alike: { title: topics.alike.title, idea: alike },
+    runs: topics.runs,
+    'two-pairs': topics.twoPairs,
+    stop: topics.stop,
+    'upper-box': topics.upperBox,
+    'lower-box': { title: topics.lowerBox.title, idea: topics.lowerBox.idea(any) },
+    bonus: {
+      title: topics.bonus.title,
+      idea: topics.bonus.idea(
+        listed(steps),
+        dice === null ? null : decimals(dice, Number.isInteger(dice) ? 0 : 1),
+      ),
+    },
+    zeros: topics.zeros,
+    'first-roll': topics.firstRoll,
+    'last-boxes': topics.lastBoxes,
+  }
+}
+
+export function scorecardTopics(
+  rules: RuleSet,
+  steps: readonly ScorecardStepId[],
+): ScorecardLessonTopic[] {
+  const said = saidOf(rules)
+  const topics = scorecardTopicsOf(rules).map((id): ScorecardLessonTopic => {
+    const [step, ...decks] = PLACES[id]
+    const drill = {
+      ...{ ...DEFAULT_SCORECARD_SETUP, weighting: 'play' as const },
+      ...scorecardTopicDrill(id),
+    }
+    return { id, step, ...said[id], decks, drill }
+  })
+  return placedTopics(
+    topics,
+    SCORECARD_STEPS,
+    steps.filter((id) => id !== 'alike'),
+  )
+}

@@ -1,0 +1,202 @@
+import * as v from 'valibot'
+import type { Problem } from '../../../base/result.ts'
+import type {
+  AnswerRecord,
+  CellLosses,
+  Drill,
+  SessionOptions,
+  CheckedAnswer,
+  RecordChecks,
+} from '../../../study/drill.ts'
+import { scorecardTexts } from '../texts/texts.ts'
+import { hasThirteenBoxes } from '../rules/former.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { gameRecords } from './game-records.ts'
+import { keptScorecardSchema, type KeptScorecardAnswer } from './kept-answer.ts'
+import { scorecardLeaks, type ScorecardLeakLine, scorecardMastery } from './leaks.ts'
+import { readScorecardCell, scorecardCell } from './needs.ts'
+import {
+  parseScorecardCode,
+  scorecardCode,
+  type ScorecardVerdict,
+  type ScorecardPosition,
+} from './position.ts'
+import {
+  choiceCode,
+  readChoice,
+  type ScorecardChoice,
+  type ScorecardKit,
+  type ScorecardQuestion,
+} from './question.ts'
+import { scorecardSession, type ScorecardSession } from './session.ts'
+import type { KeptScorecardSetup, ScorecardSetup } from './setup.ts'
+import { scorecardGaps, scorecardShares } from './source.ts'
+import type { NeedsList } from '../../../study/needs.ts'
+import type { ScorecardReview } from './track.ts'
+import { asksFor, traitsOf } from './traits.ts'
+import { makePaperCode, parsePaperCode } from '../analysis/paper-card.ts'
+import { mostScore } from '../solve/target/target-bounds.ts'
+
+function canChoose({ card, dice, rerolls }: ScorecardPosition, choice: string): boolean {
+  const { keep, box } = readChoice(choice)
+  if (box !== null) return rerolls === 0 && card.points[box] === null
+  const left = [...dice]
+  return (
+    rerolls > 0 &&
+    keep.every((face) => {
+      const place = left.indexOf(face)
+      if (place !== -1) left.splice(place, 1)
+      return place !== -1
+    })
+  )
+}
+
+function recordChecks(rules: RuleSet): RecordChecks {
+  const largest = mostScore(rules)
+  return {
+    positionProblem(code) {
+      const position = parseScorecardCode(rules, code)
+      return position.ok ? null : position.problems[0]!.message
+    },
+    answerFault({ kind, code, cell, error, loss, own }: CheckedAnswer) {
+      const { choice, best } = own as KeptScorecardAnswer
+      const position = parseScorecardCode(rules, code)
+      if (!position.ok) return 'choice'
+      const decision = position.value.rerolls > 0 ? 'keeps' : 'boxes'
+      const fits = cell === scorecardCell(decision, traitsOf(rules, position.value))
+      if (kind !== decision || !fits || error !== null) return 'cell'
+      if (![choice, best].every((one) => canChoose(position.value, one))) return 'choice'
+      return loss !== null && loss > largest ? 'range' : null
+    },
+    reviewProblem(review) {
+      const { card } = review as ScorecardReview
+      const read = parsePaperCode(rules, makePaperCode(card))
+      return read.ok ? null : read.problems[0]!.message
+    },
+  }
+}
+
+function setupProblems(rules: RuleSet, { filters, rule }: ScorecardSetup): Problem[] {
+  const words = scorecardTexts.study.drills
+  const { joker, upperBonus } = filters
+  const problems: Problem[] = []
+  if (joker && rules.jokers === 'none') {
+    problems.push({ field: 'setup.filters.joker', message: words.noJoker })
+  }
+  if (upperBonus && rules.bonus.length === 0) {
+    problems.push({ field: 'setup.filters.upperBonus', message: words.noBonus })
+  }
+  if (rule !== undefined && !hasThirteenBoxes(rules)) {
+    problems.push({ field: 'setup.rule', message: words.noThumbs })
+  }
+  return problems
+}
+
+/** False for lessons, rules and gap filters, which ask other positions of a cell than play has. */
+function asksAsPlay({ source, part, rule, filters: { gap } }: KeptScorecardSetup): boolean {
+  return source.kind === 'play' && part === undefined && rule === undefined && gap === 'any'
+}
+
+function challengeOf(setup: KeptScorecardSetup): unknown[] {
+  const { scope, kind, source, weighting, filters, speed, seconds, rule } = setup
+  const { stages, joker, upperBonus, gap } = filters
+  return [
+    ...[scope, kind, source.kind, speed, speed === 'sprint' ? seconds : null],
+    scope === 'decisions' ? weighting : null,
+    ...[stages.toSorted(), joker, upperBonus, gap],
+    ...(rule === undefined ? [] : [rule]),
+  ]
+}
+
+function session(
+  kit: ScorecardKit,
+  { again, ...options }: SessionOptions<ScorecardSetup>,
+): ScorecardSession {
+  return scorecardSession(kit, {
+    ...options,
+    again: again.flatMap(({ code }) => {
+      const position = parseScorecardCode(kit.rules, code)
+      return position.ok ? [position.value] : []
+    }),
+  })
+}
+
+const plainCode = ({ keep, box }: ScorecardChoice): string =>
+  keep === null ? String(box) : `k${keep.toSorted().join('')}`
+
+export function shownQuestion({ position, options, traits }: ScorecardQuestion) {
+  const { card, dice, rerolls } = position
+  const boxes = options
+    .flatMap(({ box, points }) => (box === null ? [] : [{ box, points: points! }]))
+    .sort((a, b) => a.box - b.box)
+  return { card, dice, rerolls, boxes, stage: traits.stage }
+}
+
+function record(
+  { rules }: ScorecardKit,
+  { kind, position, traits }: ScorecardQuestion,
+  { options, chosen, byRule }: ScorecardVerdict,
+): AnswerRecord<KeptScorecardAnswer> {
+  return {
+    ...{ kind, code: scorecardCode(position), cell: scorecardCell(kind, traits), error: null },
+    own: {
+      ...{ choice: choiceCode(rules, options[chosen]!), best: choiceCode(rules, options[0]!) },
+      ...(byRule && { followed: byRule.followed }),
+    },
+  }
+}
+
+function leaks(losses: readonly CellLosses[]): ScorecardLeakLine[] {
+  return scorecardLeaks(
+    losses.map(({ cell, ...sums }) => ({ ...readScorecardCell(cell), ...sums })),
+  )
+}
+
+/** `keep 44`, `keep nothing`, `fullHouse` or, on a card without the thirteen boxes, `box9`. */
+function choiceText(code: string): string {
+  const { keep, box } = readChoice(code)
+  if (keep !== null) return `keep ${keep.length > 0 ? keep.join('') : 'nothing'}`
+  return code === String(box) ? `box${box + 1}` : code
+}
+
+function line({ cell, own: { choice, best } }: AnswerRecord<KeptScorecardAnswer>) {
+  const { stage, joker, upperBonus } = readScorecardCell(cell)
+  const stakes = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : '']
+  return {
+    ...{ choice: choiceText(choice), best_choice: choiceText(best) },
+    ...{ stage, at_stake: stakes.filter(Boolean).join(' ') },
+  }
+}
+
+export const drill = {
+  setupProblems,
+  goalOf: () => 'points' as const,
+  challengeOf,
+  asksFor: (setup: ScorecardSetup, kind: ScorecardQuestion['kind']) => asksFor(setup.kind, kind),
+  session,
+  gaps: (kit: ScorecardKit, seed: string, count: number) => scorecardGaps(kit, seed, count),
+  isSameChoice: (a: ScorecardChoice, b: ScorecardChoice) => plainCode(a) === plainCode(b),
+  show: shownQuestion,
+  record,
+  knownSetup: (setup: KeptScorecardSetup) => setup,
+  knownOwn: (own: unknown) => (v.is(keptScorecardSchema, own) ? own : null),
+  checks: (rules: RuleSet) => recordChecks(rules),
+  sharedCode(rules: RuleSet, _goal: string, code: string) {
+    const position = parseScorecardCode(rules, code)
+    return position.ok ? scorecardCode(position.value) : code
+  },
+  columns: ['choice', 'best_choice', 'stage', 'at_stake'],
+  line,
+  choiceOf: ({ choice }: KeptScorecardAnswer) => readChoice(choice),
+  showPast: (_rules: RuleSet, { own }: AnswerRecord<KeptScorecardAnswer>) => ({
+    chosen: readChoice(own.choice),
+    best: readChoice(own.best),
+  }),
+  leaks,
+  mastery: (rules: RuleSet, needs: NeedsList) => scorecardMastery(rules, needs),
+  asksAsPlay,
+  shares: scorecardShares,
+  followedRule: ({ followed }: KeptScorecardAnswer) => followed,
+  outcomeOf: ({ result }: ScorecardReview) => result,
+  records: gameRecords,
+} satisfies Drill

@@ -1,0 +1,92 @@
+import type { Goal } from '../../../base/units.ts'
+import { ok } from '../../../base/result.ts'
+import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
+import type { PaperCard } from '../analysis/paper-card.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { scorecardTexts } from '../texts/texts.ts'
+import { readGame, reviewedGameText, writeGame, type RecordedTurn } from './game-notation.ts'
+import { filledCard } from './play.ts'
+import {
+  makeScorecardQuestion,
+  scorecardPlaceOf,
+  type ScorecardChoice,
+  type ScorecardKit,
+  type ScorecardOption,
+} from './question.ts'
+import { stopped, type ScorecardPosition, scorecardVerdict } from './position.ts'
+import { DEFAULT_SCORECARD_SETUP, type KeptScorecardSetup } from './setup.ts'
+import { ScorecardTrack, type ScorecardReview } from './track.ts'
+
+/** Choices of a turn with their positions. `isRolled`: the dice were rolled just before. */
+function* choicesOf(
+  { rules }: ScorecardKit,
+  card: PaperCard,
+  { throws, dice, box }: RecordedTurn,
+): Generator<{ at: ScorecardPosition; choice: ScorecardChoice; isRolled: boolean }> {
+  let rerolls = rules.rolls - 1
+  for (const { rolled, kept } of throws) {
+    yield {
+      at: { card, dice: rolled, rerolls },
+      choice: { keep: kept, box: null },
+      isRolled: true,
+    }
+    rerolls--
+  }
+  const last = { card, dice, rerolls }
+  // With rerolls left over, the player kept all dice.
+  if (rerolls > 0) yield { at: last, choice: { keep: dice, box: null }, isRolled: true }
+  yield {
+    at: throws.length === 0 ? stopped(rules, last) : { ...last, rerolls: 0 },
+    choice: { keep: null, box },
+    isRolled: rerolls === 0,
+  }
+}
+
+function* review(kit: ScorecardKit, text: string, seat: number): Generator<void, RecordReview> {
+  const game = readGame(text)
+  if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
+  const { turns, players } = game.value
+  const track = new ScorecardTrack(kit)
+  const decisions: RecordedDecision[] = []
+  let card = kit.start
+  const own = turns.filter((_, i) => i % players.length === seat)
+  for (const [i, turn] of own.entries()) {
+    let option: ScorecardOption | null = null
+    for (const { at, choice, isRolled } of choicesOf(kit, card, turn)) {
+      const question = makeScorecardQuestion(kit, at)
+      const chosen = scorecardPlaceOf(question, choice)
+      option = question.options[chosen]!
+      if (isRolled) track.rolled(i + 1, question)
+      track.chose(option)
+      decisions.push({ question, chosen, turn: i + 1, step: track.step, counts: true })
+      yield
+    }
+    card = filledCard(card, option!)
+  }
+  track.gameOver(card)
+  return { review: track.review!, decisions }
+}
+
+export const gameRecords = {
+  read(text: string) {
+    const read = readGame(text)
+    if (!read.ok) return read
+    const { turns, ...game } = read.value
+    const written = writeGame(game, turns)
+    return written.ok ? ok({ ...game, text: written.value, sheet: null, isBare: false }) : written
+  },
+  drilled: (rules: RuleSet, { seed }: KeptScorecardSetup, played: ScorecardReview, date: string) =>
+    reviewedGameText(rules, seed, played, {
+      player: scorecardTexts.study.you,
+      date,
+    }),
+  goals: () => ['points'] as const,
+  review,
+  verdict: scorecardVerdict,
+  tableSetup: (_goal: Goal, seed: string): KeptScorecardSetup => ({
+    ...DEFAULT_SCORECARD_SETUP,
+    ...{ scope: 'game', weighting: 'play', pause: 'never', seconds: null, questions: null, seed },
+  }),
+  drilledSeat: () => 0,
+  luckOf: ({ luck }: ScorecardReview) => luck,
+} satisfies GameRecords

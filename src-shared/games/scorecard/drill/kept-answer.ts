@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { FORMER_BOX_NAMES } from '../requests/box.ts'
+
+const box = [...FORMER_BOX_NAMES, '\\d', '1\\d', '2[0-3]'].join('|')
+const choice = v.pipe(v.string(), v.regex(new RegExp(`^(k[1-6]{0,6}|${box})$`)))
+
+/** Fields of an answer; choices as written by choiceCode. */
+export const keptScorecardSchema = v.strictObject({
+  choice,
+  best: choice,
+  followed: v.optional(v.boolean()),
+})
+export type KeptScorecardAnswer = v.InferOutput<typeof keptScorecardSchema>

@@ -1,0 +1,127 @@
+import type { LossSums } from '../../../study/error-rate.ts'
+import { leakReport, type LeakFigures, type LeakPart } from '../../../study/leak-report.ts'
+import {
+  NO_SCORECARD_FILTERS,
+  STAGES,
+  type Stage,
+  type ScorecardFilters,
+  type ScorecardKind,
+} from './setup.ts'
+import { masteryWhere, type MasteryMap } from '../../../study/mastery.ts'
+import type { NeedsList } from '../../../study/needs.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { scorecardTexts } from '../texts/texts.ts'
+import { readScorecardCell } from './needs.ts'
+
+export interface MasteryDrill {
+  readonly kind: ScorecardKind | null
+  readonly filters: ScorecardFilters
+}
+
+type Cell = Pick<ReturnType<typeof readScorecardCell>, 'kind' | 'stage' | 'joker' | 'upperBonus'>
+
+/** Decisions of a kind or with a stake: a column of the mastery and a line of the leaks. */
+interface Group {
+  readonly id: 'keeps' | 'boxes' | 'upper-bonus' | 'joker'
+  readonly holds: (cell: Cell) => boolean
+  readonly kind: ScorecardKind | null
+  readonly filters: Partial<ScorecardFilters>
+}
+
+const KINDS = (['keeps', 'boxes'] as const).map((kind): Group => ({
+  ...{ id: kind, kind, filters: {} },
+  holds: (cell) => cell.kind === kind,
+}))
+const UPPER_BONUS: Group = {
+  ...{ id: 'upper-bonus', kind: null, filters: { upperBonus: true } },
+  holds: ({ upperBonus }) => upperBonus,
+}
+const JOKER: Group = {
+  ...{ id: 'joker', kind: null, filters: { joker: true } },
+  holds: ({ joker }) => joker,
+}
+
+const columnsOf = ({ bonus, jokers }: RuleSet): Group[] => [
+  ...KINDS,
+  ...(bonus.length > 0 ? [UPPER_BONUS] : []),
+  ...(jokers === 'none' ? [] : [JOKER]),
+]
+
+/** Mastery by stage (rows) and by kind or stake (columns). A decision can be in several columns. */
+export function scorecardMastery(rules: RuleSet, needs: NeedsList): MasteryMap<MasteryDrill> {
+  const { lines, dimensions } = scorecardTexts.study.progress
+  const columns = columnsOf(rules)
+  return {
+    ...{ rowTitle: dimensions.stage, columnTitle: dimensions.decision },
+    columns: columns.map(({ id }) => lines[id]),
+    rows: STAGES.map((stage) => ({
+      title: lines[stage],
+      squares: columns.map(({ holds, kind, filters }) => ({
+        ...masteryWhere(needs, (key) => {
+          const cell = readScorecardCell(key)
+          return cell.stage === stage && holds(cell)
+        }),
+        drill: { kind, filters: { ...NO_SCORECARD_FILTERS, stages: [stage], ...filters } },
+      })),
+    })),
+  }
+}
+
+export const SCORECARD_LEAKS = {
+  decision: ['keeps', 'boxes'],
+  stage: STAGES,
+  stake: ['joker', 'upper-bonus', 'neither'],
+} as const
+export type ScorecardLeakDimension = keyof typeof SCORECARD_LEAKS
+export type ScorecardLeakId = (typeof SCORECARD_LEAKS)[ScorecardLeakDimension][number]
+
+export interface ScorecardLeakRow extends LossSums {
+  readonly kind: Exclude<ScorecardKind, 'both'>
+  readonly stage: Stage
+  readonly joker: boolean
+  readonly upperBonus: boolean
+}
+
+interface LeakHead {
+  dimension: ScorecardLeakDimension
+  id: ScorecardLeakId
+  /** `kind` null keeps the current kind. Null if no drill can ask for this leak. */
+  drill: { kind: ScorecardKind | null; filters: ScorecardFilters } | null
+}
+
+export type ScorecardLeakLine = LeakHead & LeakFigures
+
+type Part = LeakPart<ScorecardLeakRow, LeakHead>
+
+const drillOf = ({ kind, filters }: Pick<Group, 'kind' | 'filters'>): LeakHead['drill'] => ({
+  kind,
+  filters: { ...NO_SCORECARD_FILTERS, ...filters },
+})
+
+const partOf =
+  (dimension: ScorecardLeakDimension) =>
+  (group: Group): Part => ({
+    head: { dimension, id: group.id, drill: drillOf(group) },
+    holds: group.holds,
+  })
+
+const PARTS: readonly Part[] = [
+  ...KINDS.map(partOf('decision')),
+  ...STAGES.map((stage): Part => ({
+    head: {
+      ...{ dimension: 'stage', id: stage },
+      drill: drillOf({ kind: null, filters: { stages: [stage] } }),
+    },
+    holds: (row) => row.stage === stage,
+  })),
+  ...[JOKER, UPPER_BONUS].map(partOf('stake')),
+  {
+    head: { dimension: 'stake', id: 'neither', drill: null },
+    holds: ({ joker, upperBonus }) => !joker && !upperBonus,
+  },
+]
+
+/** Lines of the leak report, the largest share of the losses first. */
+export function scorecardLeaks(rows: readonly ScorecardLeakRow[]): ScorecardLeakLine[] {
+  return leakReport(PARTS, rows)
+}

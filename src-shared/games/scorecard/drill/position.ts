@@ -1,0 +1,78 @@
+import { failed, ok, type Result } from '../../../base/result.ts'
+import { FACES, type Face } from '../../../dice/multiset.ts'
+import { scorecardTexts } from '../texts/texts.ts'
+import { makePaperCode, parsePaperCode, type PaperCard } from '../analysis/paper-card.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { GradeThresholds } from '../../../study/grade.ts'
+import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
+import type { ChosenThumb, ThumbVerdict } from './chosen-thumb.ts'
+import type { ScorecardKit, ScorecardOption, ScorecardQuestion } from './question.ts'
+import { leadsTo, whyBetter } from './reasons.ts'
+
+export interface ScorecardVerdict extends GradedVerdict<ScorecardOption> {
+  /** Null without a rule of thumb, or if nothing can be lost. */
+  byRule: ThumbVerdict | null
+}
+
+export function scorecardVerdict(
+  kit: ScorecardKit,
+  question: ScorecardQuestion,
+  chosen: number,
+  thresholds: GradeThresholds,
+  rule: ChosenThumb | null = null,
+): ScorecardVerdict {
+  const forced = question.gap === 0
+  const graded = gradedVerdict([...question.options], chosen, {
+    ...{ forced, thresholds },
+    why: whyBetter.bind(null, kit, question),
+    leadsTo: leadsTo.bind(null, kit, question),
+  })
+  return { ...graded, byRule: forced ? null : (rule?.verdictOn(question, chosen) ?? null) }
+}
+
+export interface ScorecardPosition {
+  readonly card: PaperCard
+  /** All dice, in the order on the table. */
+  readonly dice: readonly Face[]
+  readonly rerolls: number
+  /** True for a turn stopped in its first roll, on a card with points for that. */
+  readonly atOnce?: boolean
+}
+
+/** The position after all dice were kept. */
+export function stopped(
+  rules: RuleSet,
+  { card, dice, rerolls }: ScorecardPosition,
+): ScorecardPosition {
+  const atOnce = rerolls === rules.rolls - 1 && rules.boxes.some((box) => box.atOnce !== undefined)
+  return { card, dice, rerolls: 0, ...(atOnce && { atOnce }) }
+}
+
+/**
+ * A position as text, dice ascending: `3.-.-.12.-.-.22.-.25.-.-.-.50/12244/2`; with `/first` for
+ * `/0` where `atOnce` is true.
+ */
+export function scorecardCode({ card, dice, rerolls, atOnce = false }: ScorecardPosition): string {
+  return `${makePaperCode(card)}/${dice.toSorted().join('')}/${atOnce ? 'first' : rerolls}`
+}
+
+export function parseScorecardCode(rules: RuleSet, text: string): Result<ScorecardPosition> {
+  const [paper = '', thrown = '', left = ''] = text.split('/')
+  const card = parsePaperCode(rules, paper)
+  if (!card.ok) return card
+  const dice = [...thrown].map(Number).filter((one): one is Face => FACES.includes(one as Face))
+  if (dice.length !== rules.dice || thrown.length !== rules.dice) {
+    return failed({ field: 'dice', message: scorecardTexts.game.position.dice(rules.dice) })
+  }
+  const most = rules.rolls - 1
+  const rerolls = /^\d$/.test(left) ? Number(left) : left === 'first' ? most : Infinity
+  if (rerolls > most) {
+    const message = scorecardTexts.game.position.tooManyRerolls(most)
+    return failed({ field: 'rerolls', message })
+  }
+  if (card.value.points.every((one) => one !== null)) {
+    return failed({ field: 'card', message: scorecardTexts.game.card.full })
+  }
+  const position = { card: card.value, dice, rerolls }
+  return ok(left === 'first' ? stopped(rules, position) : position)
+}

@@ -1,0 +1,107 @@
+import type { Points } from '../../../base/units.ts'
+import { facesOf, type Face } from '../../../dice/multiset.ts'
+import type { ScorecardAnalyser } from '../analysis/analysis.ts'
+import { emptyPaper, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import { boxKey, boxOfKey } from '../requests/box.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { gapOf, ranked } from '../../../study/grade.ts'
+import type { ScorecardPosition } from './position.ts'
+import { traitsOf, type Traits } from './traits.ts'
+
+export interface ScorecardKit {
+  readonly rules: RuleSet
+  readonly analyser: ScorecardAnalyser
+  readonly start: PaperCard
+}
+
+export function scorecardKit(
+  rules: RuleSet,
+  analyser: ScorecardAnalyser,
+  start: PaperCard = emptyPaper(rules),
+): ScorecardKit {
+  return { rules, analyser, start }
+}
+
+export type ScorecardChoice =
+  | { readonly keep: readonly Face[]; readonly box: null }
+  | { readonly keep: null; readonly box: number }
+
+export interface ScorecardOption {
+  /** Ascending. */
+  readonly keep: Face[] | null
+  readonly box: number | null
+  /** Points scored in the box, with those for further dice all alike; null for a keep. */
+  readonly points: Points | null
+  /** Part of `points` paid for further dice all alike. */
+  readonly further: Points
+  readonly expected: Points
+  readonly loss: Points
+  /** From 1; options of equal value share a rank. */
+  readonly rank: number
+}
+
+export interface ScorecardQuestion {
+  readonly kind: 'keeps' | 'boxes'
+  readonly position: ScorecardPosition
+  readonly options: readonly ScorecardOption[]
+  /** Smallest loss above 0 among the options; 0 if nothing can be lost. */
+  readonly gap: Points
+  readonly traits: Traits
+}
+
+/** Values closer than this are equal up to rounding. */
+const TIE = 1e-9
+
+type Unranked = Omit<ScorecardOption, 'loss' | 'rank'>
+
+function choicesOf({ rules, analyser }: ScorecardKit, at: ScorecardPosition): Unranked[] {
+  const before = pointsSoFar(rules, at.card)
+  const { choices } = analyser.analyse(scorecardOf(rules, at.card), at.dice, at.rerolls, at.atOnce)
+  return choices.map(({ choice, value }) => {
+    const expected = before + value
+    return choice.kind === 'keep'
+      ? { keep: facesOf(choice.dice), box: null, points: null, further: 0, expected }
+      : {
+          ...{ keep: null, box: choice.box, points: choice.points },
+          ...{ further: choice.further, expected },
+        }
+  })
+}
+
+/** Ranks all options of a position. Takes about a millisecond. */
+export function makeScorecardQuestion(
+  kit: ScorecardKit,
+  position: ScorecardPosition,
+): ScorecardQuestion {
+  const found = choicesOf(kit, position).sort((a, b) => b.expected - a.expected)
+  const isKeep = position.rerolls > 0
+  const options = ranked(found, ({ expected }) => expected, TIE)
+  return {
+    kind: isKeep ? 'keeps' : 'boxes',
+    position,
+    options,
+    gap: gapOf(options) ?? 0,
+    traits: traitsOf(kit.rules, position),
+  }
+}
+
+export function scorecardPlaceOf(
+  { options }: Pick<ScorecardQuestion, 'options'>,
+  choice: ScorecardChoice,
+): number {
+  const faces = choice.keep?.toSorted().join('')
+  return options.findIndex(({ keep, box }) => box === choice.box && keep?.join('') === faces)
+}
+
+/** A choice as stored: `k` and the kept faces, or the box as boxKey writes it. */
+export function choiceCode(
+  rules: RuleSet,
+  { keep, box }: Pick<ScorecardOption, 'keep' | 'box'>,
+): string {
+  return box === null ? `k${keep!.join('')}` : boxKey(rules, box)
+}
+
+export function readChoice(code: string): ScorecardChoice {
+  if (!/^k[1-6]{0,6}$/.test(code)) return { keep: null, box: boxOfKey(code)! }
+  return { keep: [...code.slice(1)].map(Number) as Face[], box: null }
+}

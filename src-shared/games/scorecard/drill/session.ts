@@ -1,0 +1,172 @@
+import { scorecardTexts } from '../texts/texts.ts'
+import { EventBuffer, type OverReason, type Course } from '../../../study/course.ts'
+import type { GradeThresholds } from '../../../study/grade.ts'
+import { GradedSession } from '../../../study/graded-session.ts'
+import type { Needs } from '../../../study/needs.ts'
+import { ChosenThumb } from './chosen-thumb.ts'
+import {
+  scorecardCode,
+  type ScorecardPosition,
+  scorecardVerdict,
+  type ScorecardVerdict,
+} from './position.ts'
+import {
+  scorecardPlaceOf,
+  type ScorecardChoice,
+  type ScorecardKit,
+  type ScorecardQuestion,
+  makeScorecardQuestion,
+  type ScorecardOption,
+} from './question.ts'
+import type { ScorecardSetup } from './setup.ts'
+import { ScorecardQuestions, SEARCH } from './source.ts'
+import { scorecardTopicDrill, scorecardTopicNamed, scorecardTopicsBefore } from './topics.ts'
+import { boxName } from '../analysis/box-names.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { endsOf } from './reasons.ts'
+import { foundCourse, mixedSearch, repeatedCourse } from '../../../study/single-course.ts'
+
+/** Most decisions searched for a question of an earlier lesson; then another one is asked. */
+const MOST_EARLIER = 1000
+
+type ScorecardCourse<Return> = Course<Return, ScorecardQuestion, ScorecardOption>
+
+/** Asks up to `questions` decisions of simulated play, mixed with some of earlier lessons. */
+function* decisionsCourse(
+  events: EventBuffer<never>,
+  source: ScorecardQuestions,
+  questions: number | null,
+  earlier: readonly ScorecardQuestions[] = [],
+): ScorecardCourse<OverReason> {
+  const lookOf = ({ position }: ScorecardQuestion): string => scorecardCode(position)
+  const asking = { events, questions, lookOf }
+  const [own, ...before] = [source, ...earlier].map(
+    (one) =>
+      (decisions: number): ScorecardQuestion | null =>
+        one.search(decisions),
+  )
+  return yield* foundCourse(asking, mixedSearch(events, own!, before, MOST_EARLIER), SEARCH)
+}
+
+function askedAgainCourse(
+  events: EventBuffer<never>,
+  kit: ScorecardKit,
+  again: readonly ScorecardPosition[],
+  questions: number | null,
+): ScorecardCourse<OverReason> {
+  return repeatedCourse({ events, questions }, again, (position) =>
+    makeScorecardQuestion(kit, position),
+  )
+}
+
+const FEW = 3
+
+/** Boxes in the order of the card, which reveals nothing. */
+function listed(rules: RuleSet, boxes: readonly number[]): string {
+  return boxes
+    .toSorted((a, b) => a - b)
+    .map((box) => boxName(rules, box))
+    .join(', ')
+}
+
+function whatToLookAt(kit: ScorecardKit, question: ScorecardQuestion): string {
+  const words = scorecardTexts.study.hints
+  const { rules } = kit
+  const [best] = question.options
+  if (best!.keep === null) {
+    return words.boxes(
+      listed(
+        rules,
+        question.options.slice(0, FEW).map(({ box }) => box!),
+      ),
+    )
+  }
+  if (best!.keep.length === rules.dice) return words.made
+  const ends = endsOf(kit, question, best!.keep).slice(0, FEW)
+  return words.ends(
+    listed(
+      rules,
+      ends.map(({ box }) => box),
+    ),
+  )
+}
+
+function whatDecides({ rules }: ScorecardKit, { options }: ScorecardQuestion): string {
+  const words = scorecardTexts.study.hints
+  const { keep, box } = options[0]!
+  if (keep !== null) return words.count(keep.length, rules.dice)
+  return rules.boxes[box!]!.shape.kind === 'face' ? words.upper : words.lower
+}
+
+/** Step 1: what to look at. Step 2: what decides. Neither reveals the answer. */
+function hintOf(kit: ScorecardKit, question: ScorecardQuestion, step: 1 | 2): string {
+  return step === 1 ? whatToLookAt(kit, question) : whatDecides(kit, question)
+}
+
+export interface ScorecardOptions {
+  readonly setup: ScorecardSetup
+  readonly needs: Needs
+  readonly thresholds: GradeThresholds
+  /** Positions to ask again, in this order, if the source is not play. */
+  readonly again: readonly ScorecardPosition[]
+}
+
+function courseOf(
+  kit: ScorecardKit,
+  { setup, needs, again, thresholds }: ScorecardOptions,
+  events: EventBuffer<never>,
+  rule: ChosenThumb | null,
+): ScorecardCourse<OverReason> {
+  const { kind, filters, weighting, seed, source, questions } = setup
+  if (source.kind !== 'play') return askedAgainCourse(events, kit, again, questions)
+  const { mistake } = thresholds
+  const topic = setup.part === undefined ? null : scorecardTopicNamed(setup.lesson)
+  const isShown =
+    topic || rule
+      ? (question: ScorecardQuestion) =>
+          (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
+      : null
+  const weights = weighting === 'needs' ? needs : new Map<never, never>()
+  const play = new ScorecardQuestions(kit, {
+    kind,
+    filters,
+    mistake,
+    seed,
+    isShown,
+    needs: weights,
+  })
+  const before = setup.part === 'check' ? scorecardTopicsBefore(setup.lesson ?? '', kit.rules) : []
+  const earlier = before.map(
+    (id) =>
+      new ScorecardQuestions(kit, {
+        ...{ ...scorecardTopicDrill(id), mistake, needs: weights, seed: `${seed} ${id}` },
+        isShown: (question) => scorecardTopicNamed(id)!.fits(question, kit.rules),
+      }),
+  )
+  return decisionsCourse(events, play, questions, earlier)
+}
+
+export type ScorecardSession = GradedSession<
+  ScorecardQuestion,
+  ScorecardChoice,
+  ScorecardVerdict,
+  never
+>
+
+export function scorecardSession(kit: ScorecardKit, options: ScorecardOptions): ScorecardSession {
+  const { setup, thresholds } = options
+  const { speed, questions } = setup
+  const events = new EventBuffer<never>()
+  const rule = setup.rule === undefined ? null : new ChosenThumb(setup.rule, kit.rules)
+  return new GradedSession({
+    ...{ events, speed, thresholds },
+    course: courseOf(kit, options, events, rule),
+    length: questions,
+    isIndependent: true,
+    placeOf: (question, choice) => scorecardPlaceOf(question, choice),
+    whyNot: ({ kind }) => scorecardTexts.study.notAllowed[kind],
+    verdictOf: (question, place) => scorecardVerdict(kit, question, place, thresholds, rule),
+    hintOf: (question, step) => hintOf(kit, question, step),
+    codeOf: ({ position }) => scorecardCode(position),
+  })
+}

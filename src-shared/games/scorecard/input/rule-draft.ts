@@ -1,0 +1,159 @@
+import { SCORECARD } from '../game-id.ts'
+import * as v from 'valibot'
+import type { Result } from '../../../base/result.ts'
+import { FACES } from '../../../dice/multiset.ts'
+import { numberOf } from '../../../texts/numbers.ts'
+import { scorecardTexts } from '../texts/texts.ts'
+import { PRESETS } from '../rules/presets.ts'
+import { JOKERS, ORDERS, SUMS, type Box, type RuleSet, type Shape } from '../rules/rule-set.ts'
+import { parseRuleSet } from './rule-set-schema.ts'
+
+export const SHAPES = ['face', 'alike', 'run', 'faces', 'any'] as const
+
+const boxDraft = v.object({
+  /** Key of the texts while its name is as published, else empty. */
+  key: v.string(),
+  name: v.string(),
+  shape: v.picklist(SHAPES),
+  /** Numbers of the shape: its face, its groups, its length, its faces. */
+  dice: v.string(),
+  mayRepeat: v.boolean(),
+  total: v.string(),
+  sum: v.picklist(SUMS),
+  plus: v.string(),
+  atOnce: v.string(),
+  inGroup: v.boolean(),
+})
+
+const draftSchema = v.object({
+  game: v.literal(SCORECARD),
+  name: v.string(),
+  dice: v.string(),
+  rolls: v.string(),
+  boxes: v.array(boxDraft),
+  bonus: v.array(v.object({ from: v.string(), points: v.string() })),
+  jokers: v.picklist(JOKERS),
+  further: v.string(),
+  order: v.picklist(ORDERS),
+})
+
+export type BoxDraft = v.InferOutput<typeof boxDraft>
+
+/** A card as typed: numbers are text, valid or not. */
+export type CardDraft = v.InferOutput<typeof draftSchema>
+
+/** A draft of before cards were data. */
+const formerSchema = v.object({
+  name: v.string(),
+  jokers: v.picklist(JOKERS),
+  yahtzeeBonus: v.string(),
+  upperThreshold: v.string(),
+  upperBonus: v.string(),
+  rerolls: v.string(),
+})
+
+/** Stored data as a draft, also from before cards were data; null if it is none. */
+export function readCardDraft(kept: unknown): CardDraft | null {
+  if (v.is(draftSchema, kept)) return kept
+  if (!v.is(formerSchema, kept)) return null
+  const { name, jokers, yahtzeeBonus, upperThreshold, upperBonus, rerolls } = kept
+  const count = numberOf(rerolls)
+  return {
+    ...{ ...makeCardDraft(PRESETS.forced), name, jokers },
+    further: jokers === 'none' ? '0' : yahtzeeBonus,
+    bonus: numberOf(upperBonus) === 0 ? [] : [{ from: upperThreshold, points: upperBonus }],
+    rolls: typeof count === 'number' ? String(count + 1) : rerolls,
+  }
+}
+
+function numbersOf(shape: Shape): readonly number[] {
+  switch (shape.kind) {
+    case 'face':
+      return [shape.face]
+    case 'alike':
+      return shape.sizes
+    case 'run':
+      return [shape.length]
+    case 'faces':
+      return shape.faces
+    case 'any':
+      return []
+  }
+}
+
+const typed = (value: number | undefined): string => (value === undefined ? '' : String(value))
+
+export function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }: Box): BoxDraft {
+  const words: Readonly<Record<string, string>> = scorecardTexts.card.boxes
+  return {
+    ...{ key: name in words ? name : '', name: words[name] ?? name, shape: shape.kind },
+    dice: numbersOf(shape).join(' '),
+    mayRepeat: shape.kind === 'alike' && shape.mayRepeat === true,
+    ...{ total: typed(total), sum, atOnce: typed(atOnce) },
+    plus: plus === 0 && sum !== 'none' ? '' : String(plus),
+    inGroup: inGroup === true,
+  }
+}
+
+export function makeCardDraft(rules: RuleSet): CardDraft {
+  const { name, dice, rolls, boxes, bonus, jokers, further, order } = rules
+  return {
+    ...{ game: SCORECARD, name, dice: String(dice), rolls: String(rolls), jokers, order },
+    boxes: boxes.map(makeBoxDraft),
+    bonus: bonus.map(({ from, points }) => ({ from: String(from), points: String(points) })),
+    further: String(further),
+  }
+}
+
+function shapeOf({ shape: kind, dice, mayRepeat }: BoxDraft): unknown {
+  const numbers = dice.split(/[\s,+]+/).filter((one) => one !== '')
+  const values = numbers.map(numberOf)
+  switch (kind) {
+    case 'face':
+      return { kind, face: values.length === 1 ? values[0] : dice }
+    case 'alike':
+      return { kind, sizes: values, ...(mayRepeat && { mayRepeat }) }
+    case 'run':
+      return { kind, length: values.length === 1 ? values[0] : dice }
+    case 'faces':
+      return { kind, faces: values }
+    case 'any':
+      return { kind }
+  }
+}
+
+function boxOf(draft: BoxDraft): unknown {
+  const { key, name, total, sum, plus, atOnce, inGroup } = draft
+  const words: Readonly<Record<string, string>> = scorecardTexts.card.boxes
+  return {
+    name: name === words[key] ? key : name,
+    shape: shapeOf(draft),
+    ...(total.trim() !== '' && { total: numberOf(total) }),
+    ...{ sum, plus: numberOf(plus) },
+    ...(numberOf(atOnce) !== 0 && { atOnce: numberOf(atOnce) }),
+    ...(inGroup && { inGroup }),
+  }
+}
+
+export function parseCardDraft(draft: CardDraft): Result<RuleSet> {
+  const { game: _, dice, rolls, boxes, bonus, further, ...rest } = draft
+  return parseRuleSet({
+    ...rest,
+    ...{ dice: numberOf(dice), rolls: numberOf(rolls), further: numberOf(further) },
+    boxes: boxes.map(boxOf),
+    bonus: bonus.map(({ from, points }) => ({ from: numberOf(from), points: numberOf(points) })),
+  })
+}
+
+/** A box to begin with: the first face that has none, else any dice. */
+export function newBox({ boxes }: CardDraft): BoxDraft {
+  const face = FACES.find(
+    (one) => !boxes.some((box) => box.shape === 'face' && box.dice === String(one)),
+  )
+  return {
+    ...{ key: '', name: '', mayRepeat: false, total: '', plus: '', atOnce: '', inGroup: false },
+    ...(face
+      ? { shape: 'face', dice: String(face), sum: 'shape' }
+      : { shape: 'any', dice: '', sum: 'all' }),
+  }
+}

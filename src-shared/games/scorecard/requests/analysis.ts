@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { FACES } from '../../../dice/multiset.ts'
+import { scorecardTexts } from '../texts/texts.ts'
+import { STRATEGIES } from '../analysis/strategy-names.ts'
+import { scorecardRulesSchema } from './rules.ts'
+
+// Scores are in points, chances 0 to 1. Boxes are numbers in the card; dice are faces in ascending
+// order.
+
+export const MAX_POINTS = 100_000
+export const MAX_REROLLS = 4
+const MAX_CODE = 200
+
+const diceRule = (): string => scorecardTexts.game.position.anyDice
+const face = v.picklist(FACES, diceRule)
+
+export function upTo(most: number, rule: () => string) {
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(0, rule), v.maxValue(most, rule))
+}
+
+/** Code of a scorecard, to be read by parseCardCode with the rules beside it. */
+const cardSchema = v.pipe(v.string(), v.maxLength(MAX_CODE))
+
+export const solved = { rules: scorecardRulesSchema }
+
+/**
+ * `points`: all points on the card, those for further dice all alike included, the bonus of the
+ * group not (`card` has no points of other boxes). They are added to every expected score; with 0,
+ * expected scores are points still to come.
+ */
+export const standing = {
+  card: v.optional(cardSchema, 't0'),
+  points: v.optional(
+    upTo(MAX_POINTS, () => scorecardTexts.game.position.points),
+    0,
+  ),
+}
+
+/** Without rerolls: the dice are those of the first roll, which some cards pay more. */
+export const atOnce = v.optional(v.boolean(), false)
+
+export const rerollsLeft = upTo(MAX_REROLLS, () => scorecardTexts.game.position.rerolls)
+
+/** As many as the rules beside them have. */
+export const allDice = v.pipe(
+  v.array(face, diceRule),
+  v.minLength(3, diceRule),
+  v.maxLength(6, diceRule),
+)
+
+export const scorecardRequests = {
+  'scorecard.status': v.object(solved),
+  /**
+   * Solves a card, or resumes: a card of thirteen boxes in about a second, large cards in hours. Refused for these
+   * without `mayBeLarge`; see UNASKED.
+   */
+  'scorecard.solve': v.object({ ...solved, mayBeLarge: v.optional(v.boolean(), false) }),
+  /**
+   * Exact score distribution of a strategy from a card on. From the empty card this is a job of
+   * some seconds the first time.
+   */
+  'scorecard.statistics': v.object({
+    ...solved,
+    ...standing,
+    strategy: v.optional(
+      v.picklist(STRATEGIES, () => scorecardTexts.game.strategies.mustBe(STRATEGIES.join(', '))),
+      'optimal',
+    ),
+  }),
+  /** All strategies of Glenn 2006, table 3: computed and printed figures. Slow the first time. */
+  'scorecard.strategies': v.object(solved),
+  /** Ranks every distinct keep or, with no reroll left, every allowed box. */
+  'scorecard.analyse': v.object({
+    ...solved,
+    ...standing,
+    dice: allDice,
+    rerollsLeft,
+    atOnce,
+  }),
+  'scorecard.opening': v.object({
+    ...solved,
+    ...standing,
+    /** Null: after the first roll. */
+    rerollsLeft: v.optional(v.nullable(rerollsLeft), null),
+  }),
+  'scorecard.board': v.object({ ...solved, ...standing }),
+} as const

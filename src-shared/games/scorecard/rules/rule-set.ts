@@ -1,0 +1,85 @@
+import type { Points } from '../../../base/units.ts'
+import type { Face } from '../../../dice/multiset.ts'
+
+/**
+ * Dice that a box asks for. `alike`: groups of equal dice, such as [3, 2] for a full house, of
+ * different faces unless `mayRepeat`. `run`: that many faces in a row. `faces`: each of these.
+ */
+export type Shape =
+  | { readonly kind: 'face'; readonly face: Face }
+  | { readonly kind: 'alike'; readonly sizes: readonly number[]; readonly mayRepeat?: boolean }
+  | { readonly kind: 'run'; readonly length: number }
+  | { readonly kind: 'faces'; readonly faces: readonly Face[] }
+  | { readonly kind: 'any' }
+
+/** Dice whose sum a box scores, beside its fixed points. */
+export const SUMS = ['none', 'shape', 'all'] as const
+export type Sum = (typeof SUMS)[number]
+
+export interface Box {
+  readonly name: string
+  readonly shape: Shape
+  /** Sum that all dice must have. */
+  readonly total?: number
+  readonly sum: Sum
+  /** Points beside the sum; a box whose shape is not there scores 0. */
+  readonly plus: Points
+  /** Points for the shape in the first roll of a turn, added to the others. */
+  readonly atOnce?: Points
+  /** Counts for the bonus. */
+  readonly inGroup?: boolean
+}
+
+/** Reached by the total of the group. */
+export interface BonusStep {
+  readonly from: Points
+  readonly points: Points
+}
+
+/**
+ * Use of dice all alike once their box is used. `forced` (official): they must go to the
+ * box of their face; if that is used, they are a joker in any other box; if those are used too,
+ * they score 0 in the box of another face. `free`: any open box, as a joker once the box of their
+ * face is used. `none`: dice like any others.
+ */
+export const JOKERS = ['forced', 'free', 'none'] as const
+export type Jokers = (typeof JOKERS)[number]
+
+export const ORDERS = ['free', 'down', 'up'] as const
+export type Order = (typeof ORDERS)[number]
+
+export interface RuleSet {
+  readonly name: string
+  /** 3 to 6. */
+  readonly dice: number
+  /** Rolls a turn, the first one included. */
+  readonly rolls: number
+  readonly boxes: readonly Box[]
+  /** Ascending; the last one reached counts. */
+  readonly bonus: readonly BonusStep[]
+  readonly jokers: Jokers
+  /** Points for each further roll of dice all alike after one that scored in its box. */
+  readonly further: Points
+  readonly order: Order
+}
+
+/** Index of the box for dice all alike; -1 if there is none. */
+export function alikeBox({ boxes, dice }: RuleSet): number {
+  return boxes.findIndex(
+    ({ shape }) => shape.kind === 'alike' && shape.sizes.length === 1 && shape.sizes[0] === dice,
+  )
+}
+
+/** Index of the first box of a face; -1 if there is none. */
+export function faceBox({ boxes }: RuleSet, face: Face): number {
+  return boxes.findIndex(({ shape }) => shape.kind === 'face' && shape.face === face)
+}
+
+/** True if dice all alike score other than their boxes say. */
+export function hasJokers(card: RuleSet): boolean {
+  return card.jokers !== 'none' || card.further > 0
+}
+
+export function bonusOf({ bonus }: RuleSet, total: Points): Points {
+  return bonus.findLast(({ from }) => total >= from)?.points ?? 0
+}

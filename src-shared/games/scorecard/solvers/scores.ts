@@ -1,0 +1,123 @@
+import type { Points } from '../../../base/units.ts'
+import type { Progress, Solver } from '../../solver.ts'
+import type { BoxFigures } from '../analysis/box-tally.ts'
+import {
+  scoreStatistics,
+  STATISTICS_VERSION,
+  type ScoreStatistics,
+} from '../analysis/score-distribution.ts'
+import { playOf, STRATEGIES_VERSION } from '../analysis/strategies.ts'
+import type { Strategy } from '../analysis/strategy-names.ts'
+import { thumbErrors, THUMB_ERRORS_VERSION, type ThumbErrors } from '../analysis/thumb-errors.ts'
+import { meanScore } from '../cards/mean-score.ts'
+import { stepPlay } from '../cards/step-plays.ts'
+import { SCORECARD_STEPS_VERSION, type ScorecardStepId } from '../cards/steps.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { Scorecard } from '../rules/scorecard.ts'
+import { compiledStages } from '../solve/reroll-values.ts'
+import { CARD_VALUES_VERSION } from '../solve/solver.ts'
+import { cardStates, unitLevels, unitRows, type CardStates } from '../solve/states.ts'
+import { FIND_THUMBS_VERSION, findThumbs, type FoundThumb } from '../solve/thumb/find-thumbs.ts'
+import type { ScorecardThumb } from '../solve/thumb/thumb-rule.ts'
+import { ThumbScores } from '../solve/thumb/thumb-scores.ts'
+
+function levelProgress(states: CardStates, progress: Progress): (level: number) => void {
+  const sizes = unitLevels(states)
+    .slice(0, -1)
+    .map((units) =>
+      units.reduce((sum, unit) => {
+        const { from, end } = unitRows(states, unit)
+        return sum + end - from
+      }, 0),
+    )
+  const all = sizes.reduce((sum, some) => sum + some, 0)
+  let done = 0
+  return (level) => {
+    done += sizes[level - 1]!
+    progress(done / all)
+  }
+}
+
+export interface ScoresTask {
+  readonly rules: RuleSet
+  /** Values of the solved card by stateIndex. */
+  readonly table: Float64Array
+  readonly strategy: Strategy
+  readonly boxes: readonly BoxFigures[] | null
+  readonly card: Scorecard
+}
+
+export const finalScores: Solver<ScoresTask, ScoreStatistics> = {
+  version: CARD_VALUES_VERSION * 1_000_000 + STATISTICS_VERSION * 1000 + STRATEGIES_VERSION,
+  run({ rules, strategy, card, ...sources }, { progress }) {
+    const states = cardStates(rules)
+    const fillStages = compiledStages(rules)
+    return scoreStatistics(states, playOf(states, strategy, { ...sources, fillStages }), {
+      card,
+      onLevel: levelProgress(states, progress),
+    })
+  },
+}
+
+export interface StepTask {
+  readonly rules: RuleSet
+  /** Values of the solved card by stateIndex. */
+  readonly table: Float64Array
+  readonly boxes: readonly BoxFigures[]
+  readonly step: ScorecardStepId
+}
+
+export const stepMean: Solver<StepTask, { readonly points: Points }> = {
+  version: CARD_VALUES_VERSION * 1_000_000 + SCORECARD_STEPS_VERSION * 1000 + STRATEGIES_VERSION,
+  run({ rules, step, ...sources }, { progress }) {
+    const states = cardStates(rules)
+    const fillStages = compiledStages(rules)
+    const play = stepPlay(states, step, { ...sources, fillStages })
+    return { points: meanScore(states, play, levelProgress(states, progress)) }
+  },
+}
+
+export interface ThumbsTask {
+  readonly rules: RuleSet
+  /** Values of the solved card by stateIndex. */
+  readonly table: Float64Array
+  readonly most: number
+}
+
+export const scorecardThumbs: Solver<ThumbsTask, FoundThumb[]> = {
+  version: CARD_VALUES_VERSION * 1000 + FIND_THUMBS_VERSION,
+  run: ({ rules, table, most }, { progress, begun, keep }) =>
+    findThumbs(cardStates(rules), table, {
+      most,
+      progress,
+      // Kept data is labelled with the version of this solver.
+      ...(begun !== undefined && { begun: begun as readonly FoundThumb[] }),
+      ...(keep && { keep }),
+    }),
+}
+
+export interface ThumbTask {
+  readonly rules: RuleSet
+  readonly rule: ScorecardThumb
+}
+
+export const thumbMean: Solver<ThumbTask, { readonly mean: Points }> = {
+  version: FIND_THUMBS_VERSION,
+  run: ({ rules, rule }) => ({ mean: new ThumbScores(cardStates(rules)).mean(rule) }),
+}
+
+export interface ThumbErrorsTask extends ThumbTask {
+  /** Values of the solved card by stateIndex. */
+  readonly table: Float64Array
+}
+
+export const scorecardThumbErrors: Solver<ThumbErrorsTask, ThumbErrors> = {
+  version: CARD_VALUES_VERSION * 1000 + THUMB_ERRORS_VERSION,
+  run({ rules, rule, table }, { progress }) {
+    const states = cardStates(rules)
+    return thumbErrors(states, table, rule, {
+      fillStages: compiledStages(rules),
+      onLevel: levelProgress(states, progress),
+    })
+  },
+}

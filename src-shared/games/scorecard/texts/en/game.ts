@@ -1,0 +1,155 @@
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
+export const game = {
+  solves: {
+    yahtzee: 'Strategy for a scorecard',
+    'scorecard-scores': 'Final scores',
+    'scorecard-step': 'Points of a lesson',
+    'scorecard-thumbs': 'Rules of thumb',
+    'scorecard-thumb': 'A rule of thumb',
+    'scorecard-thumb-errors': 'Errors of a rule of thumb',
+    'scorecard-cards': 'Cards',
+    'scorecard-sheets': 'Cheat sheets',
+    targets: 'Targets of a scorecard',
+  },
+  views: {
+    know: {
+      tab: 'What to know',
+      command: 'Show what to know of the card',
+      synonyms: 'first page summary story example',
+    },
+    scores: {
+      tab: 'Scores',
+      command: 'Show the final scores',
+      synonyms: 'distribution histogram results mean',
+    },
+    thumbs: {
+      tab: 'Rules of thumb',
+      command: 'Show rules of thumb for the card',
+      synonyms: 'few rules heuristic simple strategy',
+    },
+    opening: {
+      tab: 'First roll',
+      command: 'Show what to keep of the first roll',
+      synonyms: 'start dice best keeps',
+    },
+    target: {
+      tab: 'Target',
+      command: 'Show how to play for a target',
+      synonyms: 'probability of 300 goal chance',
+    },
+  },
+  fills: (box: string) => `Fill ${box}`,
+  /** Without a card; `place` counts from 1. */
+  fillsAt: (place: number) => `Fill box ${place}`,
+  fillSynonyms: 'box category score enter',
+  presetMarks: {
+    yahtzee: 'The official rules: 13 boxes. An extra Yahtzee earns 100 and can be used as a joker.',
+    'yahtzee-free': 'The same, but a joker may go into any open box.',
+    'yahtzee-plain': 'No bonus for a further Yahtzee and no joker.',
+    kniffel: 'The German game: 13 boxes, nothing for a further Kniffel.',
+    yatzy: 'The Scandinavian game: 15 boxes with pairs, and a bonus of 50.',
+    'yatzy-forced': 'Yatzy with the boxes in their order.',
+    'maxi-yatzy': 'Six dice and 20 boxes.',
+    yams: 'The French game: 13 boxes; three and four of a kind score their own dice.',
+    yacht: '12 boxes, no bonus; both straights score 30.',
+    generala: 'The Latin American game: 10 boxes, more points in the first roll.',
+    crag: 'Three dice and two rolls: quick to learn.',
+    first: 'Six boxes, for children and for a first game.',
+  },
+  fields: {
+    name: 'Name',
+    jokers: 'Jokers',
+    yahtzeeBonus: 'Yahtzee bonus',
+    upperThreshold: 'Upper total for the bonus',
+    upperBonus: 'Upper bonus',
+    rerolls: 'Rerolls',
+  },
+  rules: {
+    houseRules: 'House rules',
+    wholeNumber: (field: string, from: string, to: string) =>
+      `${field} must be a whole number from ${from} to ${to}.`,
+    jokersMustBe: 'Jokers must be "forced", "free" or "none".',
+    nameMustBeText: 'Name must be a text.',
+    nameMissing: 'Name must not be empty.',
+    nameNotPlain: 'Name must be one line, without characters that cannot be seen.',
+    nameTooLong: (most: number) => `Name must not be longer than ${most} characters.`,
+    unknownField: (field: string) =>
+      `${field.trim() || `"${field}"`} is not a field of a rule set; take it out.`,
+    mustBeRuleSet:
+      'This must be a rule set: an object with the rules of jokers, bonuses and rerolls.',
+    bonusNeedsJokers: 'Yahtzee bonus must be 0 where there are no jokers.',
+  },
+  card: {
+    form: (example: string) =>
+      `A scorecard is a short text such as ${example}, or t0 for the empty one.`,
+    noPart: (part: string, parts: string, example: string) =>
+      `${part} is no part of a scorecard; the parts are ${parts}, as in ${example}.`,
+    parts: {
+      x: {
+        twice: 'x, the boxes used, is given twice; give it once.',
+        mustBe: (letters: string, found: string) =>
+          `x, the boxes used, must be some of the letters ${letters}, each once, as in x126kh, not ${found}.`,
+        mustBeNumbers: (most: number, found: string) =>
+          `x, the boxes used, must be numbers from 1 to ${most} with hyphens between them, each once, as in x1-4, not ${found}.`,
+      },
+      t: {
+        twice: 't, the upper total, is given twice; give it once.',
+        mustBe: (most: string, found: string) =>
+          `t, the upper total, must be a whole number from 0 to ${most}, as in t18, not ${found}.`,
+      },
+      y: {
+        twice: 'y, the Yahtzee box, is given twice; give it once.',
+        mustBe: (found: string) => `y, the Yahtzee box, must be 0 or 50, as in y50, not ${found}.`,
+      },
+      a: {
+        twice: 'a, that the box for dice all alike has scored, is given twice; give it once.',
+        mustBe: (found: string) =>
+          `a, that the box for dice all alike has scored, must stand alone, not with ${found}.`,
+      },
+    },
+    noTotal: (example: string) => `t, the upper total, is missing, as in ${example}.`,
+    totalMustBeZero: (total: number) =>
+      `The upper total must be 0 where no upper box is used, not ${total}.`,
+    totalCannotBe: (boxes: string, total: number) =>
+      `The upper boxes ${boxes} cannot come to ${total}; give the sum of their points.`,
+    alikeMustBeUsed: 'a needs the box for dice all alike among the boxes used.',
+    outOfOrder:
+      'The boxes of this card are used in their order; those used must be the first ones.',
+    full: 'All boxes of this scorecard are used; there is nothing left to decide.',
+  },
+  paper: {
+    anyForm:
+      'A scorecard is numbers with points between them, a hyphen for an open box, as in 3.-.-.12.-.-.22.-.25.-.-.-.50.',
+    form: (boxes: number, example: string) =>
+      `A scorecard is ${boxes} numbers with points between them, a hyphen for an open box, as in ${example}.`,
+    mustBe: (box: string, possible: string) => `${box} must be ${possible}.`,
+    range: (from: number, to: number) => `${from} to ${to}`,
+    bonuses: (best: string, most: number) =>
+      most === 0
+        ? `There can be no ${best} bonus on this card.`
+        : `There can be at most ${most} ${best} ${most === 1 ? 'bonus' : 'bonuses'} on this card.`,
+  },
+  position: {
+    anyDice: 'The dice must be as many as the card has, each from 1 to 6.',
+    dice: (dice: number) => `The dice must be ${NUMBERS[dice]} faces from 1 to 6.`,
+    rerolls: 'The rerolls left must be a whole number from 0 to 4.',
+    tooManyRerolls: (most: number) =>
+      most === 0
+        ? 'These rules have no rerolls; the rerolls left must be 0.'
+        : `The rerolls left must be at most ${most}, as in the rules.`,
+    points: 'The points on the card must be a whole number from 0 to 100,000.',
+  },
+  strategies: {
+    mustBe: (ids: string) => `The strategy must be one of ${ids}.`,
+    names: {
+      optimal: 'Optimal',
+      'better-heuristic': 'Better heuristic',
+      heuristic: 'Heuristic',
+      'rational-yahtzees': 'Rational Yahtzees',
+      greedy: 'Greedy',
+      'yahtzees-and-straights': 'Yahtzees and straights',
+      'yahtzees-only': 'Yahtzees only',
+    },
+  },
+}

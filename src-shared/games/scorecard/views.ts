@@ -1,0 +1,26 @@
+import type { GameView } from '../game.ts'
+import { hasThirteenBoxes } from './rules/former.ts'
+import type { RuleSet } from './rules/rule-set.ts'
+
+/**
+ * All views of the strategy, in the order of their tabs. Rules of thumb are written for the boxes
+ * of Yahtzee.
+ */
+export const SCORECARD_VIEWS = [
+  { id: 'know', goal: null, command: 'scorecard.know', key: 'Shift+K' },
+  { id: 'opening', goal: null, command: 'scorecard.opening', key: 'Shift+O' },
+  {
+    ...{ id: 'thumbs', goal: null, command: 'scorecard.thumbs', key: 'Shift+U' },
+    isFor: hasThirteenBoxes,
+  },
+  {
+    id: 'scores',
+    goal: null,
+    command: 'scorecard.scores',
+    key: 'Shift+F',
+    former: { boxes: '', strategies: '' },
+  },
+  { id: 'target', goal: null, more: true, command: 'scorecard.target', key: 'Shift+A' },
+] as const satisfies readonly GameView<RuleSet>[]
+
+export type ScorecardViewId = (typeof SCORECARD_VIEWS)[number]['id']

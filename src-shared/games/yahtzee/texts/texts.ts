@@ -1,4 +1,0 @@
-import { defineTexts } from '../../../texts/locale.ts'
-import { en } from './en/index.ts'
-
-export const yahtzeeTexts = defineTexts(en, { de: async () => (await import('./de/index.ts')).de })

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { parseScorecardCode } from '#shared/games/scorecard/drill/position.ts'
+import { tableText } from '#shared/games/scorecard/drill/table-play.ts'
+import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { playedScorecardTable } from '#test/support/table-games.ts'
+import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../../harness.ts'
+import { preparedFolder } from '../../drills/drilling.ts'
+import { playOut, SHORT_YAHTZEE as rules, scorecardSetupOf } from './drilling.ts'
+import {
+  dump,
+  everything,
+  fetched,
+  handedIn,
+  imported,
+  packageOf,
+  recordsOf,
+} from '../../packages/packages.ts'
+
+const NOTHING = { added: 0, changed: 0, same: 0 }
+const HOME = { ...PRESETS.forced, name: 'Our Yahtzee', rolls: 4 }
+const THRESHOLDS = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
+
+const prepared = preparedFolder((ask) => ask('drill.thresholds', { game: 'yahtzee', rules }))
+
+const exported = async (backend: TestBackend) => (await fetched(backend, 'data.export')).content
+
+/** A game, decisions, and the mistakes of these once more; returns the session of decisions. */
+async function drill({ ask }: TestBackend): Promise<number> {
+  await ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: THRESHOLDS })
+  const text = tableText(playedScorecardTable(rules, { players: 1 }), '2026-01-31T18:00Z')!
+  await ask('records.add', { text, played: true, counts: { seat: 0, without: [] } })
+  const { session } = await ask('drill.start', {
+    game: 'yahtzee',
+    rules,
+    setup: scorecardSetupOf(),
+  })
+  await playOut(ask, session)
+  const again = scorecardSetupOf({ source: { kind: 'session', session }, questions: null })
+  const second = await ask('drill.start', { game: 'yahtzee', rules, setup: again })
+  await playOut(ask, second.session, 1)
+  return session
+}
+
+/** A backend with drills and a rule set of Yahtzee, and a package of all that. */
+async function filled(): Promise<{ backend: TestBackend; content: Buffer; session: number }> {
+  const backend = await start(prepared())
+  await backend.ask('rules.save', { id: 'ours', game: 'yahtzee', rules: HOME })
+  const session = await drill(backend)
+  return { backend, content: await exported(backend), session }
+}
+
+/** The tables of Yahtzee's drills. */
+const kept = (folder: string): unknown[] => {
+  const tables = dump(folder)
+  return [tables.rules, tables.sessions, tables.answers]
+}
+
+test('drills of Yahtzee and its rule sets are the same in an empty app', async () => {
+  const { backend, content } = await filled()
+  const to = await start(temporaryFolder())
+  const { answers } = await backend.ask('study.store', {})
+  expect(answers).toBeGreaterThan(15)
+  const { done } = await imported(to, content)
+  expect(done).toMatchObject({
+    ruleSets: { ...NOTHING, added: 1 },
+    sessions: { ...NOTHING, added: 3 },
+    answers: { ...NOTHING, added: answers },
+    remarks: [],
+  })
+  expect(JSON.stringify(kept(to.folder))).toContain('luckiest')
+  expect(kept(to.folder)).toEqual(kept(backend.folder))
+  expect(await to.ask('drill.progress', { game: 'yahtzee', rules })).toEqual(
+    await backend.ask('drill.progress', { game: 'yahtzee', rules }),
+  )
+  const { inUse, edited } = await to.ask('drill.thresholds', { game: 'yahtzee', rules })
+  expect({ inUse, edited }).toEqual({ inUse: THRESHOLDS, edited: true })
+  const { entries } = await to.ask('rules.list', {})
+  expect(entries.find(({ id }) => id === 'ours')).toMatchObject({ game: 'yahtzee', rules: HOME })
+  expect(recordsOf(await exported(to))).toEqual(recordsOf(content))
+})
+
+test('thresholds that were set before any drill come along', async () => {
+  const from = await start(temporaryFolder())
+  await from.ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: THRESHOLDS })
+  const to = await start(prepared())
+  await imported(to, await exported(from))
+  expect(await to.ask('drill.thresholds', { game: 'yahtzee', rules })).toMatchObject({
+    inUse: THRESHOLDS,
+  })
+  // Those that are here stay.
+  const others = { ...THRESHOLDS, blunder: 9 }
+  await from.ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: others })
+  const { done } = await imported(to, await exported(from))
+  expect(done.remarks).toEqual([expect.stringMatching(/^Thresholds that you have set here stay/)])
+  expect(await to.ask('drill.thresholds', { game: 'yahtzee', rules })).toMatchObject({
+    inUse: THRESHOLDS,
+  })
+})
+
+type Line = Record<string, unknown>
+
+/** Changes the fields that only Yahtzee keeps of an answer. */
+const ownWith =
+  (change: Line) =>
+  ({ own }: Line): Line => ({ own: { ...(own as Line), ...change } })
+
+/** What Yahtzee alone forbids, beside bad-packages.test.ts: description, kind, change, message. */
+const HOSTILE: [string, string, (record: Line) => Line, RegExp][] = [
+  ['rules of another hash', 'game', () => ({ hash: 'a'.repeat(32) }), /do not fit their/],
+  [
+    'a position asked again',
+    'session',
+    () => ({ again: [{ kind: 'keeps', code: '1/12345/1' }] }),
+    /cannot be/,
+  ],
+  ['a position that is none', 'answer', () => ({ code: "'; DROP" }), /cannot be/],
+  ['a choice that is none', 'answer', ownWith({ choice: 'k7' }), /field own.choice/],
+  ['dice that were not rolled', 'answer', ownWith({ best: 'k11111' }), /does not allow/],
+  [
+    'a cell of another stage',
+    'answer',
+    () => ({ cell: 'keeps.late' }),
+    /kind of decision or error/,
+  ],
+  ['a kind that is none', 'answer', () => ({ decision: 'both' }), /field decision/],
+  [
+    'more rerolls than the rules have',
+    'answer',
+    ({ code }) => ({ code: `${String(code).slice(0, -1)}9` }),
+    /cannot be/,
+  ],
+  [
+    'a full scorecard of other boxes',
+    'session',
+    ({ end }) => {
+      const { review, ...rest } = end as { review: Line }
+      return { end: { ...rest, review: { ...review, card: { points: [7], bonuses: 0 } } } }
+    },
+    /cannot be/,
+  ],
+]
+
+test('what cannot be in a package is refused, and nothing is changed', async () => {
+  const { backend, content } = await filled()
+  const records = recordsOf(content)
+  const before = everything(backend.folder)
+  for (const [what, kind, change, why] of HOSTILE) {
+    const at = records.findIndex((record) => record.kind === kind)
+    const changed = records.map((record, i) =>
+      i === at ? { ...record, ...change(record) } : record,
+    )
+    const id = await handedIn(backend, packageOf(changed))
+    const { code, message } = await failureOf(backend.ask('data.import', { id }))
+    expect(message, what).toMatch(why)
+    expect(message).toMatch(SENTENCE)
+    expect(code).toBe('invalid-request')
+    await backend.ask('data.discard', { id })
+  }
+  expect(everything(backend.folder)).toEqual(before)
+})
+
+test('traits of positions are worked out anew', async () => {
+  const { backend, content } = await filled()
+  const to = await start(temporaryFolder())
+  await imported(to, content)
+  const rows = dump(to.folder).answers as { code: string; cell: string; kind: string }[]
+  for (const { code, cell, kind } of rows) {
+    const read = parseScorecardCode(rules, code)
+    if (!read.ok) throw new Error(code)
+    const open = read.value.card.points.filter((one) => one === null).length
+    const stage = open >= 9 ? 'early' : open >= 5 ? 'middle' : 'late'
+    expect(kind).toBe(read.value.rerolls > 0 ? 'keeps' : 'boxes')
+    expect(cell).toBe(`${kind}.${stage}`)
+  }
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(2)
+  expect(backend.logged).toEqual([])
+})

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerDigest } from '#shared/cards/answer-digest.ts'
+import { checkTyped } from '#shared/cards/answer-check.ts'
+import type { Deck } from '#shared/cards/deck.ts'
+import { scorecardCardsInOrder } from '#shared/games/scorecard/cards/card-order.ts'
+import { scorecardDecks } from '#shared/games/scorecard/cards/decks.ts'
+import { meanScore } from '#shared/games/scorecard/cards/mean-score.ts'
+import { ScorecardMaterial } from '#shared/games/scorecard/cards/sources.ts'
+import { stepPlay } from '#shared/games/scorecard/cards/step-plays.ts'
+import { stepsOf, stepsWithoutPoints, scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
+import { scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
+import { scorecardTopics } from '#shared/games/scorecard/cards/topics.ts'
+import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
+import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
+import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { expectedScore } from '#shared/games/scorecard/solve/solver.ts'
+import { cardStates } from '#shared/games/scorecard/solve/states.ts'
+import { scorecardSheetTitle, SCORECARD_SHEETS } from '#shared/games/scorecard/sheets/kinds.ts'
+import {
+  isListedSheet,
+  whyNoScorecardSheet,
+  scorecardSheets,
+} from '#shared/games/scorecard/sheets/sheets.ts'
+import type { SheetTable, UndatedSheet } from '#shared/sheets/sheet.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { quickSources } from '#test/support/yahtzee-sources.ts'
+
+const { yatzy, generala, crag, first, kniffel } = PUBLISHED_CARDS as Record<string, RuleSet>
+const maxi = PUBLISHED_CARDS['maxi-yatzy']!
+const SIX_DICE: RuleSet = {
+  ...{ ...maxi, name: 'Six dice', order: 'down', bonus: [{ from: 12, points: 30 }] },
+  boxes: maxi.boxes.filter(({ name }) => ['sixes', 'villa', 'tower', 'chance'].includes(name)),
+}
+const CARDS = [yatzy!, generala!, crag!, first!, SIX_DICE].map((rules) => ({
+  ...{ name: rules.name, rules },
+}))
+const idsOf = (decks: readonly Deck[]): string[] =>
+  decks.flatMap(({ cards }) => cards.map(({ id }) => id))
+const tablesOf = ({ blocks }: UndatedSheet): SheetTable[] =>
+  blocks.filter((block) => block.kind === 'table')
+
+afterAll(() => setLocale('en'))
+
+describe.each(CARDS)('flashcards and sheets of $name', ({ rules }) => {
+  let decks: Deck[]
+  let sheets: UndatedSheet[]
+  const kinds = SCORECARD_SHEETS.filter((kind) => whyNoScorecardSheet(kind, rules) === null)
+  beforeAll(() => {
+    decks = scorecardDecks(quickSources(rules))
+    sheets = scorecardSheets(quickSources(rules), kinds)
+  })
+
+  it('ask each question once, and it can be answered', () => {
+    const ids = idsOf(decks)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(10)
+    expect(scorecardCardsInOrder(decks)).toHaveLength(ids.length)
+    for (const { id, answer } of decks.flatMap(({ cards }) => cards)) {
+      if (answer.kind === 'choice') {
+        expect(answer.right.length, id).toBeGreaterThan(0)
+        expect(new Set(answer.codes).size, id).toBe(answer.codes!.length)
+      } else if (answer.kind === 'number') {
+        const shown = answer.unit === 'percent' ? answer.value * 100 : answer.value
+        expect(checkTyped(answer, shown.toFixed(1)), id).toMatchObject({ value: { right: true } })
+      } else expect.unreachable()
+    }
+  })
+
+  it('name boxes by number in ids, and each box of the card has its average', () => {
+    const means = idsOf(decks).filter((id) => /^averages\.\d+$/.test(id))
+    expect(means).toEqual(rules.boxes.map((_, box) => `averages.${box}`))
+  })
+
+  it('are the same in German, and every text has its numbers', async () => {
+    const digests = (all: readonly Deck[]): string[] =>
+      all.flatMap(({ cards }) => cards.map(({ id, answer }) => `${id} ${answerDigest(answer)}`))
+    await setLocale('de')
+    const german = scorecardDecks(quickSources(rules))
+    expect(JSON.stringify([german, sheets])).not.toMatch(/undefined|NaN|null points/)
+    await setLocale('en')
+    expect(digests(german)).toEqual(digests(decks))
+  })
+
+  it('have sheets with a cell for each column, and a blank card with all its boxes', () => {
+    expect(kinds).toContain('score-card')
+    expect(kinds).not.toContain('few-rules')
+    for (const sheet of sheets) {
+      for (const { columns, rows } of tablesOf(sheet)) {
+        expect(rows.length, sheet.kind).toBeGreaterThan(0)
+        for (const { cells } of rows) expect(cells).toHaveLength(columns.length)
+      }
+      expect(scorecardSheetTitle(sheet.kind as (typeof SCORECARD_SHEETS)[number]).title).not.toBe(
+        '',
+      )
+    }
+    const [blank] = tablesOf(sheets.find(({ kind }) => kind === 'score-card')!)
+    expect(blank!.rows.length).toBeGreaterThan(rules.boxes.length)
+  })
+})
+
+describe('the lists of decks and sheets', () => {
+  const decksOf = (rules: RuleSet) => scorecardDecks(quickSources(rules)).map(({ id }) => id)
+  const sheetsOf = (rules: RuleSet) =>
+    SCORECARD_SHEETS.filter((kind) => whyNoScorecardSheet(kind, rules) === null)
+
+  it('leave out what a card does not have', () => {
+    expect(decksOf(crag!)).toEqual([
+      'roll-odds',
+      'averages',
+      'upper-bonus',
+      'zeros',
+      'opening-keeps',
+    ])
+    expect(decksOf(SIX_DICE)).not.toContain('zeros')
+    const unscored = { ...quickSources(crag!), scores: null }
+    expect(scorecardDecks(unscored).map(({ id }) => id)).toEqual([
+      ...['roll-odds', 'zeros', 'opening-keeps'],
+    ])
+    expect(sheetsOf(kniffel!)).toEqual(SCORECARD_SHEETS)
+    expect(sheetsOf(crag!)).toEqual([
+      ...['opening-keeps', 'category-averages', 'score-card', 'give-up-first', 'dice-odds'],
+    ])
+    expect(sheetsOf(SIX_DICE)).toEqual([
+      ...['opening-keeps', 'category-averages', 'score-card', 'dice-odds'],
+    ])
+    expect(whyNoScorecardSheet('category-averages', maxi)).toContain('too large')
+    const listed = (rules: RuleSet) => SCORECARD_SHEETS.filter((kind) => isListedSheet(kind, rules))
+    expect(listed(kniffel!)).toEqual(SCORECARD_SHEETS)
+    expect(listed(crag!)).toEqual(sheetsOf(crag!))
+    expect(listed(maxi)).toContain('category-averages')
+    expect(whyNoScorecardSheet('bonus-pace', maxi)).toBeNull()
+  })
+
+  it('have the dice more or less that the bonus needs', () => {
+    const ids = idsOf(scorecardDecks(quickSources(yatzy!)))
+    expect(ids).toContain('upper-bonus.two.6')
+    expect(ids).toContain('upper-bonus.four.6')
+  })
+
+  it('print the boxes of Yatzy, its sums and what its bonus gives', () => {
+    const [sheet] = scorecardSheets(quickSources(yatzy!), ['score-card'])
+    const heads = tablesOf(sheet!)[0]!.rows.map(({ head }) => head)
+    expect(heads).toHaveLength(15 + 4)
+    expect(heads.slice(5, 10)).toEqual([
+      ...['Sixes (sum of the 6s)', 'Upper total', 'Bonus from 63: 50', 'One pair (sum of these)'],
+      'Two pairs (sum of these)',
+    ])
+    expect(heads.at(-3)).toBe('Yatzy (50)')
+  })
+})
+
+describe('the steps of other cards', () => {
+  const rules = crag!
+  const states = cardStates(rules)
+  const { table } = quickSources(rules)
+  const { boxes } = scoreStatistics(states, new TurnView(states, table))
+  const ids = stepsOf(rules)
+
+  it('are those that the card has, each better than the one before it', () => {
+    expect(ids).toEqual(['odds', 'averages', 'zeros', 'opening', 'best'])
+    const sources = { table, boxes }
+    const points = new Map(
+      ids.map((id) => [id, meanScore(states, stepPlay(states, id, sources))] as const),
+    )
+    expect(points.get('best')).toBeCloseTo(expectedScore(states, table), 9)
+    const steps = scorecardSteps(points)
+    expect(steps.length).toBeGreaterThan(2)
+    expect(steps.slice(1).every(({ adds }) => adds! > 0)).toBe(true)
+    const lessons = scorecardLessons(steps)
+    expect(lessons.map(({ id }) => id)).toEqual(steps.map(({ id }) => id))
+    const topics = scorecardTopics(rules, ids)
+    expect(topics.every(({ step }) => ids.some((id) => id === step))).toBe(true)
+  })
+
+  it('have points for the first roll in each of their means', () => {
+    const states = cardStates(generala!)
+    const { table } = quickSources(generala!)
+    const { boxes, mean } = scoreStatistics(states, new TurnView(states, table))
+    const best = meanScore(states, stepPlay(states, 'best', { table, boxes }))
+    expect(best).toBeCloseTo(mean, 9)
+    const greedy = meanScore(states, stepPlay(states, 'odds', { table, boxes }))
+    const opening = meanScore(states, stepPlay(states, 'opening', { table, boxes }))
+    expect(greedy).toBeLessThan(best)
+    expect(opening).toBeLessThan(best)
+  })
+
+  it('are without points for a card too large for them', () => {
+    expect(stepsWithoutPoints(maxi).map(({ id, points }) => [id, points])).toEqual([
+      ...[['odds', null] as const, ['zeros', null] as const],
+      ...[['opening', null] as const, ['best', null] as const],
+    ])
+    expect(scorecardTopics(maxi, ['odds', 'zeros', 'opening', 'best']).length).toBeGreaterThan(7)
+  })
+
+  it('say in their ideas which boxes the card has', () => {
+    const ideaOf = (card: RuleSet, id: string): string =>
+      scorecardTopics(card, stepsOf(card)).find((topic) => topic.id === id)!.idea
+    expect(ideaOf(yatzy!, 'alike')).toMatch(/: that of their face, One pair, .* and Yatzy\. If/)
+    expect(ideaOf(yatzy!, 'bonus')).toContain('50 points for 63 in the upper section')
+    expect(ideaOf(generala!, 'lower-box')).not.toContain('any dice')
+  })
+})
+
+it('a card holds what the deck of Yatzy tells about it', () => {
+  const sources = quickSources(yatzy!)
+  const { crossed, value, chance } = new ScorecardMaterial(sources)
+  expect(value).toBeCloseTo(248.4399894, 6)
+  expect(crossed).toHaveLength(14)
+  expect(chance!.box).toBe(13)
+})

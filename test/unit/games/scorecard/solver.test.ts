@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parseCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
+import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { costOf } from '#shared/games/scorecard/solve/cost.ts'
+import {
+  CardWork,
+  contextLevels,
+  expectedScore,
+  solveCard,
+} from '#shared/games/scorecard/solve/solver.ts'
+import {
+  cardStates,
+  openStates,
+  stateIndex,
+  tableLength,
+} from '#shared/games/scorecard/solve/states.ts'
+import { CardSolveState, cardTeam } from '#shared/games/scorecard/solve/team.ts'
+
+describe('the official game', () => {
+  const rules = PRESETS.forced
+  const states = cardStates(rules)
+  let table: Float64Array
+  beforeAll(() => {
+    table = solveCard(states)
+  })
+
+  it('is worth 254.587729', () => {
+    expect(expectedScore(states, table).toFixed(6)).toBe('254.587729')
+  })
+
+  it('leaves no state unsolved', () => {
+    expect(table.every((value) => value >= 0)).toBe(true)
+  })
+
+  // Glenn 2006, section 8: a Yahtzee as the last box is worth 2.3014, chance 23 1/3.
+  it.each([
+    ['x123456kqhslc.t0', 2.3014],
+    ['x123456kqhsl.t0.y0', 23 + 1 / 3],
+    ['x123456kqhsl.t63.y0', 35 + 23 + 1 / 3],
+  ])('has a last box worth what the paper says, %s', (code, value) => {
+    const card = parseCardCode(rules, code)
+    if (!card.ok) throw new Error('not a card')
+    expect(table[stateIndex(states, card.value)]).toBeCloseTo(value, 4)
+  })
+
+  it('comes out the same whoever does which context in which order', () => {
+    const shared = new Float64Array(tableLength(states)).fill(NaN)
+    const workers = [0, 1, 2].map(() => new CardWork(states, shared))
+    for (const level of contextLevels(states).toReversed()) {
+      level.toReversed().forEach((context, i) => workers[i % 3]!.run(context))
+    }
+    expect(shared).toEqual(table)
+  })
+
+  it('can be stopped after a level and resumed, to the last bit', () => {
+    const first = CardSolveState.create(states, null)
+    const begun = cardTeam.join(
+      { rules, memory: first.memory },
+      { index: 0, isStopped: () => false },
+    )
+    for (let i = 0; i < 4; i++) {
+      for (let piece = 0; piece < begun.pieces(); piece++) begun.run(piece)
+      begun.next(() => {})
+    }
+    const standing = { level: first.level + 1, table: first.table.slice() }
+    const state = CardSolveState.create(states, standing)
+    const team = cardTeam.join(
+      { rules, memory: state.memory },
+      { index: 0, isStopped: () => false },
+    )
+    do for (let piece = 0; piece < team.pieces(); piece++) team.run(piece)
+    while (team.next(() => {}))
+    expect(new Float64Array(state.table)).toEqual(table)
+  })
+})
+
+describe('states of a card', () => {
+  const TWO: RuleSet = {
+    ...{ ...PRESETS.none, name: 'Two boxes', dice: 6 },
+    boxes: PRESETS.none.boxes.slice(11),
+    bonus: [],
+  }
+
+  it.each([
+    ['yatzy', 958_974],
+    ['crag', 8_191],
+    ['yatzy-forced', 148],
+  ])('of %s are %i, as its cost tells', (id, count) => {
+    const states = cardStates(PUBLISHED_CARDS[id]!)
+    expect(openStates(states)).toBe(count)
+    expect(costOf(PUBLISHED_CARDS[id]!, 1).states).toBe(count)
+  })
+
+  it('have an index for possible totals and orders alone', () => {
+    const yatzy = cardStates(PUBLISHED_CARDS.yatzy!)
+    expect(stateIndex(yatzy, { used: 1, total: 6, alikeScored: false })).toBe(-1)
+    expect(stateIndex(yatzy, { used: 1, total: 5, alikeScored: false })).toBeGreaterThan(0)
+    const down = cardStates(PUBLISHED_CARDS['yatzy-forced']!)
+    expect(stateIndex(down, { used: 0b1000000, total: 0, alikeScored: false })).toBe(-1)
+    expect(tableLength(cardStates(TWO))).toBe(4)
+  })
+})
