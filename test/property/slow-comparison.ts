@@ -108,7 +108,8 @@ export function expectGains(rules: RuleSet, strategy: TurnStrategy, own = 0): nu
   for (let s = far - model.grid; s >= 0; s -= model.grid) {
     for (const n of model.nodes) {
       const { key, isReached } = nodes[n]!
-      if (!isReached(s) || (hasOwnDice(rules) && !places.has(key))) continue
+      // Where single dice score nothing, no roll may leave five of six.
+      if (!isReached(s) || !places.has(key)) continue
       const right = slow(s, key)
       const difference = Math.abs(gainOfRolling(strategy, s, n) - right)
       // Sums over thousands of rolls round by so much, for values of this size.

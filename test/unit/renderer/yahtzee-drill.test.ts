@@ -143,7 +143,7 @@ it('mistakes are listed with their dice; a code of other rules is left out', () 
   expect(rows).toMatchObject([
     {
       ...{ id: 1, grade: 'mistake', dice: [1, 2, 2, 4, 4], loss: '2.3 points' },
-      to: { name: 'scorecard.analyse', query: { dice: '12244', rerolls: '2', rules: 'forced' } },
+      to: { name: 'yahtzee.analyse', query: { dice: '12244', rerolls: '2', rules: 'forced' } },
       ...{ where: '2 rerolls left, 13 boxes open', best: 'Keep 2 2', chosen: 'keep 1' },
     },
   ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_NAMES } from '#shared/games/games.ts'
+import { GAME_FOLDERS } from '#test/support/game-folders.ts'
 import { fixture } from '#test/support/fixture.ts'
 import { sampleArguments } from './sample-arguments.ts'
 import { TEXT_SETS } from './text-sets.ts'
@@ -21,7 +21,7 @@ interface OldWord {
 
 /** Texts with numbers as they are typed: codes, dates, lists and rules of thumb. */
 const TYPED =
-  /^(farkle\.(analysis\.code|game\.generator|match|thumb\.(form|meaning)|study\.notation)|yahtzee\.strategy\.opening\.findNote|sheets\.job\.day|study\.gameText)/
+  /^(farkle\.(analysis\.code|game\.generator|match|thumb\.(form|meaning)|study\.notation)|scorecard\.strategy\.opening\.findNote|sheets\.job\.day|study\.gameText)/
 
 /** Texts that are searched, not read. */
 const SPARED = /[sS]ynonyms/
@@ -84,7 +84,7 @@ function faults(language: 'en' | 'de', isWrong: (text: string) => boolean): stri
 describe('the texts in two languages', () => {
   it('are those of the app and of every game', () => {
     const paths = new Set(TEXT_SETS.map(({ path }) => path).filter((path) => path !== ''))
-    expect([...paths]).toEqual(GAME_NAMES.toSorted())
+    expect([...paths]).toEqual(GAME_FOLDERS)
   })
 
   it('are many', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_NAMES } from '#shared/games/games.ts'
+import { GAME_FOLDERS } from '#test/support/game-folders.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { loadedLater, loadedWith } from '#test/support/module-graph.ts'
 
-const ALL = ['', ...GAME_NAMES.map((game) => `games/${game}/`)]
+const ALL = ['', ...GAME_FOLDERS.map((game) => `games/${game}/`)]
 
 // Texts that are loaded after a language was set would stay English, but for those that load it.
 describe.each([

@@ -1,7 +1,6 @@
 import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
 import { hasThirteenBoxes } from '#shared/games/scorecard/rules/former.ts'
 import { alikeBox, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { MAX_SCORED_STATES } from '#shared/games/scorecard/solve/cost.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { decimals, grouped, writtenDifference } from '#shared/texts/numbers.ts'
 import { megabytes, textPairs, textTable, percent } from '../../text-table.ts'
@@ -93,11 +92,10 @@ export function scorecardText(rules: RuleSet, answer: ScorecardAnswer): string {
   const { standardDeviation, percentiles, categories } = answer
   const expected: [string, string] = ['Expected score', decimals(answer.expectedScore, 6)]
   if (standardDeviation === undefined) {
-    const most = grouped(MAX_SCORED_STATES)
     return [
       gameWords(rules, answer),
       textPairs([expected, ...sizePairs(answer)]),
-      scorecardTexts.card.problems.noScores(most),
+      scorecardTexts.card.problems.noScores,
       ...strategyTable(answer),
     ].join('\n\n')
   }

@@ -1,4 +1,4 @@
-import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD, type ScorecardGame } from '#shared/games/scorecard/game-id.ts'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { problemText } from '#shared/base/result.ts'
@@ -111,7 +111,7 @@ export function useAddressedPosition(
     shown()
   }
 
-  const isHere = ({ name }: { name?: unknown }): boolean => name === 'scorecard.analyse'
+  const isHere = ({ name }: { name?: unknown }): boolean => name === `${SCORECARD}.analyse`
   const here = () => router.resolve(addressOf(position.value, entry().id, aim.target.value))
   const write = useLateAddress(isHere, () => {
     const to = here().fullPath

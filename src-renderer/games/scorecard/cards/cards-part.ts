@@ -7,7 +7,7 @@ import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { scorecardDrillQuery } from '../services/drill-address.ts'
 
 const strategy = (tab: string): RouteLocationRaw => ({
-  name: 'scorecard.strategy',
+  name: `${SCORECARD}.strategy`,
   params: { tab },
 })
 
@@ -15,7 +15,7 @@ const PLACES = {
   opening: strategy('opening'),
   boxes: strategy('scores'),
   scores: strategy('scores'),
-  card: { name: 'scorecard.analyse' },
+  card: { name: `${SCORECARD}.analyse` },
   rule: strategy('thumbs'),
 } as const satisfies Record<string, RouteLocationRaw>
 type Place = keyof typeof PLACES

@@ -1,3 +1,4 @@
+import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
 import type { LocationQuery, RouteLocationRaw } from 'vue-router'
 import { failed, ok, type Result } from '#shared/base/result.ts'
 import type { Points } from '#shared/base/units.ts'
@@ -12,7 +13,7 @@ import {
 import { stopped, type ScorecardPosition } from '#shared/games/scorecard/drill/position.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 
-const ROUTE = 'scorecard.analyse'
+const ROUTE = `${SCORECARD}.analyse`
 /** Instead of the rerolls left: the turn was stopped in its first roll. */
 const FIRST = 'first'
 

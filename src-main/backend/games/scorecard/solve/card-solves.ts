@@ -17,7 +17,7 @@ import {
 import { CARD_SOLVER_VERSION, contextLevels } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates, tableLength, type CardStates } from '#shared/games/scorecard/solve/states.ts'
 import { CardSolveState, type CardStanding } from '#shared/games/scorecard/solve/team.ts'
-import { decimals, grouped } from '#shared/texts/numbers.ts'
+import { decimals } from '#shared/texts/numbers.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { keptByRules } from '../../../kept-by-rules.ts'
 import type { Solving } from '../../../solve/solving.ts'
@@ -179,7 +179,7 @@ export class CardSolves {
   ): Promise<ScoreStatistics> {
     if (!this.hasScores(rules)) {
       throw new RequestError('invalid-request', () =>
-        scorecardTexts.card.problems.noScores(grouped(MAX_SCORED_STATES)),
+        scorecardTexts.card.problems.noScores,
       )
     }
     const solving = this.#solving

@@ -12,9 +12,8 @@ import {
   tableLength,
   type CardStates,
 } from '#shared/games/scorecard/solve/states.ts'
-import { MAX_SCORED_STATES } from '#shared/games/scorecard/solve/cost.ts'
 import { mostChances, mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
-import { decimals, grouped } from '#shared/texts/numbers.ts'
+import { decimals } from '#shared/texts/numbers.ts'
 import type { ResultCache } from '../../../solve/result-cache.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
 import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
@@ -126,7 +125,7 @@ const notSolved = (): RequestError =>
 
 const tooLarge = (): RequestError =>
   new RequestError('invalid-request', () =>
-    scorecardTexts.card.problems.noTargets(grouped(MAX_SCORED_STATES)),
+    scorecardTexts.card.problems.noTargets,
   )
 
 /** Of disk; two levels of a solve must fit into memory. */

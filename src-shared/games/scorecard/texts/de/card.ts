@@ -57,10 +57,9 @@ export const card: typeof english = {
     generala: 'Generala',
   },
   problems: {
-    noScores: (most) => `Endstände werden für Blöcke mit höchstens ${most} Zuständen berechnet.`,
+    noScores: 'Dieser Block ist zu groß, um seine Endstände zu berechnen.',
     noThumbs: 'Faustregeln gibt es für Karten mit den Feldern von Kniffel.',
-    noTargets: (most: string) =>
-      `Ziele werden für Karten mit höchstens ${most} Zuständen berechnet.`,
+    noTargets: 'Dieser Block ist zu groß für Ziele.',
     lowerLimit: (size: string) =>
       `Ziele bis zu dieser Grenze bräuchten mehr als ${size}. Wähle eine niedrigere.`,
     isLarge: (time, size) =>

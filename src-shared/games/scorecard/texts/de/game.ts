@@ -59,28 +59,6 @@ export const game: typeof english = {
     crag: 'Drei Würfel und zwei Würfe: schnell gelernt.',
     first: 'Sechs Felder, für Kinder und für ein erstes Spiel.',
   },
-  fields: {
-    name: 'Name',
-    jokers: 'Joker',
-    yahtzeeBonus: 'Yahtzee-Bonus',
-    upperThreshold: 'Obere Summe für den Bonus',
-    upperBonus: 'Oberer Bonus',
-    rerolls: 'Würfe nach dem ersten',
-  },
-  rules: {
-    houseRules: 'Hausregeln',
-    // The colon fits names in the singular and in the plural.
-    wholeNumber: (field, from, to) => `${field}: Nötig ist eine ganze Zahl von ${from} bis ${to}.`,
-    jokersMustBe: 'Joker: Möglich sind „forced“, „free“ und „none“.',
-    nameMustBeText: 'Der Name muss ein Text sein.',
-    nameMissing: 'Der Name darf nicht leer sein.',
-    nameNotPlain: 'Der Name muss in eine Zeile passen, ohne unsichtbare Zeichen.',
-    nameTooLong: (most) => `Der Name darf höchstens ${most} Zeichen lang sein.`,
-    unknownField: (field) => `Ein Regelsatz hat kein Feld ${field || '„“'}; nimm es heraus.`,
-    mustBeRuleSet:
-      'Dies muss ein Regelsatz sein: ein Objekt mit den Regeln für Joker, Boni und Würfe.',
-    bonusNeedsJokers: 'Ohne Joker muss der Yahtzee-Bonus 0 sein.',
-  },
   card: {
     form: (example) =>
       `Ein Spielblock ist ein kurzer Text wie ${example}, der leere Spielblock ist t0.`,

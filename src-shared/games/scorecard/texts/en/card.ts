@@ -55,9 +55,9 @@ export const card = {
     generala: 'Generala',
   },
   problems: {
-    noScores: (most: string) => `Final scores are worked out for cards of at most ${most} states.`,
+    noScores: 'This card is too large for its final scores to be worked out.',
     noThumbs: 'Rules of thumb are found for cards with the boxes of Yahtzee.',
-    noTargets: (most: string) => `Targets are solved for cards of at most ${most} states.`,
+    noTargets: 'This card is too large for targets.',
     lowerLimit: (size: string) =>
       `Targets up to this limit would take more than ${size}. Choose a lower one.`,
     isLarge: (time: string, size: string) =>

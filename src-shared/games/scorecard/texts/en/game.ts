@@ -57,29 +57,6 @@ export const game = {
     crag: 'Three dice and two rolls: quick to learn.',
     first: 'Six boxes, for children and for a first game.',
   },
-  fields: {
-    name: 'Name',
-    jokers: 'Jokers',
-    yahtzeeBonus: 'Yahtzee bonus',
-    upperThreshold: 'Upper total for the bonus',
-    upperBonus: 'Upper bonus',
-    rerolls: 'Rerolls',
-  },
-  rules: {
-    houseRules: 'House rules',
-    wholeNumber: (field: string, from: string, to: string) =>
-      `${field} must be a whole number from ${from} to ${to}.`,
-    jokersMustBe: 'Jokers must be "forced", "free" or "none".',
-    nameMustBeText: 'Name must be a text.',
-    nameMissing: 'Name must not be empty.',
-    nameNotPlain: 'Name must be one line, without characters that cannot be seen.',
-    nameTooLong: (most: number) => `Name must not be longer than ${most} characters.`,
-    unknownField: (field: string) =>
-      `${field.trim() || `"${field}"`} is not a field of a rule set; take it out.`,
-    mustBeRuleSet:
-      'This must be a rule set: an object with the rules of jokers, bonuses and rerolls.',
-    bonusNeedsJokers: 'Yahtzee bonus must be 0 where there are no jokers.',
-  },
   card: {
     form: (example: string) =>
       `A scorecard is a short text such as ${example}, or t0 for the empty one.`,
