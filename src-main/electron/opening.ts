@@ -1,4 +1,4 @@
-import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { excerpt } from '#shared/base/plain-text.ts'
 import { failed, ok, problemText, type Result } from '#shared/base/result.ts'
 import type { EventData } from '#shared/contract/events.ts'

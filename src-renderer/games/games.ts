@@ -1,7 +1,7 @@
 import type { GameName } from '#shared/games/games.ts'
 import { farkle } from './farkle/slots.ts'
 import type { GameSlots } from './game.ts'
-import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { scorecard } from './scorecard/slots.ts'
 
 const SLOTS: { readonly [G in GameName]: GameSlots<G> } = { farkle, [SCORECARD]: scorecard }

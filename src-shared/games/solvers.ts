@@ -1,4 +1,4 @@
-import { SCORECARD } from './scorecard/game-id.ts'
+import { SCORECARD } from './scorecard/rules/game-id.ts'
 import type { ParamsOf, ResultOf, SolverList, TeamSolverList } from './solver.ts'
 
 const points = () => import('./farkle/solvers/points.ts')

@@ -1,4 +1,4 @@
-import { SCORECARD, type ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD, type ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import type { GameSlots } from '../game.ts'

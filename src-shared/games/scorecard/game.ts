@@ -1,4 +1,4 @@
-import { SCORECARD } from './game-id.ts'
+import { SCORECARD } from './rules/game-id.ts'
 import { defineGame, viewCommands, viewTexts } from '../game.ts'
 import { MAX_POINTS } from './requests/analysis.ts'
 import { scorecardDrillRecords, scorecardDrillRequests } from './requests/drill.ts'

@@ -34,7 +34,7 @@ describe('the editor of a card', () => {
   it('shows the points of the example roll at once, also of what was just typed', async () => {
     const { line } = await shown('yatzy')
     // 3 3 3 5 5
-    const points = (name: string): string => line(name).get('output').text()
+    const points = (name: string): string => line(name).get('.points').text()
     expect(['Threes', 'One pair', 'Two pairs', 'Full house', 'Yatzy'].map(points)).toEqual([
       '9',
       '10',
@@ -57,7 +57,7 @@ describe('the editor of a card', () => {
     await dice[1]!.trigger('click')
     await settled()
     // 5 4 3 5 5
-    expect(line('Three of a kind').get('output').text()).toBe('15')
+    expect(line('Three of a kind').get('.points').text()).toBe('15')
   })
 
   it('adds, renames, moves and removes boxes', async () => {

@@ -1,4 +1,4 @@
-import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { MAX_POINTS } from '#shared/games/scorecard/requests/analysis.ts'

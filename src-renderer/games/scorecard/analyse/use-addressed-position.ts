@@ -1,4 +1,4 @@
-import { SCORECARD, type ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD, type ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { problemText } from '#shared/base/result.ts'

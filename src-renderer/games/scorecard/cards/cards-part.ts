@@ -1,4 +1,4 @@
-import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import type { RouteLocationRaw } from 'vue-router'
 import type { DeckId } from '#shared/cards/card.ts'
 import type { ScorecardDeck } from '#shared/games/scorecard/cards/deck-names.ts'

@@ -1,4 +1,4 @@
-import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { exampleGame } from '#shared/games/scorecard/drill/example-game.ts'
 import {
   type ScorecardSetup,

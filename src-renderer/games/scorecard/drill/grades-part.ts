@@ -1,4 +1,4 @@
-import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { h } from 'vue'
 import type { GradesPart } from '../../game.ts'
 import CardSolve from '../parts/CardSolve.vue'

@@ -1,4 +1,4 @@
-import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { askBackend } from '../../../app/services/client.ts'
 import { openGameOf, type HomePart } from '../../game.ts'

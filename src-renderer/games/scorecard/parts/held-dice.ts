@@ -1,4 +1,4 @@
-import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import type { QuestionOf } from '../../../app/services/ask-drill.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { DiceKey } from '../../../app/services/table-keys.ts'

@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'

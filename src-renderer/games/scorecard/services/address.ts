@@ -1,4 +1,4 @@
-import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import type { LocationQuery, RouteLocationRaw } from 'vue-router'
 import { failed, ok, type Result } from '#shared/base/result.ts'
 import type { Points } from '#shared/base/units.ts'

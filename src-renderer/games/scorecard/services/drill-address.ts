@@ -1,4 +1,4 @@
-import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
 import { thumbTextSchema } from '#shared/games/scorecard/input/thumb-text.ts'
 import {

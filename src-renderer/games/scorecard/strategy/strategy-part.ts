@@ -1,4 +1,4 @@
-import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { defineAsyncComponent, h, type VNode } from 'vue'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'

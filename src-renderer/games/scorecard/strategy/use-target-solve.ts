@@ -1,4 +1,4 @@
-import type { ScorecardGame } from '#shared/games/scorecard/game-id.ts'
+import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { EntryOf } from '#shared/contract/library.ts'

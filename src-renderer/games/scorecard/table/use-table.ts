@@ -1,4 +1,4 @@
-import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { computed, watch } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'

@@ -1,4 +1,4 @@
-import { SCORECARD } from '../game-id.ts'
+import { SCORECARD } from '../rules/game-id.ts'
 import { failed, ok, type Result } from '../../../base/result.ts'
 import { contains, EMPTY, multisetOf, sizeOf, type Face } from '../../../dice/multiset.ts'
 import { pointsIn } from '../../../study/game-lines.ts'

@@ -1,4 +1,4 @@
-import { SCORECARD } from '../game-id.ts'
+import { SCORECARD } from '../rules/game-id.ts'
 import * as v from 'valibot'
 import type { Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'

@@ -1,4 +1,4 @@
-import { SCORECARD } from '../game-id.ts'
+import { SCORECARD } from '../rules/game-id.ts'
 import * as v from 'valibot'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import { count, number, whole } from '../../../schemas/numbers.ts'

@@ -1,4 +1,4 @@
-import { SCORECARD } from '#shared/games/scorecard/game-id.ts'
+import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { availableParallelism } from 'node:os'
 import { RequestError } from '#shared/contract/errors.ts'
 import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
@@ -178,9 +178,7 @@ export class CardSolves {
     card: Scorecard = EMPTY_CARD,
   ): Promise<ScoreStatistics> {
     if (!this.hasScores(rules)) {
-      throw new RequestError('invalid-request', () =>
-        scorecardTexts.card.problems.noScores,
-      )
+      throw new RequestError('invalid-request', () => scorecardTexts.card.problems.noScores)
     }
     const solving = this.#solving
     const { table } = await this.solve(rules)

@@ -124,9 +124,7 @@ const notSolved = (): RequestError =>
   new RequestError('not-found', () => scorecardTexts.targets.notSolved)
 
 const tooLarge = (): RequestError =>
-  new RequestError('invalid-request', () =>
-    scorecardTexts.card.problems.noTargets,
-  )
+  new RequestError('invalid-request', () => scorecardTexts.card.problems.noTargets)
 
 /** Of disk; two levels of a solve must fit into memory. */
 const MAX_TARGET_BYTES = 8e9
