@@ -120,7 +120,7 @@ export function writeAnsweredStore(folder: string, { withScorecard = false } = {
   endSession(database, second, end, null)
   setOwnThresholds(database, played, thresholds)
   if (withScorecard) {
-    const rules = { ...YAHTZEE.none, name: 'Short', upperBonus: 0, rerolls: 1 }
+    const rules = { ...YAHTZEE.none, name: 'Short', bonus: [], rolls: 2 }
     const setup: ScorecardSetup = { ...DEFAULT_SCORECARD_SETUP, seed: 'fixture' }
     const own: SessionPlan = {
       ...{ needs: [], again: null, thresholds: { inaccuracy: 0.5, mistake: 1.5, blunder: 4 } },

@@ -22,7 +22,7 @@ export type AnyAsk = <N extends keyof BackendRequests>(
 export const SHORT_FARKLE = { ...PRESETS.farkle, name: 'Short', goal: 500 }
 
 /** The same of Yahtzee. */
-export const SHORT_YAHTZEE = { ...YAHTZEE.none, name: 'Short Yahtzee', upperBonus: 0, rerolls: 1 }
+export const SHORT_YAHTZEE = { ...YAHTZEE.none, name: 'Short Yahtzee', bonus: [], rolls: 2 }
 
 const FARKLE_ID = 'short'
 const SCORECARD_ID = 'short-yahtzee'

@@ -28,6 +28,7 @@ test('Yatzy is chosen among the other cards, drilled, analysed and played', asyn
 
   await test.step('the analyser scores pairs by their own dice', async () => {
     await goTo(page, '/yahtzee/analyse')
+    await expect(page.getByRole('toolbar', { name: 'Your dice' })).toBeVisible()
     await page.keyboard.press('d')
     await page.keyboard.type('55662')
     await page.getByRole('radio', { name: '0', exact: true }).click()
