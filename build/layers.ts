@@ -213,7 +213,7 @@ export const LAYERS: readonly Layer[] = [
 
   { folder: 'src-renderer/components', may: ['src-shared'], packages: PAGE_PACKAGES },
   {
-    folder: 'src-renderer/app/services',
+    folder: 'src-renderer/services',
     may: ['src-shared'],
     // Answers have the types that their handlers return.
     mayTypes: ['src-main/backend/start-backend.ts'],
@@ -221,22 +221,17 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src-renderer/games/*',
-    may: ['src-shared', 'src-renderer/components', 'src-renderer/app/services', ...GAME_PARTS],
+    may: ['src-shared', 'src-renderer/components', 'src-renderer/services', ...GAME_PARTS],
     packages: PAGE_PACKAGES,
   },
   {
     folder: 'src-renderer/games',
-    may: [
-      'src-shared',
-      'src-renderer/components',
-      'src-renderer/app/services',
-      'src-renderer/games',
-    ],
+    may: ['src-shared', 'src-renderer/components', 'src-renderer/services', 'src-renderer/games'],
     packages: PAGE_PACKAGES,
   },
   {
     folder: 'src-renderer/features/*',
-    may: ['src-shared', 'src-renderer/components', 'src-renderer/app/services', ...GAME_PARTS],
+    may: ['src-shared', 'src-renderer/components', 'src-renderer/services', ...GAME_PARTS],
     packages: PAGE_PACKAGES,
   },
   { folder: 'src-renderer/app', may: ['src-shared', 'src-renderer'], packages: PAGE_PACKAGES },

@@ -1,8 +1,8 @@
 import { watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { hasScreen, routeOf } from '../games/game-routes.ts'
-import { useLibrary } from './services/library.ts'
-import { useSettings } from './services/settings.ts'
+import { useLibrary } from '../services/library.ts'
+import { useSettings } from '../services/settings.ts'
 
 /** Keeps the game of the screen and the game of the rule set in use the same. */
 export function followGame(ready: () => boolean): void {

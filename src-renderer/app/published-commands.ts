@@ -2,7 +2,7 @@ import type { GameRules } from '#shared/games/games.ts'
 import { ALL_PUBLISHED } from '#shared/games/published.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { loadPart } from '../games/use-part.ts'
-import { playCommandId, type Command } from './services/commands.ts'
+import { playCommandId, type Command } from '../services/commands.ts'
 
 export async function publishedCommands(
   isHere: (name: string) => boolean,

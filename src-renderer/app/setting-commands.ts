@@ -2,10 +2,10 @@ import { useRouter } from 'vue-router'
 import type { Settings } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SettingsTab } from '../features/settings/settings-tabs.ts'
-import { sectionQuery } from './services/asked-section.ts'
-import { provideCommands } from './services/commands.ts'
-import { useNotices } from './services/notices.ts'
-import { useSettings } from './services/settings.ts'
+import { sectionQuery } from '../services/asked-section.ts'
+import { provideCommands } from '../services/commands.ts'
+import { useNotices } from '../services/notices.ts'
+import { useSettings } from '../services/settings.ts'
 
 /** Registers the commands for settings; call in the setup of a component. */
 export function provideSettingCommands(): void {

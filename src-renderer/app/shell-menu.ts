@@ -1,11 +1,11 @@
 import { useDebounceFn } from '@vueuse/core'
 import { computed, watch } from 'vue'
 import { useRouter } from 'vue-router'
-import { askShell, onEvent } from './services/client.ts'
-import { playCommandId, useCommands } from './services/commands.ts'
-import { useLibrary } from './services/library.ts'
-import { inApplication } from './services/connection.ts'
-import { useSettings } from './services/settings.ts'
+import { askShell, onEvent } from '../services/client.ts'
+import { playCommandId, useCommands } from '../services/commands.ts'
+import { useLibrary } from '../services/library.ts'
+import { inApplication } from '../services/connection.ts'
+import { useSettings } from '../services/settings.ts'
 
 /** In milliseconds. Many commands are added and removed when the screen changes. */
 const SETTLED_MS = 50

@@ -1,8 +1,8 @@
 import { useRouter, type RouteLocationRaw } from 'vue-router'
 import type { EventData } from '#shared/contract/events.ts'
 import { routeOf } from '../games/game-routes.ts'
-import { onEvent } from './services/client.ts'
-import { offeredRules } from './services/offered-rules.ts'
+import { onEvent } from '../services/client.ts'
+import { offeredRules } from '../services/offered-rules.ts'
 import { onceReady } from './shell-menu.ts'
 
 type Position = Extract<EventData<'open'>, { kind: 'position' }>

@@ -2,7 +2,7 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { router } from './router.ts'
-import { tellEarly } from './services/client.ts'
+import { tellEarly } from '../services/client.ts'
 
 /** Until the first navigation ends the router ignores a changed hash and would undo it. */
 function keepEarlyAddress(): void {

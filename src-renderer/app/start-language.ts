@@ -1,7 +1,7 @@
 import type { Settings } from '#shared/contract/settings.ts'
 import { wishedLanguage, type Language } from '#shared/texts/language.ts'
 import { currentLanguage, setLocale } from '#shared/texts/locale.ts'
-import { askBackend, askShell, onEvent } from './services/client.ts'
+import { askBackend, askShell, onEvent } from '../services/client.ts'
 
 /** In milliseconds. If the shell is slower, the page starts in the system's language. */
 const PATIENCE_MS = 1500

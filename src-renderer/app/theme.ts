@@ -1,6 +1,6 @@
 import { useEventListener, usePreferredDark } from '@vueuse/core'
 import { shallowRef, watchEffect } from 'vue'
-import { useSettings } from './services/settings.ts'
+import { useSettings } from '../services/settings.ts'
 
 export function followTheme(): void {
   const settings = useSettings()

@@ -17,8 +17,8 @@ import type {
   ReviewOf,
   SetupOf,
   VerdictOf,
-} from '../app/services/ask-drill.ts'
-import type { DiceKey, TableAction } from '../app/services/table-keys.ts'
+} from '../services/ask-drill.ts'
+import type { DiceKey, TableAction } from '../services/table-keys.ts'
 import type { useSessionMachine } from '../components/session/session-machine.ts'
 import type { CourseDraft, Places, SecondTry } from '../components/session/session-types.ts'
 import type { ComponentWith, GradesPart } from './game.ts'

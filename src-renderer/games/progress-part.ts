@@ -3,7 +3,7 @@ import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
 import type { DrillSource, Speed } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { LeakOf, OutcomeOf, PastAnswerOf, SessionLineOf } from '../app/services/ask-drill.ts'
+import type { LeakOf, OutcomeOf, PastAnswerOf, SessionLineOf } from '../services/ask-drill.ts'
 import type { Goal } from '#shared/base/units.ts'
 import type { AnswerRow, PositionRow } from '../components/answer-row.ts'
 

@@ -2,7 +2,7 @@ import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import type { GameName } from '#shared/games/games.ts'
 import { currentLanguage, loadLanguage } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { useNotices } from '../app/services/notices.ts'
+import { useNotices } from '../services/notices.ts'
 import type { GameParts, PartName } from './game.ts'
 import { slotsOf } from './games.ts'
 

@@ -1,4 +1,4 @@
-import type { StepOf } from '#renderer/app/services/ask-drill.ts'
+import type { StepOf } from '#renderer/services/ask-drill.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

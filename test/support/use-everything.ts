@@ -1,4 +1,4 @@
-import type { StepOf } from '#renderer/app/services/ask-drill.ts'
+import type { StepOf } from '#renderer/services/ask-drill.ts'
 import type { CardStep } from '#renderer/features/cards/card-words.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'

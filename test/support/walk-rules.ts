@@ -1,4 +1,4 @@
-import type { StepOf } from '#renderer/app/services/ask-drill.ts'
+import type { StepOf } from '#renderer/services/ask-drill.ts'
 import { diceCounts } from '#shared/base/units.ts'
 import { whyNoWholeGames } from '#shared/games/farkle/analysis/too-large.ts'
 import type { ParamsOf, BackendRequests } from '#shared/contract/requests.ts'

@@ -1,4 +1,4 @@
-import type { StepOf } from '#renderer/app/services/ask-drill.ts'
+import type { StepOf } from '#renderer/services/ask-drill.ts'
 import { seededRandom, pick } from '#shared/dice/random.ts'
 import { paperTotals, scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
 import { scorecardCode } from '#shared/games/scorecard/drill/position.ts'

@@ -1,6 +1,6 @@
 import { MINUTE } from '#shared/base/clock.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import { useSettings } from '../../app/services/settings.ts'
+import { useSettings } from '../../services/settings.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
 
 /** Time until due: "now", "in 8 min", "today", "tomorrow", "in 5 days", "on 3 Mar". */

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { LibraryEntry } from '#shared/contract/library.ts'
-import { useSettings } from '../../app/services/settings.ts'
-import { useStudy } from '../../app/services/use-answer.ts'
+import { useSettings } from '../../services/settings.ts'
+import { useStudy } from '../../services/use-answer.ts'
 import { usePart } from '../../games/use-part.ts'
 import type { Lesson } from './lesson-words.ts'
 

@@ -1,5 +1,5 @@
 import { MAX_KEPT_SETUPS } from '#shared/contract/settings.ts'
-import type { SetupOf } from '../../app/services/ask-drill.ts'
+import type { SetupOf } from '../../services/ask-drill.ts'
 
 /** Former setups, newest first, at most one per kind of drill, as stored in the settings. */
 export type KeptSetups = readonly KeptSetup[]

@@ -1,7 +1,7 @@
 import { shallowRef, watch } from 'vue'
 import { useRoute, useRouter, type LocationQuery } from 'vue-router'
 import type { GameName } from '#shared/games/games.ts'
-import { resumeQuery } from '../../app/services/drill-query.ts'
+import { resumeQuery } from '../../services/drill-query.ts'
 import { routeOf } from '../../games/game-routes.ts'
 import type { Drill, DrillAddress, SetupBase } from '../../games/drill-part.ts'
 

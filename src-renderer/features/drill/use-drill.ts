@@ -14,10 +14,10 @@ import {
   type StepOf,
   type VerdictOf,
   type DrillTable,
-} from '../../app/services/ask-drill.ts'
-import { connected } from '../../app/services/client.ts'
-import { useLibrary } from '../../app/services/library.ts'
-import { sentenceOf } from '../../app/services/use-answer.ts'
+} from '../../services/ask-drill.ts'
+import { connected } from '../../services/client.ts'
+import { useLibrary } from '../../services/library.ts'
+import { sentenceOf } from '../../services/use-answer.ts'
 import { useSessionMachine } from '../../components/session/session-machine.ts'
 import type { SessionRequests } from '../../components/session/session-types.ts'
 import type { Drill, DrillPart } from '../../games/drill-part.ts'

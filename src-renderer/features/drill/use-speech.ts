@@ -1,6 +1,6 @@
 import { watch } from 'vue'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import type { EventOf, QuestionOf } from '../../app/services/ask-drill.ts'
+import type { EventOf, QuestionOf } from '../../services/ask-drill.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
 import { errorRateWords } from '../../components/goal-format.ts'
 import { gradeLook } from '../../components/grade-look.ts'

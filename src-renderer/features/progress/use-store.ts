@@ -1,10 +1,10 @@
 import { computed } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import { askBackend } from '../../app/services/client.ts'
-import { useNotices } from '../../app/services/notices.ts'
-import { useAction } from '../../app/services/use-action.ts'
-import { useStudy } from '../../app/services/use-answer.ts'
+import { askBackend } from '../../services/client.ts'
+import { useNotices } from '../../services/notices.ts'
+import { useAction } from '../../services/use-action.ts'
+import { useStudy } from '../../services/use-answer.ts'
 import { formatBytes, formatCount, formatNumber } from '../../components/format.ts'
 
 export type StoreStatus = AnswerOf<BackendRequests, 'study.store'>

@@ -8,9 +8,9 @@ import {
   type QuestionOf,
   type SetupOf,
   type VerdictOf,
-} from '../../app/services/ask-drill.ts'
-import { connected } from '../../app/services/client.ts'
-import { sentenceOf } from '../../app/services/use-answer.ts'
+} from '../../services/ask-drill.ts'
+import { connected } from '../../services/client.ts'
+import { sentenceOf } from '../../services/use-answer.ts'
 import { useSessionMachine } from '../../components/session/session-machine.ts'
 import type { EndStep } from '../../components/session/session-types.ts'
 import type { Drill, DrillPart } from '../../games/drill-part.ts'

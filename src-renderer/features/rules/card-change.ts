@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { GameRules } from '#shared/games/games.ts'
-import { askBackend } from '../../app/services/client.ts'
+import { askBackend } from '../../services/client.ts'
 
 export type RuleChangeData = AnswerOf<BackendRequests, 'cards.previewChange'>
 

@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import { makeGameDraft, readGameDraft, type GameDraft } from '#shared/games/rule-drafts.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import { useNotices } from '../../app/services/notices.ts'
+import { useNotices } from '../../services/notices.ts'
 
 export interface KeptDraft {
   /** Null for rules that are not saved yet. */

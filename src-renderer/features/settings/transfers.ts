@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import { askBackend, onEvent } from '../../app/services/client.ts'
+import { askBackend, onEvent } from '../../services/client.ts'
 
 export type ImportPreview = AnswerOf<BackendRequests, 'data.preview'>
 

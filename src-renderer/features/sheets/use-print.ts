@@ -6,9 +6,9 @@ import type { LibraryEntry } from '#shared/contract/library.ts'
 import { readPrintQuery, type PrintJob } from '#shared/contract/print-job.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import { askBackend } from '../../app/services/client.ts'
-import { useLibrary } from '../../app/services/library.ts'
-import { sentenceOf } from '../../app/services/use-answer.ts'
+import { askBackend } from '../../services/client.ts'
+import { useLibrary } from '../../services/library.ts'
+import { sentenceOf } from '../../services/use-answer.ts'
 
 interface Printed {
   readonly job: PrintJob

@@ -3,9 +3,9 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
-import { askBackend } from '../../app/services/client.ts'
-import { useJobs } from '../../app/services/jobs.ts'
-import { sentenceOf, useAnswer } from '../../app/services/use-answer.ts'
+import { askBackend } from '../../services/client.ts'
+import { useJobs } from '../../services/jobs.ts'
+import { sentenceOf, useAnswer } from '../../services/use-answer.ts'
 
 export type SheetInfo = AnswerOf<BackendRequests, 'sheets.list'>['sheets'][number]
 

@@ -1,7 +1,7 @@
 import type { Component } from 'vue'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { useSettings } from '#renderer/app/services/settings.ts'
+import { useSettings } from '#renderer/services/settings.ts'
 import BrowseView from '#renderer/features/cards/BrowseView.vue'
 import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import { biasWords, errorRows, type CardStatistics } from '#renderer/features/cards/statistics.ts'

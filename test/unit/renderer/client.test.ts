@@ -3,17 +3,11 @@ import { reactive } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Reply } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import {
-  askBackend,
-  askShell,
-  connected,
-  onEvent,
-  tellEarly,
-} from '#renderer/app/services/client.ts'
-import type { HearRaw, ConnectionState } from '#renderer/app/services/connection.ts'
+import { askBackend, askShell, connected, onEvent, tellEarly } from '#renderer/services/client.ts'
+import type { HearRaw, ConnectionState } from '#renderer/services/connection.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 
-vi.unmock('#renderer/app/services/client.ts')
+vi.unmock('#renderer/services/client.ts')
 
 type Ask = Mock<(name: string, params: unknown) => Promise<Reply>>
 
@@ -34,7 +28,7 @@ const line = vi.hoisted((): FakeLine => ({
   state: () => {},
 }))
 
-vi.mock('#renderer/app/services/connection.ts', () => ({
+vi.mock('#renderer/services/connection.ts', () => ({
   openConnection(hear: HearRaw, state: ConnectionState) {
     line.opened++
     return Object.assign(line, { hear, state })

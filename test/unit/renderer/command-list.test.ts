@@ -4,7 +4,7 @@ import { COMMANDS, commandTitles, meet } from '#shared/contract/command-list.ts'
 import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { LANGUAGES } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { keysOf } from '#renderer/app/services/commands.ts'
+import { keysOf } from '#renderer/services/commands.ts'
 import * as v from 'valibot'
 import { keyDown } from './harness.ts'
 

@@ -5,7 +5,7 @@ import { COMMANDS, commandSynonyms, commandTitles } from '#shared/contract/comma
 import { LANGUAGES, type Language } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import CommandPalette from '#renderer/app/CommandPalette.vue'
-import { provideCommands, useCommands } from '#renderer/app/services/commands.ts'
+import { provideCommands, useCommands } from '#renderer/services/commands.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 import { soon } from '../../support/soon.ts'
 

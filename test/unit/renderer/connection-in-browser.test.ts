@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openConnection, type Connection } from '#renderer/app/services/connection.ts'
+import { openConnection, type Connection } from '#renderer/services/connection.ts'
 import { FakeSocket } from './fake-socket.ts'
 
 const hear = vi.fn()

@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { serveChannel } from '#shared/contract/channel.ts'
 import type { Dispatch, Reply } from '#shared/contract/requests.ts'
-import { openConnection, type HearRaw, type Connection } from '#renderer/app/services/connection.ts'
+import { openConnection, type HearRaw, type Connection } from '#renderer/services/connection.ts'
 import { FakeSocket } from './fake-socket.ts'
 import { soon } from '../../support/soon.ts'
 

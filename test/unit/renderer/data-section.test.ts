@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ImportPreview } from '#renderer/features/settings/transfers.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import { useNotices } from '#renderer/app/services/notices.ts'
+import { useNotices } from '#renderer/services/notices.ts'
 import DataSection from '#renderer/features/settings/DataSection.vue'
 import { answer, calls, settled, show, startStores, tell } from './harness.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { useLibrary } from '#renderer/app/services/library.ts'
+import { useLibrary } from '#renderer/services/library.ts'
 import GridFigure from '#renderer/components/picture/GridFigure.vue'
 import DifferenceView from '#renderer/games/farkle/maps/DifferenceView.vue'
 import { answer, show, startStores } from './harness.ts'

@@ -5,7 +5,7 @@ import {
   setupOfPart,
   type SetupPart,
 } from '#renderer/games/farkle/services/drill-address.ts'
-import { resumeQuery } from '#renderer/app/services/drill-query.ts'
+import { resumeQuery } from '#renderer/services/drill-query.ts'
 import { DEFAULT_SETUP, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 
 const read = (hash: string) => readDrillAddress(Object.fromEntries(new URLSearchParams(hash)))

@@ -1,4 +1,4 @@
-import type { EndingOf, QuestionOf, StepOf, VerdictOf } from '#renderer/app/services/ask-drill.ts'
+import type { EndingOf, QuestionOf, StepOf, VerdictOf } from '#renderer/services/ask-drill.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'

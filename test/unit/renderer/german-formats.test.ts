@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { keyWords } from '#renderer/app/services/command-keys.ts'
+import { keyWords } from '#renderer/services/command-keys.ts'
 import {
   formatDate,
   formatDay,

@@ -11,9 +11,9 @@ import {
 } from 'vue-router'
 import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { askBackend, onEvent } from '#renderer/app/services/client.ts'
-import { useCommands } from '#renderer/app/services/commands.ts'
-import { useSettings } from '#renderer/app/services/settings.ts'
+import { askBackend, onEvent } from '#renderer/services/client.ts'
+import { useCommands } from '#renderer/services/commands.ts'
+import { useSettings } from '#renderer/services/settings.ts'
 import type { FakeClient } from './fake-client.ts'
 
 // Hooks run last to first: dialogs are taken down before the page is emptied.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useLibrary } from '#renderer/app/services/library.ts'
+import { useLibrary } from '#renderer/services/library.ts'
 import DayPosition from '#renderer/features/home/DayPosition.vue'
 import WhereNow from '#renderer/features/home/WhereNow.vue'
 import { progressPart } from '#renderer/games/farkle/progress/progress-part.ts'

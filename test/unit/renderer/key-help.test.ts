@@ -4,7 +4,7 @@ import { effectScope } from 'vue'
 import { COMMANDS } from '#shared/contract/command-list.ts'
 import { GAMES } from '#shared/games/games.ts'
 import KeyHelp from '#renderer/app/KeyHelp.vue'
-import { provideCommands } from '#renderer/app/services/commands.ts'
+import { provideCommands } from '#renderer/services/commands.ts'
 import { asked, settled } from './harness.ts'
 import { ALL_ENTRIES, startLibrary } from './winning-game.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useCommands } from '#renderer/app/services/commands.ts'
+import { useCommands } from '#renderer/services/commands.ts'
 import { useLastPosition } from '#renderer/games/farkle/services/last-position.ts'
 import GridFigure from '#renderer/components/picture/GridFigure.vue'
 import MapView from '#renderer/games/farkle/maps/MapView.vue'

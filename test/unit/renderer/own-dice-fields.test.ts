@@ -4,7 +4,7 @@ import { ref } from 'vue'
 import { makeRuleDraft, type RuleDraft } from '#shared/games/farkle/input/rule-draft.ts'
 import type { KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { useNotices } from '#renderer/app/services/notices.ts'
+import { useNotices } from '#renderer/services/notices.ts'
 import OwnDiceFields from '#renderer/games/farkle/rules/OwnDiceFields.vue'
 import { answer, click, settled, startStores } from './harness.ts'
 

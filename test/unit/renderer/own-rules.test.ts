@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
 import { HOUSEHOLD } from '#shared/games/published.ts'
-import { useNotices } from '#renderer/app/services/notices.ts'
+import { useNotices } from '#renderer/services/notices.ts'
 import { keptDraft, startDraft } from '#renderer/features/rules/draft-store.ts'
 import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
 import { answer, settled, show } from './harness.ts'

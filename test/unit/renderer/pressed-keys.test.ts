@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
-import {
-  holdSession,
-  keyOf,
-  provideCommands,
-  useCommands,
-} from '#renderer/app/services/commands.ts'
+import { holdSession, keyOf, provideCommands, useCommands } from '#renderer/services/commands.ts'
 import { keyDown, startStores } from './harness.ts'
 
 describe('a pressed key as text', () => {

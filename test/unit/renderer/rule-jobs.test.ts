@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import { useJobs } from '#renderer/app/services/jobs.ts'
-import { useRuleJobs } from '#renderer/app/services/rule-jobs.ts'
+import { useJobs } from '#renderer/services/jobs.ts'
+import { useRuleJobs } from '#renderer/services/rule-jobs.ts'
 import { answer, calls, startStores } from './harness.ts'
 import { jobOf } from './winning-game.ts'
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 // No screen has a backend here: a test answers in its place. Those of the client itself unmock it.
-vi.mock('#renderer/app/services/client.ts', async () => {
+vi.mock('#renderer/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
   return fakeClient()
 })

@@ -1,5 +1,5 @@
 import { mount } from '@vue/test-utils'
-import type { VerdictOf } from '#renderer/app/services/ask-drill.ts'
+import type { VerdictOf } from '#renderer/services/ask-drill.ts'
 import { describe, expect, it } from 'vitest'
 import { writtenDifference } from '#shared/texts/numbers.ts'
 import type { WinOption } from '#renderer/games/farkle/analyse/option-rows.ts'

@@ -7,7 +7,7 @@ type Sprints = typeof import('#renderer/components/session/use-sprint.ts')
 
 let useSprint: Sprints['useSprint']
 let awakeTime: () => number
-let onWake: (typeof import('#renderer/app/services/wake.ts'))['onWake']
+let onWake: (typeof import('#renderer/services/wake.ts'))['onWake']
 let asleep: number
 
 /** The computer sleeps: the clocks go on, and no timer comes. */
@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.resetModules()
   ;({ useSprint } = await import('#renderer/components/session/use-sprint.ts'))
   ;({ awakeTime } = await import('#renderer/components/awake-time.ts'))
-  ;({ onWake } = await import('#renderer/app/services/wake.ts'))
+  ;({ onWake } = await import('#renderer/services/wake.ts'))
 })
 afterEach(() => {
   vi.useRealTimers()

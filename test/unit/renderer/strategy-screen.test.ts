@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import StrategyPage from '#renderer/features/strategy/StrategyPage.vue'
-import { useSettings } from '#renderer/app/services/settings.ts'
+import { useSettings } from '#renderer/services/settings.ts'
 import { settled, show, startStores } from './harness.ts'
 import { answerSolved } from './winning-game.ts'
 import { soon } from '../../support/soon.ts'

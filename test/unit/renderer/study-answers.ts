@@ -4,7 +4,7 @@ import type {
   ProgressOf,
   LeakOf,
   SessionLineOf,
-} from '#renderer/app/services/ask-drill.ts'
+} from '#renderer/services/ask-drill.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { answer } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
+import { askBackend } from '#renderer/services/client.ts'
 import { useTable } from '#renderer/games/farkle/table/use-table.ts'
 import { settled, startStores } from './harness.ts'
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
 import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
-import { useNotices } from '#renderer/app/services/notices.ts'
-import { useTableGame } from '#renderer/app/services/use-table-game.ts'
+import { askBackend } from '#renderer/services/client.ts'
+import { useNotices } from '#renderer/services/notices.ts'
+import { useTableGame } from '#renderer/services/use-table-game.ts'
 import { settled, startStores } from './harness.ts'
 
 /** A game at the table that goes on and on. */

@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { useNotices } from '#renderer/app/services/notices.ts'
+import { useNotices } from '#renderer/services/notices.ts'
 import {
   readThresholds,
   shareBelow,

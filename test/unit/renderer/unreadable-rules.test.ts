@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
-import { useNotices } from '#renderer/app/services/notices.ts'
+import { useNotices } from '#renderer/services/notices.ts'
 import RulesPage from '#renderer/features/rules/RulesPage.vue'
 import { answer, asked, settled, show } from './harness.ts'
 import { ENTRIES, startLibrary } from './winning-game.ts'

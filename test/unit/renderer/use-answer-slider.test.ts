@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { effectScope, nextTick, ref, type Ref } from 'vue'
-import { useAnswer } from '#renderer/app/services/use-answer.ts'
+import { useAnswer } from '#renderer/services/use-answer.ts'
 import { asked, settled } from './harness.ts'
 
 let ways: { id: string; way: PromiseWithResolvers<unknown> }[] = []

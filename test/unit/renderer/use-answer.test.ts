@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { effectScope, nextTick, ref, type Ref } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
-import { connected } from '#renderer/app/services/client.ts'
-import { sentenceOf, useAnswer } from '#renderer/app/services/use-answer.ts'
+import { connected } from '#renderer/services/client.ts'
+import { sentenceOf, useAnswer } from '#renderer/services/use-answer.ts'
 import { asked, settled } from './harness.ts'
 
 /** Questions on their way, by the job that they ask about. */

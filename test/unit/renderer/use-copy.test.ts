@@ -1,8 +1,8 @@
 import { mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { expect, it, vi } from 'vitest'
-import { useNotices } from '#renderer/app/services/notices.ts'
-import { useCopy, type Copied } from '#renderer/app/services/use-copy.ts'
+import { useNotices } from '#renderer/services/notices.ts'
+import { useCopy, type Copied } from '#renderer/services/use-copy.ts'
 import { startStores } from './harness.ts'
 
 const copy = vi.hoisted(() => vi.fn<(text: string) => Promise<void>>())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, ref, type EffectScope } from 'vue'
 import type { GameName } from '#shared/games/games.ts'
-import { useNotices } from '#renderer/app/services/notices.ts'
+import { useNotices } from '#renderer/services/notices.ts'
 import { settled, startStores } from './harness.ts'
 
 /** The parts that are on their way, by their games. */

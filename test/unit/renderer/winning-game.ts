@@ -4,7 +4,7 @@ import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import type { Settings } from '#shared/contract/settings.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
+import { useLibrary } from '#renderer/services/library.ts'
 import { answer, startStores } from './harness.ts'
 
 /** The rule sets that the tests play with, as the library lists them. */

@@ -1,6 +1,6 @@
 import { shallowMount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { useLibrary } from '#renderer/app/services/library.ts'
+import { useLibrary } from '#renderer/services/library.ts'
 import ScorecardAnalysePage from '#renderer/games/scorecard/analyse/AnalysePage.vue'
 import { answer, routerAt, settled, startStores } from './harness.ts'
 import { ALL_ENTRIES } from './winning-game.ts'

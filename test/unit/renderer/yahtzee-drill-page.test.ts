@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '#shared/contract/settings.ts'
-import type { QuestionOf, StepOf, VerdictOf } from '#renderer/app/services/ask-drill.ts'
+import type { QuestionOf, StepOf, VerdictOf } from '#renderer/services/ask-drill.ts'
 import {
   DEFAULT_SCORECARD_SETUP,
   type ScorecardSetup,
 } from '#shared/games/scorecard/drill/setup.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
-import { useSettings } from '#renderer/app/services/settings.ts'
+import { useSettings } from '#renderer/services/settings.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answer, settled, show } from './harness.ts'

@@ -1,4 +1,4 @@
-import type { PastAnswerOf, QuestionOf } from '#renderer/app/services/ask-drill.ts'
+import type { PastAnswerOf, QuestionOf } from '#renderer/services/ask-drill.ts'
 import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_SCORECARD_SETUP,

@@ -4,7 +4,7 @@ import {
   DEFAULT_SCORECARD_SETUP,
   NO_SCORECARD_FILTERS,
 } from '#shared/games/scorecard/drill/setup.ts'
-import { useJobs } from '#renderer/app/services/jobs.ts'
+import { useJobs } from '#renderer/services/jobs.ts'
 import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import { answerCards } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'

@@ -18,13 +18,13 @@ const load = async (file: string): Promise<Record<string, unknown>> =>
 
 /** Every set of texts that there is. */
 export const TEXT_SETS: readonly TextSet[] = await Promise.all(
-  globSync('src-shared/**/texts/**/en/index.ts', { cwd: ROOT })
+  globSync('src-shared/**/texts/**/en.ts', { cwd: ROOT })
     .sort()
     .map(async (name) => {
       const file = join(ROOT, name)
       const [, game = ''] = /games[/\\](\w+)/.exec(name) ?? []
       const { en } = await load(file)
-      const { de } = await load(file.replace(/en(?=[/\\]index\.ts$)/, 'de'))
+      const { de } = await load(file.replace(/en\.ts$/, 'de.ts'))
       return { path: game, file, en, de }
     }),
 )

@@ -16,7 +16,7 @@ describe('the first screen', () => {
     expect(loadedLater(start)).toContain(HOME)
     expect(start).not.toContain(HOME)
     expect(firstScreen).toContain('src-renderer/app/App.vue')
-    expect(firstScreen).toContain('src-shared/texts/en/home-page.ts')
+    expect(firstScreen).toContain('src-shared/texts/home-page.en.ts')
     expect(firstScreen.size).toBeGreaterThan(100)
   })
 
@@ -40,17 +40,17 @@ describe('the first screen', () => {
   })
 
   test('needs English, whose words stand in for missing ones, and no other language', () => {
-    expect(matching(firstScreen, /\/texts\/(?!en\/)\w+\//)).toEqual([])
-    expect(loadedLater(firstScreen)).toContain('src-shared/texts/de/index.ts')
+    expect(matching(firstScreen, /\/texts\/([^/]+[./])*(?!en)[a-z]{2}\.ts$/)).toEqual([])
+    expect(loadedLater(firstScreen)).toContain('src-shared/texts/de.ts')
   })
 
   test('needs no texts of other screens, and no rules that were published', () => {
     expect(matching(firstScreen, /\/texts\/pages\//)).toEqual([])
     expect(matching(firstScreen, /\/published\.ts$/)).toEqual([])
     const drill = loadedWith('src-renderer/features/drill/DrillPage.vue')
-    expect(drill).toContain('src-shared/texts/pages/en/drill-page.ts')
+    expect(drill).toContain('src-shared/texts/pages/drill-page.en.ts')
     const table = loadedWith('src-renderer/games/farkle/table/TableView.vue')
-    expect(table).toContain('src-shared/games/farkle/texts/pages/en/table.ts')
+    expect(table).toContain('src-shared/games/farkle/texts/pages/table.en.ts')
   })
 
   test('needs nothing that solves, grades, makes cards or sheets', () => {

@@ -7,8 +7,8 @@ import {
   type Position,
 } from '#shared/games/farkle/analysis/position.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
-import { useLateAddress } from '../../../app/services/late-address.ts'
-import { useLibrary } from '../../../app/services/library.ts'
+import { useLateAddress } from '../../../services/late-address.ts'
+import { useLibrary } from '../../../services/library.ts'
 import { failed, ok, type Result } from '#shared/base/result.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 

@@ -13,7 +13,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
-import { useNotices } from '../../../app/services/notices.ts'
+import { useNotices } from '../../../services/notices.ts'
 import { optionWords } from './option-rows.ts'
 
 export interface Tried {

@@ -1,5 +1,5 @@
 import type { Face } from '#shared/dice/multiset.ts'
-import type { DiceKey } from '../../../app/services/table-keys.ts'
+import type { DiceKey } from '../../../services/table-keys.ts'
 import { chosenPlaces, freePlaces, withoutPlaces } from '../../../components/session/face-places.ts'
 import { placesOfOption, tableDice, trayOf, type TableQuestion } from './tray.ts'
 

@@ -1,4 +1,4 @@
-import type { QuestionOf } from '../../../app/services/ask-drill.ts'
+import type { QuestionOf } from '../../../services/ask-drill.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { inOrder } from '#shared/games/farkle/analysis/position.ts'

@@ -1,4 +1,4 @@
-import type { ReviewOf } from '../../../app/services/ask-drill.ts'
+import type { ReviewOf } from '../../../services/ask-drill.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { exampleGame } from '#shared/games/farkle/drill/example-game.ts'
 import type { Goal } from '#shared/base/units.ts'

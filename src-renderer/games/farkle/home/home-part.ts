@@ -1,6 +1,6 @@
 import { texts } from '#shared/texts/texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { askBackend } from '../../../app/services/client.ts'
+import { askBackend } from '../../../services/client.ts'
 import { openGameOf, type HomePart } from '../../game.ts'
 import FirstHint from './FirstHint.vue'
 import GameNumbers from './GameNumbers.vue'

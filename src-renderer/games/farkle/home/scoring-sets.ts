@@ -1,4 +1,4 @@
-import type { QuestionOf } from '../../../app/services/ask-drill.ts'
+import type { QuestionOf } from '../../../services/ask-drill.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 
 export interface ScoringSet {

@@ -4,7 +4,7 @@ import type { RuleHash } from '#shared/base/rules.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { useLastPosition } from '../services/last-position.ts'
-import { useLateAddress } from '../../../app/services/late-address.ts'
+import { useLateAddress } from '../../../services/late-address.ts'
 import { mapQuery, readMapQuery, type MapState } from '../services/map-address.ts'
 
 export function useMapState(game: WinGame, hash: RuleHash, tab: string) {

@@ -1,4 +1,4 @@
-import type { LeakOf, PastAnswerOf } from '../../../app/services/ask-drill.ts'
+import type { LeakOf, PastAnswerOf } from '../../../services/ask-drill.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatText, formatNumber } from '../../../components/format.ts'

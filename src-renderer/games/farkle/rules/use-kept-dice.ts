@@ -2,9 +2,9 @@ import { shallowRef } from 'vue'
 import type { KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import { askBackend } from '../../../app/services/client.ts'
-import { useNotices } from '../../../app/services/notices.ts'
-import { sentenceOf } from '../../../app/services/use-answer.ts'
+import { askBackend } from '../../../services/client.ts'
+import { useNotices } from '../../../services/notices.ts'
+import { sentenceOf } from '../../../services/use-answer.ts'
 
 /** Shared by all lists of an editor. */
 const kept = shallowRef<readonly KnownDie[]>([])

@@ -9,8 +9,8 @@ import {
   type DrillSetup,
   type Filters,
 } from '#shared/games/farkle/drill/setup.ts'
-import { courseQuery, readCourse, readResumed, said } from '../../../app/services/drill-query.ts'
-import { queryText, queryWord } from '../../../app/services/query-text.ts'
+import { courseQuery, readCourse, readResumed, said } from '../../../services/drill-query.ts'
+import { queryText, queryWord } from '../../../services/query-text.ts'
 import type { DrillAddress } from '../../drill-part.ts'
 
 /** Setup fields of a link; missing ones have their defaults. */

@@ -3,7 +3,7 @@ import { ALL_DICE, type DiceCount, type Points } from '#shared/base/units.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { queryText, queryWord } from '../../../app/services/query-text.ts'
+import { queryText, queryWord } from '../../../services/query-text.ts'
 
 export const COLOURINGS = ['bank', 'cost', 'often'] as const
 export type Colouring = (typeof COLOURINGS)[number]

@@ -6,9 +6,9 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
-import { askBackend, connected } from '../../../app/services/client.ts'
-import { useRuleJobs } from '../../../app/services/rule-jobs.ts'
-import { sentenceOf } from '../../../app/services/use-answer.ts'
+import { askBackend, connected } from '../../../services/client.ts'
+import { useRuleJobs } from '../../../services/rule-jobs.ts'
+import { sentenceOf } from '../../../services/use-answer.ts'
 
 export type WinStatus = AnswerOf<BackendRequests, 'win.status'>
 export type WinResult = AnswerOf<BackendRequests, 'win.solve'>

@@ -3,7 +3,7 @@ import type { Points } from '#shared/base/units.ts'
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
-import { useAsking } from '../../../app/services/use-answer.ts'
+import { useAsking } from '../../../services/use-answer.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 import { PLAYER_KINDS, type Played, type PlayerKind } from './players.ts'
 

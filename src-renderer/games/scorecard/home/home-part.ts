@@ -1,6 +1,6 @@
 import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
-import { askBackend } from '../../../app/services/client.ts'
+import { askBackend } from '../../../services/client.ts'
 import { openGameOf, type HomePart } from '../../game.ts'
 import GameNumbers from './GameNumbers.vue'
 

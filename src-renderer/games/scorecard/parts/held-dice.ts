@@ -1,7 +1,7 @@
 import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
-import type { QuestionOf } from '../../../app/services/ask-drill.ts'
+import type { QuestionOf } from '../../../services/ask-drill.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import type { DiceKey } from '../../../app/services/table-keys.ts'
+import type { DiceKey } from '../../../services/table-keys.ts'
 import { chosenPlaces, freePlaces, withoutPlaces } from '../../../components/session/face-places.ts'
 
 export function heldFaces(dice: readonly Face[], held: ReadonlySet<number>): Face[] {

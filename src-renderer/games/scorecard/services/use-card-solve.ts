@@ -4,9 +4,9 @@ import { RequestError } from '#shared/contract/errors.ts'
 import { UNASKED } from '#shared/games/scorecard/solve/cost.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { askBackend } from '../../../app/services/client.ts'
-import { useRuleJobs } from '../../../app/services/rule-jobs.ts'
-import { sentenceOf, useAnswer } from '../../../app/services/use-answer.ts'
+import { askBackend } from '../../../services/client.ts'
+import { useRuleJobs } from '../../../services/rule-jobs.ts'
+import { sentenceOf, useAnswer } from '../../../services/use-answer.ts'
 
 /** Cards that are solved sooner are solved unasked, by the first question about them. */
 const QUICK_SECONDS = 15

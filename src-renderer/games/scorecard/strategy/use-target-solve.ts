@@ -2,9 +2,9 @@ import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
-import { askBackend } from '../../../app/services/client.ts'
-import { useRuleJobs } from '../../../app/services/rule-jobs.ts'
-import { sentenceOf, useAnswer } from '../../../app/services/use-answer.ts'
+import { askBackend } from '../../../services/client.ts'
+import { useRuleJobs } from '../../../services/rule-jobs.ts'
+import { sentenceOf, useAnswer } from '../../../services/use-answer.ts'
 
 /** Limits to choose from, besides the highest score. */
 export const LIMITS = [400, 600] as const

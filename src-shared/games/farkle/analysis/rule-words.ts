@@ -6,7 +6,7 @@ import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { FIELD_PATTERNS } from '../rules/combinations.ts'
 import { diceOfPattern, type Pattern, type OtherCombination } from '../rules/patterns.ts'
 import { hasJoker, hasOpponentDice, rulesOfOpponent, type OwnDice } from '../rules/own-dice.ts'
-import type { DieInWords } from '../texts/en/own-dice.ts'
+import type { DieInWords } from '../texts/own-dice.en.ts'
 import {
   factsOf,
   RULE_FIELDS,

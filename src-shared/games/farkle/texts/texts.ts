@@ -1,4 +1,4 @@
 import { defineTexts } from '../../../texts/locale.ts'
-import { en } from './en/index.ts'
+import { en } from './en.ts'
 
-export const farkleTexts = defineTexts(en, { de: async () => (await import('./de/index.ts')).de })
+export const farkleTexts = defineTexts(en, { de: async () => (await import('./de.ts')).de })

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../texts/locale.ts'
-import { en } from './en/index.ts'
+import { en } from './en.ts'
 
 export const scorecardTexts = defineTexts(en, {
-  de: async () => (await import('./de/index.ts')).de,
+  de: async () => (await import('./de.ts')).de,
 })

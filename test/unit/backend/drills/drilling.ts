@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { beforeAll, expect } from 'vitest'
-import type { QuestionOf, StepOf } from '#renderer/app/services/ask-drill.ts'
+import type { QuestionOf, StepOf } from '#renderer/services/ask-drill.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'

@@ -1,4 +1,4 @@
-import type { QuestionOf, StepOf } from '#renderer/app/services/ask-drill.ts'
+import type { QuestionOf, StepOf } from '#renderer/services/ask-drill.ts'
 import type { ScorecardChoice } from '#shared/games/scorecard/drill/question.ts'
 import {
   DEFAULT_SCORECARD_SETUP,

@@ -1,0 +1,70 @@
+import type { cardPage as english } from './card-page.en.ts'
+
+export const cardPage: typeof english = {
+  learn: (columns) => `Wie viel du lernen willst: ${columns}`,
+  losses: 'So viele von 100 Partien gewinnt der perfekte Spieler mehr',
+  print: 'Drucken',
+  columns: (columns) => (columns === 1 ? 'eine Spalte' : `${columns} Spalten`),
+  byTitle: 'Spalten nach',
+  by: { need: 'Was dem Gegner fehlt', lead: 'Punkte vorn oder hinten' },
+  card: {
+    title: 'Die Karte',
+    caption: 'Ab so vielen Zugpunkten sichern, mit weniger würfeln.',
+    dice: 'Würfel übrig',
+    worth: 'Diese Würfel sind wert',
+  },
+  behind: (behind) => `Von 100 Partien gewinnt der perfekte Spieler ${behind} mehr als du.`,
+  next: (gain) => `Eine Spalte mehr holt ${gain} zurück.`,
+  last: 'Mehr Spalten bringen so gut wie nichts.',
+  search: {
+    about: (of) =>
+      of === null
+        ? 'Die Suche nach einer besseren Karte wurde angehalten.'
+        : `Diese Karte wurde für ${of} gefunden und an deine Regeln angepasst. Eine eigene verliert weniger.`,
+    how: 'Die Suche dauert ein, zwei Minuten, lässt sich jederzeit anhalten und geht von dort weiter.',
+    begun: (percent) =>
+      `Eine Suche wurde nach ${percent}\u00a0% angehalten. Sie geht von dort weiter.`,
+    find: 'Karte finden',
+    goOn: 'Weiter',
+    running: 'Die Karte wird gesucht',
+    stopNote: 'Was bisher gefunden ist, bleibt und steht oben.',
+  },
+  examples: {
+    title: 'Drei Beispiele',
+    rolled: (total) => `Du hast ${total} in diesem Zug und würfelst:`,
+    standing: (own, opponent) => `Du ${own}, Gegner ${opponent}`,
+    sum: (total, dice, adds, sum) =>
+      `${total} + ${adds} für ${dice === 1 ? 'einen Würfel' : `${dice} Würfel`} = ${sum}`,
+    allDice: 'Alle Würfel werden noch einmal gewürfelt',
+    roll: '✓ dann würfeln',
+    bank: '✓ dann sichern',
+  },
+  choices: {
+    title: 'Welche Würfel du nimmst',
+    about: 'Erste Würfe, von denen man weniger nimmt, als man könnte, die teuersten zuerst.',
+    take: (dice) => `Nimm ${dice}.`,
+    not: (dice, points) => `${dice} zu nehmen kostet ${points} Punkte.`,
+    often: (percent) => `${percent}\u00a0% der ersten Würfe`,
+  },
+  own: {
+    title: 'Deine eigene Karte',
+    about: 'Ändere eine Zahl und sieh, was sie bewirkt. Ein leeres Feld gilt nicht.',
+    table: 'Zahlen deiner Karte',
+    field: (dice, when) => `Sichern ab, ${dice}, ${when}`,
+    cut: {
+      need: (column) => `Spalte ${column} endet bei, % dessen, was dem Gegner fehlt`,
+      lead: (column) => `Spalte ${column} endet bei, Punkte Rückstand`,
+    },
+    part: 'Würfel sind ihre Zahl wert, geteilt durch',
+    go: 'Aufs Ganze ab',
+    near: 'Fast am Ziel, Punkte davor',
+    lead: (dice) => `Vorsprung, um am Ziel zu sichern, ${dice}`,
+    farkles: (count) =>
+      count === 1 ? 'Dazu nach einem Farkle' : `Dazu nach ${count} Farkles in Folge`,
+    wrong: 'Eine Zahl fehlt oder ist nicht erlaubt. Das Ergebnis ist das der Karte davor.',
+    figures: { loses: 'Dahinter', change: 'Gegen die Karte oben', unit: '%' },
+    reset: 'Zurück zur Karte oben',
+    before: 'die Karte davor',
+  },
+  more: 'Regeln mit einer Formel statt Spalten',
+}

@@ -1,0 +1,104 @@
+import type { maps as english } from './maps.en.ts'
+import { common } from '../../../../texts/common.de.ts'
+import { dativeDice } from '../../../../texts/dice.de.ts'
+
+const TITLES = {
+  bank: 'Ab wann sichern',
+  cost: 'Was Fehler kosten',
+  often: 'Was sich zu lernen lohnt',
+} as const
+
+const leftDice = (count: number): string => (count === 1 ? 'noch 1 Würfel' : `noch ${count} Würfel`)
+const farkles = (count: number): string => (count === 1 ? '1 Farkle' : `${count} Farkles`)
+
+export const maps: typeof english = {
+  controls: {
+    diceLeft: 'Übrige Würfel',
+    colours: 'Farben',
+    colourings: {
+      bank: 'Sichern ab',
+      cost: 'Kosten eines Fehlers',
+      often: 'Kosten mal Häufigkeit',
+    },
+    farkles: { own: 'Deine Farkles in Folge', opponent: 'Die des Gegners' },
+    farklesOfWhom: { own: 'Deine Farkles in Folge', opponent: 'Farkles des Gegners in Folge' },
+    seat: 'Du ziehst',
+    seats: { first: 'als Erster', second: 'als Zweiter' },
+    picture: 'Bild',
+    chances: { scores: 'Beide Punktestände', lead: 'Nach Vorsprung', fair: 'Was fair ist' },
+    ownScore: 'Eigener Punktestand',
+    slider: (label) => `${label}, Schieberegler`,
+    compareWith: 'Vergleichen mit',
+    mostPoints: 'meiste Punkte',
+  },
+  scores: {
+    notWhole: 'Gib eine ganze Punktzahl ein.',
+    beyond: (least, most) => `Gib einen Punktestand von ${least} bis ${most} ein.`,
+    offGrid: (step) => `Punktestände sind Vielfache von ${step}.`,
+  },
+  menu: { analyse: 'Diese Stellung analysieren', drill: 'Das üben' },
+
+  movingSecond: ', für den Zweiten am Zug',
+  after: (own, opponent) => `, nach ${farkles(own)} gegen ${opponent}`,
+  bank: {
+    title: (what, dice, after) => `${TITLES[what]}: ${leftDice(dice)}${after}`,
+  },
+  unreachable: 'Diesen Punktestand kann niemand haben',
+  chances: {
+    title: (after) => `Gewinnchance zu Beginn eines Zugs${after}`,
+    contour: (percent) => `${percent}\u00a0%`,
+  },
+  lead: {
+    title: (own, after) => `Gewinnchance nach Vorsprung, mit ${own} gesicherten Punkten${after}`,
+    even: 'Ausgeglichen',
+    wins: 'Der Spieler am Zug gewinnt, %',
+    axis: 'Vorsprung des Spielers am Zug, Punkte',
+    analysed: 'analysiert',
+    columns: {
+      lead: 'Vorsprung, Punkte',
+      own: 'Eigener Punktestand',
+      opponent: 'Punktestand des Gegners',
+      chance: 'Gewinnchance',
+    },
+  },
+  scales: {
+    bank: 'Sichern ab so vielen Zugpunkten',
+    cost: 'Eine falsche Wahl kostet, Prozentpunkte',
+    often: 'Durch falsche Wahl verlorene Spiele, pro Million',
+    wins: 'Der Spieler am Zug gewinnt, %',
+    change: 'Grenze zum Sichern: Änderung in Punkten',
+    changeSides: { sooner: 'Sichert früher', later: 'Würfelt länger' },
+  },
+
+  cells: {
+    withDice: (own, opponent, dice) => `${own} gegen ${opponent}, ${common.dice(dice)}`,
+    nobody: (where) => `${where}: Diesen Punktestand kann niemand haben.`,
+    limit: (where, from, again) =>
+      from === null
+        ? `${where}: aufs Ganze gehen, nie vor dem Ziel sichern.`
+        : `${where}: ab ${from} sichern${again ? ', bei manchen höheren Zugpunkten aber weiterwürfeln' : ''}.`,
+    cost: (loss) => `Eine falsche Wahl kostet im Schnitt ${loss}.`,
+    undecided: 'In so einem Zug gibt es nichts zu entscheiden.',
+    often: (where, decisions, lost) =>
+      `${where}: kommt in einer Million Partien ${decisions}-mal vor; durch die falsche Wahl verloren: ${lost}.`,
+    wins: (where, percent) => `${where}: Der Spieler am Zug gewinnt zu ${percent}\u00a0%.`,
+  },
+
+  difference: {
+    mostPoints: 'meiste Punkte',
+    mostWins: (rules) => `meiste Siege in ${rules}`,
+    goals: (rules, goal, other, otherGoal) =>
+      `${rules} endet bei ${goal} Punkten, ${other} bei ${otherGoal}: Gleiche Punktestände sind nicht gleich weit vom Ziel entfernt.`,
+    title: (dice, after) => `Ab wann sichern: ${leftDice(dice)}${after}. Was sich ändert`,
+    finding: (first, second, dice, changes) =>
+      `Statt ${first} nun ${second}, mit ${dativeDice(dice)}: ${changes}`,
+    later: 'später gesichert',
+    sooner: 'früher gesichert',
+    onlyOne: 'nur bei einem von beiden aufs Ganze',
+    points: (change) => `${change} Punkte`,
+    empty: 'Ohne Farbe: Hier geht eine der beiden Spielweisen aufs Ganze, oder beide.',
+    does: (side, from) =>
+      from === null ? `${side}: aufs Ganze gehen` : `${side}: ab ${from} sichern`,
+    cell: (where, first, second) => `${where}: ${first}; ${second}.`,
+  },
+}

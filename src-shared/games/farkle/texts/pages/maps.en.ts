@@ -1,0 +1,109 @@
+import { common } from '../../../../texts/common.en.ts'
+
+type Colouring = 'bank' | 'cost' | 'often'
+
+const TITLES: Readonly<Record<Colouring, string>> = {
+  bank: 'Where to bank',
+  cost: 'What mistakes cost',
+  often: 'What is worth learning',
+}
+
+const farkles = (count: number): string => (count === 1 ? '1 farkle' : `${count} farkles`)
+
+export const maps = {
+  controls: {
+    diceLeft: 'Dice left',
+    colours: 'Colours',
+    colourings: {
+      bank: 'Bank from',
+      cost: 'Cost of a mistake',
+      often: 'Cost times how often',
+    },
+    farkles: { own: 'Your farkles in a row', opponent: 'Opponent’s' },
+    farklesOfWhom: { own: 'Your farkles in a row', opponent: 'The opponent’s farkles in a row' },
+    seat: 'You moved',
+    seats: { first: 'First', second: 'Second' },
+    picture: 'Picture',
+    chances: { scores: 'Both scores', lead: 'By lead', fair: 'What is fair' },
+    ownScore: 'Own score',
+    slider: (label: string) => `${label}, slider`,
+    compareWith: 'Compare with',
+    mostPoints: 'The play for most points',
+  },
+  scores: {
+    notWhole: 'Type a whole number of points.',
+    beyond: (least: string, most: string) => `Type a score from ${least} to ${most}.`,
+    offGrid: (step: string) => `Scores are multiples of ${step}.`,
+  },
+  menu: { analyse: 'Analyse this position', drill: 'Drill this' },
+
+  movingSecond: ', for the second player',
+  after: (own: number, opponent: number) => `, after ${farkles(own)} against ${opponent}`,
+  bank: {
+    title: (what: Colouring, dice: number, after: string) =>
+      `${TITLES[what]} with ${common.dice(dice)} left${after}`,
+  },
+  unreachable: 'No player can have such a score',
+  chances: {
+    title: (after: string) => `Chance to win at the start of a turn${after}`,
+    contour: (percent: string) => `${percent}%`,
+  },
+  lead: {
+    title: (own: string, after: string) => `Chance to win by lead, with ${own} banked${after}`,
+    even: 'Even',
+    wins: 'The player to move wins, %',
+    axis: 'Lead of the player to move, points',
+    analysed: 'analysed',
+    columns: {
+      lead: 'Lead, points',
+      own: 'Own score, points',
+      opponent: 'Opponent’s score, points',
+      chance: 'Chance to win',
+    },
+  },
+  scales: {
+    bank: 'Bank from this turn total, points',
+    cost: 'A wrong choice costs, percentage points',
+    often: 'Games lost by wrong choices, of a million',
+    wins: 'The player to move wins, %',
+    change: 'Turn total to bank from: change in points',
+    changeSides: { sooner: 'Banks sooner', later: 'Rolls longer' },
+  },
+
+  /** Sentence: the place, a colon, then the value. */
+  cells: {
+    withDice: (own: string, opponent: string, dice: number) =>
+      `${own} against ${opponent}, ${common.dice(dice)}`,
+    nobody: (where: string) => `${where}: no player can have such a score.`,
+    /** `from` null: go for it. `again`: rolling is right at some larger total. */
+    limit: (where: string, from: string | null, again: boolean) =>
+      from === null
+        ? `${where}: go for it, never bank short of the goal.`
+        : `${where}: bank from ${from}${again ? ', and roll again at some larger total' : ''}.`,
+    cost: (loss: string) => `A wrong choice costs ${loss} on average.`,
+    undecided: 'In such a turn there is nothing to decide.',
+    often: (where: string, decisions: string, lost: string) =>
+      `${where}: ${decisions} decisions in a million games, and ${lost} games lost by choosing wrong.`,
+    wins: (where: string, percent: string) => `${where}: the player to move wins ${percent}%.`,
+  },
+
+  difference: {
+    mostPoints: 'the play for most points',
+    mostWins: (rules: string) => `the play to win ${rules}`,
+    goals: (rules: string, goal: string, other: string, otherGoal: string) =>
+      `${rules} ends at ${goal} points, ${other} at ${otherGoal}: equal scores are not equally far from the goal.`,
+    title: (dice: number, after: string) =>
+      `Where to bank with ${common.dice(dice)} left${after}: what changes`,
+    finding: (first: string, second: string, dice: number, changes: string) =>
+      `From ${first} to ${second}, with ${common.dice(dice)}: ${changes}`,
+    later: 'banked later',
+    sooner: 'banked sooner',
+    onlyOne: 'where only one of the two goes for it',
+    points: (change: string) => `${change} points`,
+    empty: 'Cells without a colour: one of the two, or both, go for it there.',
+    /** null: go for it. */
+    does: (side: string, from: string | null) =>
+      from === null ? `${side}, go for it` : `${side}, bank from ${from}`,
+    cell: (where: string, first: string, second: string) => `${where}: ${first}; ${second}.`,
+  },
+}

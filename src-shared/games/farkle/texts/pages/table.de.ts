@@ -1,0 +1,56 @@
+import type { table as english } from './table.en.ts'
+
+export const table: typeof english = {
+  rounds: 'In einem Spiel nach Runden heißt am besten: die meisten Punkte pro Zug.',
+  bots: {
+    perfect: 'Bot: perfekt',
+    columns: 'Bot: spielt nach der Karte',
+    few: 'Bot: spielt nach einer Spalte der Karte',
+    points: 'Bot: die meisten Punkte',
+    careful: 'Bot: vorsichtig, sichert ab 300',
+    bold: 'Bot: mutig, sichert ab 1.000',
+    casual: 'Bot: gelegentlich, macht Fehler',
+    beginner: 'Bot: Anfänger',
+  },
+  botNames: {
+    perfect: 'Perfekt',
+    columns: 'Karte',
+    few: 'Eine Spalte',
+    points: 'Punkte',
+    careful: 'Vorsichtig',
+    bold: 'Mutig',
+    casual: 'Gelegentlich',
+    beginner: 'Anfänger',
+  },
+  handicap: {
+    title: 'Vorgabe',
+    kinds: { none: 'Keine', fair: 'Gerecht', own: 'Eigene' },
+    points: 'Punkte, mit denen der Zweite beginnt',
+    less: 'Unter null bekommt sie, wer beginnt.',
+    fair: (points, player, chance) =>
+      `${points} Punkte für ${player}: Wer beginnt, gewinnt dann ${chance}\u00a0% der Spiele unter Gleichen, so nah an der Hälfte wie möglich.`,
+    fairNone: (chance) =>
+      `Ohne Punkte ist es am gerechtesten: Wer beginnt, gewinnt ${chance}\u00a0% der Spiele unter Gleichen.`,
+    unsolved:
+      'Die gerechte Vorgabe gibt es, sobald das Spiel auf Siege berechnet ist (Strategie, Siege).',
+    wrong: (grid, goal) =>
+      `Sie muss ein Vielfaches von ${grid} Punkten und kleiner als das Ziel von ${goal} sein.`,
+    row: 'Beginnt mit',
+  },
+  many: 'Bei mehr als zwei Spielern heißt am besten: die meisten Punkte pro Zug. Wer gewinnt, ist nur für zwei berechnet.',
+  turnTotal: 'Zugpunkte',
+  left: (dice) => `Noch ${dice} Würfel`,
+  nextDie: (type, name) => `${type}, als Nächstes: ${name}`,
+  farkle: (lost) => `Farkle: ${lost} verloren`,
+  wins: 'Dieser Wurf gewinnt das Spiel',
+  worth: { points: 'Wert, Punkte', wins: 'Gewinnchance, %' },
+  round: 'Runde',
+  spoken: {
+    rolled: (player: string, dice: string) => `${player}: würfelt ${dice}.`,
+    tookAndRolls: (player: string, dice: string, total: string) =>
+      `${player}: ${dice} beiseitegelegt und weitergewürfelt, Zugpunkte ${total}.`,
+    tookAndBanks: (player: string, dice: string, total: string, score: string) =>
+      `${player}: ${dice} beiseitegelegt und ${total} gesichert, Punktestand ${score}.`,
+    farkle: (player: string, lost: string) => `${player}: Farkle, ${lost} verloren.`,
+  },
+}

@@ -1,0 +1,254 @@
+import type { study as english } from './study.en.ts'
+import { dativeDice } from '../../../texts/dice.de.ts'
+
+const besidesFarkles = (throws: string): string =>
+  throws === '0' ? ', und ein Farkle ist nicht möglich' : `, bei ${throws} Farkles in 100 Würfen`
+
+const banked: (typeof english)['why']['wins']['outcomes']['passes'] = (points, games, now) =>
+  `sicherst du ${points}, liegst du ${now} und gewinnst ${games} der Partien`
+
+type Seat = 'you' | 'bot'
+
+/** Examples: "Du würfelst", "Bot würfelt". */
+const does = (who: Seat, stem: string): string => (who === 'you' ? `Du ${stem}st` : `Bot ${stem}t`)
+const andDoes = (who: Seat, stem: string): string => `und ${stem}${who === 'you' ? 'st' : 't'}`
+const farkles = (who: Seat, dice: number): string =>
+  `${who === 'you' ? 'Du würfelst' : 'Der Bot würfelt'} mit ${dativeDice(dice)} einen Farkle`
+
+const ACTIONS = { bank: 'sichern', roll: 'weiterwürfeln' }
+
+export const study: typeof english = {
+  grades: {
+    best: 'Beste Wahl',
+    fine: 'Gut',
+    inaccuracy: 'Ungenauigkeit',
+    mistake: 'Fehler',
+    blunder: 'Patzer',
+  },
+  verdict: {
+    notGraded: 'Hier war nichts zu verlieren; das wird nicht gewertet.',
+    best: 'Beste Wahl.',
+    worse: (grade, loss, best) => `${grade}, ${loss} verloren. Am besten: ${best}.`,
+  },
+
+  mastery: { dice: 'Würfel', turnTotal: 'Zugpunkte' },
+  leaks: {
+    situations: {
+      any: 'Jeder Punktestand',
+      level: 'Etwa gleichauf',
+      ahead: 'In Führung',
+      behind: 'Im Rückstand',
+      endgame: 'Selbst nah am Ziel',
+      'opponent-close': 'Gegner nah am Ziel',
+    },
+    kinds: {
+      'roll-or-bank': 'Sichern oder würfeln',
+      'set-aside': 'Welche Würfel beiseitelegen',
+      both: 'Würfel und Sichern zugleich',
+    },
+    errorKinds: {
+      'banked-early': 'Zu früh gesichert',
+      'rolled-on': 'Zu lange weitergewürfelt',
+      'wrong-dice': 'Falsche Würfel beiseitegelegt',
+    },
+    turnTotal: (points) => `${points} Zugpunkte`,
+    turnTotalFrom: (from) => `Ab ${from} Zugpunkten`,
+    turnTotals: (from, to) => `${from} bis ${to} Zugpunkte`,
+  },
+
+  illegal: {
+    noDice: 'Es liegen keine Würfel auf dem Tisch: Sichere oder würfle.',
+    setAsideOne: 'Lege mindestens einen Würfel beiseite, der zählt.',
+    noneRolled: (face) => `Es wurde keine ${face} gewürfelt.`,
+    onlyRolled: (set, count) => `Es ${count === 1 ? 'wurde' : 'wurden'} nur ${set} gewürfelt.`,
+    scoresNothing: (face) => `Die ${face} zählt allein nichts.`,
+    one: (face) => `die ${face}`,
+    scoreNothing: (dice) => `${dice} zählen nichts.`,
+    tooMany: (all, some, count, points) =>
+      `${all} zählen nicht zusammen; ${some} ${count === 1 ? 'zählt' : 'zählen'} ${points}.`,
+    allMust: (faces) =>
+      `Alle Würfel, die zählen, müssen beiseitegelegt werden, so viele wie können: etwa ${faces}.`,
+    nothingToBank: 'Es gibt noch nichts zu sichern: Würfle.',
+    hotDice: 'Mit heißen Würfeln musst du weiterwürfeln, bevor du sichern darfst.',
+    firstBank: (minimum, makes) =>
+      `Solange du nichts gesichert hast, musst du mindestens ${minimum} sichern; das hier sind ${makes}.`,
+    bank: (minimum, makes) =>
+      `Es müssen mindestens ${minimum} gesichert werden; das hier sind ${makes}.`,
+    notThese: 'Diese Würfel zählen nicht zusammen oder wurden nicht gewürfelt.',
+    toConfirm: (points) =>
+      points === '1'
+        ? 'Was beiseiteliegt, muss erst ein weiterer Wurf bestätigen, bevor du sichern darfst.'
+        : `Bevor du sichern darfst, müssen noch ${points} bestätigen, was beiseiteliegt.`,
+    endsInFifty: (makes) =>
+      `Ein Betrag, der auf 50 endet, darf nicht gesichert werden; das hier sind ${makes}.`,
+    mustBeat: (toBeat, makes) =>
+      `Gesichert werden muss mehr als der letzte Zug, der ${toBeat} gebracht hat; das hier sind ${makes}.`,
+    beyondGoal: (goal, makes) =>
+      `Das Ziel von ${goal} muss genau getroffen werden; damit wären es ${makes}.`,
+    noRollLeft: 'Kein Wurf ist übrig: Sichere.',
+    onlyDice: 'Hier wird nur nach den Würfeln gefragt, die beiseitekommen.',
+    bankOrRoll: 'Sag auch, ob du danach sicherst oder würfelst.',
+  },
+
+  example: { turn: 'Zug', total: 'Summe', players: ['Anna', 'Ben'] },
+  notation: {
+    form: 'Ein Zug besteht aus Würfen wie „113466:116 245“, dann „bank 350 1200“, „farkle 850“ oder „wins“; ohne Würfe nur aus seinem Ende, etwa „bank 350“.',
+    komi: (grid, goal) =>
+      `Die Vorgabe (Komi) muss ein Vielfaches von ${grid} Punkten und kleiner als das Ziel von ${goal} sein.`,
+    goesOn: 'Die Züge enden nicht dort, wo das Spiel endet.',
+    diceCount: (must, is) => `Zahl der Würfel, die hier fallen: ${must}, nicht ${is}.`,
+    keep: (dice) => `Von ${dice} muss etwas beiseitekommen, oder der Zug endet hier.`,
+    keepsNothing: (end) => `Vom Wurf vor „${end}“ kommt nichts beiseite.`,
+    notSetAside: (kept, dice) => `${kept} kann nicht von ${dice} beiseitekommen.`,
+    otherDice: (kinds) =>
+      kinds === ''
+        ? 'Arten von Würfeln stehen nur da, wo die Würfel nicht gleich sind.'
+        : `Hier fallen Würfel der Arten ${kinds}, jede hinter einem k genannt, wie „55k12“.`,
+    noRollLeft: 'Hier ist kein Wurf übrig: Der Zug endet mit „bank“ oder „farkle“.',
+    noFarkle: (dice) => `${dice} ist kein Farkle: Etwas davon zählt.`,
+    winsNot: (dice) => `${dice} gewinnt das Spiel nicht.`,
+    winsAtOnce: (dice) => `${dice} gewinnt das Spiel sofort: „wins“.`,
+    bankAtLeast: (least, is) => `Hier müssen mindestens ${least} gesichert werden, nicht ${is}.`,
+    multiple: (grid, is) =>
+      `Gesichert wird nach diesen Regeln ein Vielfaches von ${grid}, nicht ${is}.`,
+    farkleCosts:
+      'Was ein Farkle nach diesen Regeln kostet, hängt von den Würfeln ab: Schreibe die Würfe dieses Zugs.',
+    penalty: (must, is) => `Dieser Farkle ändert den Punktestand um ${must}, nicht um ${is}.`,
+    score: (must, is) => `Der Punktestand nach diesem Zug ist ${must}, nicht ${is}.`,
+    ends: (must, is) => `Nach diesen Würfeln endet der Zug mit „${must}“, nicht mit „${is}“.`,
+  },
+
+  hints: {
+    compare:
+      'Geh jede Wahl durch: Würdest du danach sichern oder weiterwürfeln? Nimm die Wahl, nach der du besser dastehst.',
+    safe: (dice) => `Mit ${dativeDice(dice)} ist kein Farkle möglich.`,
+    farkles: (dice, chance) => `Mit ${dativeDice(dice)} kommt ein Farkle in ${chance} der Fälle`,
+    farklesToo: (dice, chance) => `mit ${dativeDice(dice)} in ${chance}`,
+    kindsSafe: (dice) => `Mit ${dice} ist kein Farkle möglich.`,
+    kindsFarkle: (dice, chance) => `Mit ${dice} kommt ein Farkle in ${chance} der Fälle`,
+    kindsFarkleToo: (dice, chance) => `mit ${dice} in ${chance}`,
+    stake: (points) => `Ein Farkle kostet ${points}.`,
+    stakeAndDice: (points) => `Ein Farkle kostet ${points} und was du beiseitelegst.`,
+    lastTurn: (tie) => `Dieser Zug ist der letzte: Für ein Unentschieden braucht es ${tie}.`,
+    leads: (points) => `Du führst mit ${points}.`,
+    trails: (points) => `Du liegst ${points} zurück.`,
+    toTheGoal: (own, opponent) => `Dir fehlen ${own} bis zum Ziel, dem Gegner ${opponent}.`,
+  },
+
+  ruleOfThumb: {
+    inLastTurn: 'im letzten Zug',
+    inRound: (round) => `in Runde ${round}`,
+    toBeat: (points) => `wenn ${points} zu übertreffen sind`,
+    atScores: (own, opponent) => `beim Stand von ${own} zu ${opponent}`,
+    beforeFirstBank: 'solange du nichts gesichert hast',
+    afterFarkles: (farkles) =>
+      farkles === 1 ? 'nach einem Farkle' : `nach ${farkles} Farkles in Folge`,
+    withDice: (dice) => `mit noch ${dativeDice(dice)}`,
+    withKinds: (dice) => `mit noch ${dice}`,
+    and: (dice, memory) => `${dice} und ${memory}`,
+    rule: (when, what) => `${when}: ${what}.`,
+
+    alwaysBank: 'immer sichern',
+    bankSoon: (from) => `sichern, sobald du darfst, also ab ${from}`,
+    rollToTheGoal: (points) => `weiterwürfeln, bis du mit ${points} das Ziel erreichst`,
+    bankFrom: (from) => `ab ${from} sichern`,
+    alwaysRoll: 'nie sichern',
+    below: (action, points) => `unter ${points} ${ACTIONS[action]}`,
+    at: (action, points) => `bei ${points} ${ACTIONS[action]}`,
+    between: (action, from, to) => `von ${from} bis ${to} ${ACTIONS[action]}`,
+    onwards: (action, from) => `ab ${from} ${ACTIONS[action]}`,
+
+    mostPoints: 'Lege von gleich vielen Würfeln die beiseite, die am meisten zählen.',
+    mostToBank: 'Lege zum Sichern die Würfel beiseite, die am meisten zählen.',
+    takes: (best, dice, otherDice, takes) =>
+      `Mit noch ${dativeDice(otherDice)} brauchst du ${takes}, damit es so viel wert ist wie ${best} mit noch ${dativeDice(dice)}.`,
+  },
+  seats: { you: 'Du', bot: 'Bot' },
+  events: {
+    turn: 'Dein Zug.',
+    turnAt: (own, opponent) => `Dein Zug, Stand ${own} zu ${opponent}.`,
+    inRound: (round) => `Runde ${round}.`,
+    takesUp: (points) => `Die ${points} des letzten Zugs sind übernommen.`,
+    rolled: (dice) => `Du hast ${dice} gewürfelt.`,
+    setAside: (dice, points, turnTotal) =>
+      `Du hast ${dice} für ${points} beiseitegelegt, Zugpunkte ${turnTotal}.`,
+    setAsideForYou: (dice, points, turnTotal) =>
+      `Für dich beiseitegelegt: ${dice} für ${points}, Zugpunkte ${turnTotal}.`,
+    hotDice: (dice) => `Heiße Würfel, weiter mit ${dativeDice(dice)}.`,
+    diceLeft: (dice) => (dice === 0 ? 'Kein Wurf ist übrig.' : `Noch ${dice} Würfel.`),
+    farkled: 'Du hast einen Farkle gewürfelt.',
+    farkledAndLost: (lost) => `Du hast einen Farkle gewürfelt und ${lost} verloren.`,
+    farkledAndPaid: (penalty) => `Du hast einen Farkle gewürfelt und ${penalty} Strafe gezahlt.`,
+    farkledLostAndPaid: (lost, penalty) =>
+      `Du hast einen Farkle gewürfelt, ${lost} verloren und ${penalty} Strafe gezahlt.`,
+    banked: (points) => `Du hast ${points} gesichert.`,
+    bankedNow: (points, score) => `Du hast ${points} gesichert, jetzt ${score}.`,
+    bankedForYou: (points) => `Für dich gesichert: ${points}.`,
+    bankedForYouNow: (points, score) => `Für dich gesichert: ${points}, jetzt ${score}.`,
+    tie: (points) => `Unentschieden bei ${points}.`,
+    youWon: (you, opponent) => `Du hast gewonnen, ${you} zu ${opponent}.`,
+    otherWon: (opponent, you) => `Der Gegner hat gewonnen, ${opponent} zu ${you}.`,
+  },
+
+  questions: {
+    'roll-or-bank': 'Sichern oder würfeln?',
+    'set-aside': 'Welche Würfel legst du beiseite?',
+    both: 'Welche Würfel legst du beiseite, und sicherst oder würfelst du dann?',
+    banked: (own) => `Du hast ${own} gesichert.`,
+    scores: (own, opponent) => `Du hast ${own}, der Gegner ${opponent}.`,
+    lastTurn: 'Dieser Zug ist der letzte.',
+    diceLeft: (dice, turnTotal) => `Noch ${dice} Würfel, Zugpunkte ${turnTotal}.`,
+    turnTotal: (turnTotal) => `Zugpunkte ${turnTotal}.`,
+  },
+
+  moments: {
+    start: 'Start',
+    rolled: (who, faces, dice) => `${does(who, 'würfel')} ${faces} mit ${dativeDice(dice)}`,
+    farkled: (who, faces, dice) => `${farkles(who, dice)}: ${faces}`,
+    farkledAtStake: (who, faces, dice, stake) =>
+      `${farkles(who, dice)}, ${stake} auf dem Spiel: ${faces}`,
+    banked: (who, points) => `${does(who, 'sicher')} ${points}`,
+    setAsideAndBanked: (who, faces, points) =>
+      `${does(who, 'leg')} ${faces} beiseite ${andDoes(who, 'sicher')} ${points}`,
+    rolledOn: (who, dice) => `${does(who, 'würfel')} mit ${dativeDice(dice)} weiter`,
+    setAsideAndLost: (who, faces, points) =>
+      `${does(who, 'leg')} ${faces} nach dem letzten Wurf beiseite ${andDoes(who, 'verlier')} ${points}`,
+    setAsideAndRolled: (who, faces, dice) =>
+      `${does(who, 'leg')} ${faces} beiseite ${andDoes(who, 'würfel')} mit ${dativeDice(dice)} weiter`,
+  },
+  why: {
+    points: {
+      roll: (dice, by, throws) =>
+        `Mit ${dativeDice(dice)} weiterzuwürfeln ist ${by} Punkte mehr wert als zu sichern${besidesFarkles(throws)}.`,
+      bank: (dice, by, throws, cost) =>
+        `Sichern ist ${by} Punkte mehr wert, als mit ${dativeDice(dice)} weiterzuwürfeln${throws === '0' ? '' : `: ${throws} von 100 Würfen sind Farkles, und jeder kostet ${cost}`}.`,
+    },
+    wins: {
+      ahead: (points) => `${points} vorn`,
+      behind: (points) => `${points} hinten`,
+      level: 'gleichauf',
+      sides: (bank, dice, games, throws) =>
+        `${bank}; weiter mit ${dativeDice(dice)} sind es ${games}${besidesFarkles(throws)}.`,
+      outcomes: {
+        passes: banked,
+        wins: (points) => `sicherst du ${points}, hast du gewonnen`,
+        'last-word': (points, games) =>
+          `sicherst du ${points}, hat der Gegner noch einen Zug, und du gewinnst ${games} der Partien`,
+        ties: (points, games) =>
+          `sicherst du ${points}, steht es unentschieden, und das zählt ${games}`,
+        loses: (points) => `sicherst du ${points}, reicht das nicht, und du hast verloren`,
+        'taken-up': (points, games) =>
+          `sicherst du ${points}, würfelt der Gegner damit weiter, und du gewinnst ${games} der Partien`,
+        'left-alone': banked,
+      },
+    },
+    hand: {
+      bank: (points) => `${points} zu sichern`,
+      roll: (points, dice) =>
+        dice === 0 ? 'den Zug aufzugeben' : `bei ${points} mit ${dativeDice(dice)} weiterzuwürfeln`,
+    },
+    worth: (better, worth, worse, other) =>
+      `${better} ist ${worth} Punkte wert, ${worse} nur ${other}.`,
+    winning: (hand, games) => `${hand} gewinnt ${games} der Partien`,
+  },
+}

@@ -1,0 +1,26 @@
+import type { three as en } from './three.en.ts'
+
+const must = (grid: string, last: string, score: string): string =>
+  `muss ein Vielfaches von ${grid} von 0 bis ${last} sein, nicht ${score}.`
+
+export const three: typeof en = {
+  noPenalty:
+    'Zu dritt wird nur ohne Farkle-Strafe gerechnet: Mit ihr können gesicherte Punkte verloren gehen. Nimm Regeln ohne sie.',
+  otherEnd:
+    'Zu dritt wird nur gerechnet, wenn die Partie sofort endet, sobald jemand das Ziel gesichert hat, oder nach je einem letzten Zug der anderen. Wähle eines von beiden.',
+  noLeftovers: 'Zu dritt wird nicht gerechnet, wenn ein Zug dem nächsten etwas liegen lässt.',
+  sameDice: 'Zu dritt wird nur gerechnet, wenn alle mit denselben Würfeln spielen.',
+  noFalls: 'Zu dritt wird nur gerechnet, wenn gesicherte Punkte nie verloren gehen.',
+  noLosingDice: 'Zu dritt wird nicht gerechnet, wenn Würfel das Spiel verlieren.',
+  tooMany: (states, most, grid) =>
+    `Zu dritt hat dieses Spiel ${states} Fälle, mehr als die ${most}, die berechnet werden können. Senke das Ziel, oder nimm rundere Punkte: Alle gesicherten Punkte sind Vielfache von ${grid}.`,
+  analysedImmediate:
+    'Zu dritt werden nur Stellungen von Partien analysiert, die sofort enden, sobald jemand das Ziel gesichert hat.',
+  passes: (points, wins, next, third) =>
+    `Sichert ${points}; Gewinnchancen danach: du ${wins}, der Nächste ${next}, der Dritte ${third}.`,
+  score: {
+    own: (grid, last, score) => `Der Stand am Zug ${must(grid, last, score)}`,
+    next: (grid, last, score) => `Der Stand des Nächsten ${must(grid, last, score)}`,
+    third: (grid, last, score) => `Der Stand des Dritten ${must(grid, last, score)}`,
+  },
+}

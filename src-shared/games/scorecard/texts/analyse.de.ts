@@ -1,0 +1,67 @@
+import type { analyse as english } from './analyse.en.ts'
+
+export const analyse: typeof english = {
+  title: 'Analyse',
+  chooseFirst: 'Wähle zuerst ein Spiel mit Spielblock.',
+  badAddress: (problems) => `Die Adresse enthält keinen Spielblock. ${problems}`,
+  noSuchRules: (name) => `Der Regelsatz dieser Adresse, „${name}“, ist nicht unter deinen.`,
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  newGame: 'Neues Spiel',
+  rerolls: 'Noch so viele Würfe',
+  moreDice: (missing) =>
+    missing === 1
+      ? 'Füge noch einen Würfel hinzu, dann werden die Möglichkeiten bewertet.'
+      : `Füge noch ${missing} Würfel hinzu, dann werden die Möglichkeiten bewertet.`,
+  copyLink: 'Link kopieren',
+  card: 'Dein Spielblock',
+  dice: 'Deine Würfel',
+  answers: 'Möglichkeiten',
+  held: {
+    open: (box) => `${box} offen`,
+    points: (box, points) => `${box} mit ${points}`,
+    bonuses: (best, count) =>
+      count === 0 ? `keinen ${best}-Bonus` : `${count} ${best}-${count === 1 ? 'Bonus' : 'Boni'}`,
+    target: (points) => `ein Ziel von ${points}`,
+    mean: 'den höchsten Schnitt',
+  },
+  before: {
+    title: 'Vor dem Wurf',
+    expected: 'Erwarteter Endstand',
+    points: 'Punkte',
+    full: 'Dieses Spiel ist zu Ende.',
+    finalScore: 'Endstand',
+    zero: 'Streichen kostet',
+    used: 'Jetzt genutzt',
+    scores: 'bringt dann',
+    box: 'Offenes Feld',
+    note: '„Jetzt genutzt“: wie oft der perfekte Spieler das Feld in diesem Zug einträgt. „Streichen kostet“: wie viele Punkte es im Schnitt kostet, das Feld in diesem Zug zu streichen.',
+    never: '–',
+    table: 'Deine offenen Felder',
+  },
+  choices: {
+    label: 'Möglichkeiten, die beste zuerst',
+    best: 'Bestes',
+    rank: 'Rang',
+    choice: 'Möglichkeit',
+    expected: 'Endstand',
+    loss: 'Verlust',
+    scores: (points) => `bringt ${points}`,
+    withFurther: (points, further, best) => `bringt ${points}, davon ${further} ${best}-Bonus`,
+    take: (choice) => `Ausführen: ${choice}`,
+    takeTitle: 'Ausführen',
+    scoreIn: (box) => `In ${box} eintragen`,
+    show: (choice) => `Zeigen, wohin es führt: ${choice}`,
+    more: (count) => `Alle ${count} zeigen`,
+    fewer: 'Nur die besten zeigen',
+    endsTitle: 'Wo der perfekte Spieler den Zug danach beendet',
+    box: 'Feld',
+    chance: 'Chance, %',
+    mean: 'Punkte im Schnitt',
+    zero: 'Mit null, %',
+  },
+  luck: {
+    good: (points) => `Diese Würfel brachten ${points} Punkte mehr als im Schnitt.`,
+    bad: (points) => `Diese Würfel kosteten ${points} Punkte gegenüber dem Mittel.`,
+  },
+}

@@ -1,0 +1,188 @@
+import type { cards as english } from './cards.en.ts'
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
+const rolls = (count: number): string => (count === 1 ? '1 Wurf' : `${count} Würfen`)
+const rerolls = (count: number): string =>
+  count === 1 ? 'einem weiteren Wurf' : `${count} weiteren Würfen`
+
+export const cards: typeof english = {
+  deckTitles: {
+    'opening-keeps': 'Erste Würfe',
+    averages: 'Was die Felder bringen',
+    zeros: 'Was man zuerst streicht',
+    'upper-bonus': 'Bonus und Soll',
+    'roll-odds': 'Chancen',
+    'few-rules': 'Faustregel',
+  },
+  about: {
+    'opening-keeps': 'Was du vom ersten Wurf behältst.',
+    averages: 'Punkte pro Spiel, Feld für Feld.',
+    zeros: 'Was eine 0 in jedem Feld kostet.',
+    'upper-bonus': 'Wie oft der Bonus kommt.',
+    'roll-odds': 'Wie oft du ein Feld füllst.',
+    'few-rules': 'Die Regel, die du gewählt hast.',
+  },
+  steps: {
+    alike: {
+      title: 'So viele gleiche wie möglich',
+      about:
+        'Behält die Augenzahl, die am häufigsten liegt, oder eine Straße, die schon da ist, und füllt das Feld, das am meisten zählt.',
+    },
+    odds: {
+      title: 'Die Chancen eines Zugs',
+      about:
+        'Spielt in jedem Zug auf die meisten Punkte, die von ihm zu erwarten sind, gleich wofür die Felder später gebraucht werden.',
+    },
+    averages: {
+      title: 'Was ein Feld im Schnitt bringt',
+      about:
+        'Nimmt jedes offene Feld für so viel wert, wie es im Schnitt bringt, und gibt darum kein gutes her.',
+    },
+    bonus: {
+      title: 'Der Bonus',
+      about:
+        'Rechnet den Bonus mit, nach seiner Chance bei dem, was dafür schon steht, und den Durchschnitten dessen, was dafür noch offen ist.',
+    },
+    zeros: {
+      title: 'Was man aufgibt',
+      about: 'Streicht lieber Felder, die wenig kosten, und hebt die teuren auf.',
+    },
+    opening: {
+      title: 'Der erste Wurf eines Spiels',
+      about:
+        'Behält vom ersten Wurf das Beste. Gezählt ist dieser eine Wurf allein; was er lehrt, hilft auch später.',
+    },
+    best: {
+      title: 'Alles Übrige',
+      about: 'Trifft überall die beste Wahl, ohne Faustregel. Dafür gibt es keine Karten.',
+    },
+  },
+  keeps: {
+    names: {
+      nothing: 'Nichts',
+      all: (dice) => `Alle ${NUMBERS[dice]}`,
+      four: 'Die vier gleichen',
+      three: 'Die drei gleichen',
+      pair: 'Das Paar',
+      'higher-pair': 'Das höhere Paar',
+      'lower-pair': 'Das niedrigere Paar',
+      'both-pairs': 'Beide Paare',
+      'run-3': 'Die drei in Folge',
+      'run-4': 'Die vier in Folge',
+      one: (face) => `Nur eine ${face}`,
+      dice: (faces) => faces,
+    },
+    question: (dice) => `Erster Wurf eines Spiels: ${dice}. Was behältst du?`,
+    statement: (keep) => `${keep}.`,
+    whyHabit: (keep, points) =>
+      `„${keep}“ liegt nahe und kostet im Schnitt ${points} Punkte des Endstands.`,
+    whyNext: (points) => `Die zweitbeste Wahl kostet im Schnitt ${points} Punkte des Endstands.`,
+  },
+  averages: {
+    question: (box) => `${box}: Wie viele Punkte bringt das Feld im Schnitt?`,
+    statement: (mean) => `Im Mittel ${mean} Punkte.`,
+    why: (zero) => `Selbst bei perfektem Spiel steht dort in ${zero} der Spiele eine 0.`,
+    whyPar: (par, zero) =>
+      `Der Bonus braucht dort im Schnitt ${par}. Selbst bei perfektem Spiel steht dort in ${zero} der Spiele eine 0.`,
+    zeroQuestion: (box) => `${box}: Wie oft steht dort selbst bei bestem Spiel eine 0?`,
+    zeroStatement: (zero) => `In ${zero} der Spiele.`,
+    zeroWhy: (mean) => `Im Mittel bringt das Feld ${mean} Punkte.`,
+  },
+  zeros: {
+    question: (box) => `${box}: Was kostet dort eine 0 im ersten Zug eines Spiels?`,
+    statement: (cost) => `${cost} Punkte des Endstands.`,
+    why: (before, after, place, of) =>
+      `Danach sind ${after} statt ${before} Punkte zu erwarten. Nach den Kosten einer 0 ist es Feld ${place} von ${of}.`,
+    chance: (box, scored) =>
+      `${box}: Was kostet es, dort im ersten Zug eines Spiels ${scored} Punkte einzutragen?`,
+    chanceWhy: (before, after) =>
+      `Danach sind ${after} Punkte zu erwarten statt ${before}. Das Feld bleibt für einen Zug, in dem sonst nichts passt.`,
+    least:
+      'Auf den leeren Spielblock muss eine 0. In welchem dieser Felder kostet sie am wenigsten?',
+    leastStatement: (box) => `${box}.`,
+    cost: (box, points) => `${box} ${points}`,
+    leastWhy: (costs) => `Was eine 0 an Punkten kostet: ${costs.join('; ')}.`,
+  },
+  bonus: {
+    score: 'Wie viele Punkte bringt ein Spiel bei perfektem Spiel im Schnitt?',
+    scoreStatement: (mean) => `${mean} Punkte.`,
+    scoreWhy: (spread) =>
+      `Im Mittel über alle Spiele; von Spiel zu Spiel schwankt das um etwa ${spread} Punkte.`,
+    chance: (bonus) => `Wie oft holt ein perfekter Spieler den Bonus von ${bonus} Punkten?`,
+    chanceStatement: (chance) => `In ${chance} der Spiele.`,
+    chanceWhy: (threshold, mean) =>
+      `Er verlangt ${threshold} Punkte in den Feldern, die dafür zählen, und bringt im Schnitt ${mean} Punkte pro Spiel.`,
+    fewer: (face, count, usual) =>
+      `Erster Zug, Feld der ${face}: Was kostet es, dort ${NUMBERS[count]} statt ${NUMBERS[usual]} Würfel einzutragen?`,
+    costs: (points) => `${points} Punkte des Endstands.`,
+    whyFewer: (face, more) =>
+      `Der Würfel selbst zählt ${face}; der Bonus wird unwahrscheinlicher, das kostet weitere ${more}.`,
+    more: (face, count, usual) =>
+      `Erster Zug, Feld der ${face}: Was ist es wert, dort ${NUMBERS[count]} statt ${NUMBERS[usual]} Würfel einzutragen?`,
+    earns: (points) => `${points} Punkte des Endstands.`,
+    whyMore: (face, more) =>
+      `Der Würfel selbst zählt ${face}; der Bonus wird wahrscheinlicher, das bringt weitere ${more}.`,
+  },
+  odds: {
+    turn: (box, count) =>
+      `${box}, vom ersten Wurf an darauf gespielt: Wie oft gelingt das in ${rolls(count)}?`,
+    hold: (dice, box, count) =>
+      `Du hältst ${dice} und spielst darauf. ${box}: Wie oft gelingt das in ${rerolls(count)}?`,
+    statement: (chance) => `In ${chance} der Fälle.`,
+    whyTurn: (chances) =>
+      `Nach Zahl der Würfe: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join('; ')}.`,
+    whyHold: (chances) =>
+      `Nach Zahl der weiteren Würfe: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join('; ')}.`,
+  },
+  topics: {
+    alike: {
+      title: 'Behalte, was gleich ist',
+      ownBox: 'das ihrer Augenzahl',
+      idea: (boxes) =>
+        `Gleiche Würfel passen in die meisten Felder: ${boxes}. Behältst du alle bis auf zwei, bringt ein Wurf dieser zwei in 31 von 100 Würfen einen weiteren.`,
+    },
+    runs: {
+      title: 'Reihen für eine Straße',
+      idea: 'Eine Straße ist eine Reihe von Augenzahlen. Fehlt noch ein Würfel, so gelingt er in 33 von 100 Würfen, wenn die Reihe an beiden Enden offen ist, und in 17, wenn nur ein Platz passt.',
+    },
+    twoPairs: {
+      title: 'Zwei Paare',
+      idea: 'Ein Full House sind drei einer Augenzahl und zwei einer anderen. Aus zwei Paaren macht der fünfte Würfel in 33 von 100 Würfen ein Full House. Oder du behältst nur das bessere Paar.',
+    },
+    stop: {
+      title: 'Wann du aufhörst',
+      idea: 'Du darfst alle Würfel behalten und sie aufschreiben, auch wenn noch Würfe übrig sind. Tu es, wo ein weiterer Wurf mehr verliert, als er gewinnt.',
+    },
+    upperBox: {
+      title: 'Felder oben',
+      idea: 'Die oberen Felder zählen je eine Augenzahl, etwa alle Vieren. Fülle früh eines, wenn die meisten Würfel seine Zahl zeigen, und hebe die niedrigen für Würfe auf, die misslingen.',
+    },
+    lowerBox: {
+      title: 'Felder unten',
+      idea: (any) =>
+        any === null
+          ? 'Die unteren Felder sind für Muster, etwa gleiche Würfel und Straßen. Ein Muster, das daliegt, lässt man selten aus.'
+          : `Die unteren Felder sind für Muster, und in das Feld ${any} passt alles. Ein Muster, das daliegt, lässt man selten aus, und ${any} ist so viel wert, wie du es dir aufhebst.`,
+    },
+    bonus: {
+      title: 'Der Bonus',
+      step: (bonus, threshold) => `${bonus} Punkte für ${threshold}`,
+      idea: (steps, dice) =>
+        dice === null
+          ? `Der Bonus sind ${steps} in den Feldern, die dafür zählen.`
+          : `Der Bonus sind ${steps} im oberen Teil. Auf Kurs dafür ist, wer dort in jedem Feld im Schnitt ${dice} Würfel der Augenzahl hat.`,
+    },
+    zeros: {
+      title: 'Eine Null im richtigen Feld',
+      idea: 'Passt nichts, musst du ein Feld streichen. Streiche das Feld, das im Rest der Partie am wenigsten bringen würde, nicht einfach das mit den kleinsten Zahlen.',
+    },
+    firstRoll: {
+      title: 'Der erste Wurf',
+      idea: 'Nach dem ersten Wurf sind noch alle Felder zu haben. Behalte, was zu den meisten führt: Paare hoher Augenzahlen, drei gleiche oder eine offene Reihe.',
+    },
+    lastBoxes: {
+      title: 'Die letzten Felder',
+      idea: 'Mit wenigen offenen Feldern zählen nur noch sie, und was sonst gut ist, ist es nicht mehr. Spiele auf das Feld, das noch zu füllen ist, und gib früh auf, was kaum mehr gelingt.',
+    },
+  },
+}

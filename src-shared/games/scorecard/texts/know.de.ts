@@ -1,0 +1,17 @@
+import type { know as english } from './know.en.ts'
+
+export const know: typeof english = {
+  habit: (share) =>
+    `Behalte das, wovon du am meisten hast: Beim ersten Wurf ist das in ${share}\u00a0% der Würfe am besten.`,
+  pace: (threshold, _, written, bonus) =>
+    `Denk an den oberen Bonus: Im Schnitt ${written} Würfel in jedem oberen Feld ergeben ${threshold} und bringen ${bonus} Punkte dazu.`,
+  zero: (cheap, costs, dear, loses) =>
+    `Passt nichts, streiche, was am wenigsten kostet: früh in der Partie „${cheap}“ ${costs} Punkte, „${dear}“ dagegen ${loses}.`,
+  example: 'Welche Würfel behalten?',
+  lights: 'Wähle eine Zeile, und ihre Würfel leuchten auf.',
+  best: 'Am besten',
+  costs: (points) => `kostet ${points} Punkte`,
+  habitual: 'wovon es am meisten gibt',
+  read: (share) =>
+    `Solche Würfe, bei denen anderes am besten ist als das, wovon du am meisten hast, kommen in ${share}\u00a0% der Züge vor.`,
+}

@@ -1,0 +1,5 @@
+import { table } from './table.en.ts'
+
+export const en = {
+  table,
+}

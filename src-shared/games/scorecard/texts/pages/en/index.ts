@@ -1,5 +1,0 @@
-import { table } from './table.ts'
-
-export const en = {
-  table,
-}

@@ -1,0 +1,37 @@
+import type { table as english } from './table.en.ts'
+
+export const table: typeof english = {
+  bots: {
+    perfect: 'Bot: perfekt',
+    sixteen: 'Bot: spielt nach sechzehn Regeln',
+    eight: 'Bot: spielt nach acht Regeln',
+    four: 'Bot: spielt nach vier Regeln',
+    greedy: 'Bot: die meisten Punkte pro Zug',
+    yahtzees: 'Bot: sammelt gleiche Würfel',
+    casual: 'Bot: gelegentlich, macht Fehler',
+    beginner: 'Bot: Anfänger',
+  },
+  botNames: {
+    perfect: 'Perfekt',
+    sixteen: 'Sechzehn Regeln',
+    eight: 'Acht Regeln',
+    four: 'Vier Regeln',
+    greedy: 'Punkte',
+    yahtzees: 'Gleiche Würfel',
+    casual: 'Gelegentlich',
+    beginner: 'Anfänger',
+  },
+  many: 'Am besten heißt: im Schnitt der höchste Endstand. Die Punkte der anderen zählen nicht.',
+  worth: 'erwartetes Endergebnis',
+  box: 'Feld',
+  score: 'Stand',
+  decides: (player) => `${player} entscheidet`,
+  spoken: {
+    rolled: (player: string, dice: string) => `${player}: würfelt ${dice}.`,
+    kept: (player: string, dice: string) => `${player}: ${dice} behalten.`,
+    keptNone: (player: string) => `${player}: keinen behalten.`,
+    filled: (player: string, box: string, points: string) =>
+      `${player}: ${points} bei ${box} eingetragen.`,
+  },
+  loss: (points) => `${points} Punkte`,
+}

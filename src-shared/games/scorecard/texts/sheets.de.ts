@@ -1,0 +1,131 @@
+import type { sheets as english } from './sheets.en.ts'
+
+export const sheets: typeof english = {
+  kinds: {
+    'few-rules': {
+      title: 'Faustregel',
+      about: 'Ein ganzes Spiel nach wenigen Regeln spielen.',
+    },
+    'opening-keeps': {
+      title: 'Erste Würfe',
+      about: 'Was man von jedem ersten Wurf eines Spiels behält.',
+    },
+    'category-averages': {
+      title: 'Was die Felder bringen',
+      about: 'Das Mittel jedes Felds bei bestem Spiel und wie oft dort 0 steht.',
+    },
+    'score-card': {
+      title: 'Spielblock',
+      about: 'Ein leerer Block mit sechs Spalten, für Spieler oder Partien.',
+    },
+    'give-up-first': {
+      title: 'Was man zuerst streicht',
+      about: 'In welchem Feld eine 0 auf dem leeren Spielblock am wenigsten kostet.',
+    },
+    'bonus-pace': {
+      title: 'Bonus und Soll',
+      about: 'Was obere Felder über und unter dem Soll wert sind.',
+    },
+    'dice-odds': {
+      title: 'Chancen',
+      about: 'Wie oft man ein Feld füllt, auf das man spielt.',
+    },
+  },
+  none: {
+    noRerolls: 'Nach diesen Regeln wird kein Würfel noch einmal gewürfelt.',
+    noBonus: 'Diese Regeln haben keinen oberen Bonus.',
+    noPar:
+      'Dieser Zettel ist für einen Bonus, für den die Felder aller sechs Augenzahlen zählen und keine anderen.',
+    noThumbs: 'Faustregeln gibt es für Blöcke mit den Feldern von Kniffel.',
+    inOrder: 'Die Felder dieses Blocks werden der Reihe nach benutzt.',
+    noPatterns: 'Dieser Block hat keine Felder für Muster.',
+    tooLarge: 'Dieser Block ist zu groß, um zu sagen, was die Felder im Schnitt bringen.',
+  },
+  fewRules: {
+    numbered: (place, sentence) => `${place}. ${sentence}`,
+    earns: (points, best) => `Bringt ${points} von ${best} Punkten pro Spiel.`,
+  },
+  opening: {
+    shapes: {
+      '5': 'Fünf gleiche',
+      '41': 'Vier gleiche',
+      '32': 'Full House',
+      '311': 'Drei gleiche',
+      '221': 'Zwei Paare',
+      any: (counts) => counts.join(' + '),
+    },
+    pair: (face) => `Ein Paar ${face}`,
+    chapters: {
+      alike: 'Drei gleiche oder mehr und zwei Paare',
+      equal: 'Nach Zahl der gleichen Würfel',
+      highPairs: 'Ein Paar, von 6 bis 4',
+      lowPairs: 'Ein Paar, 3 oder 2',
+      ones: 'Ein Paar 1',
+      none: 'Keine zwei gleich',
+    },
+    corner: 'Wurf',
+    keep: 'Behalten',
+    cost: 'Zweitbestes',
+    use: 'Suche den Wurf selbst; steht er nicht da, sagt sein Muster, was du behältst.',
+    exceptions:
+      'Rechts: wie viele Punkte des Endstands die zweitbeste Wahl kostet, im Schnitt über die Würfe der Zeile.',
+    bold: 'wo man aus Gewohnheit anderes behält, etwa Fertiges, vier in Folge oder möglichst viele gleiche Würfel',
+    earns: (points) =>
+      `Bringt allein im ersten Wurf ${points} Punkte pro Spiel gegenüber dem, der nach Gewohnheit behält.`,
+  },
+  averages: {
+    corner: 'Feld',
+    mean: 'Mittel',
+    spread: 'Streuung',
+    zero: '0 in %',
+    par: 'Soll',
+    bonus: 'Bonus',
+    all: 'Endstand',
+    meaning:
+      'Streuung ist, wie weit eine Punktzahl meist vom Schnitt liegt; Soll ist, was ein Feld für den Bonus bringen muss, wenn alle ihren Teil bringen.',
+    use: 'Nimm, was am meisten über seinem Mittel liegt, und gib auf, was am wenigsten darunter liegt; rechne mit, was der Bonus dadurch gewinnt oder verliert.',
+    earns: (points, best, greedy) =>
+      `Wer nach diesen Mitteln spielt, macht ${points} von ${best} Punkten pro Spiel; wer in jedem Zug die meisten Punkte nimmt, ${greedy}.`,
+  },
+  scoreCard: {
+    name: 'Spieler',
+    box: (name, asks) => `${name} (${asks})`,
+  },
+  zeros: {
+    corner: 'In dieser Folge',
+    cost: '0 kostet',
+    more: 'mehr',
+    use: 'Wenn früh im Spiel nichts passt, schreibe die 0 in das erste Feld der Liste, das offen ist.',
+    meaning: (score) =>
+      `In Punkten des Endstands, gegenüber den ${score}, die vor dem ersten Zug zu erwarten sind; später im Spiel weniger.`,
+  },
+  pace: {
+    usePar: (pars) => `Soll der oberen Felder, von den Sechsern abwärts: ${pars.join('; ')}.`,
+    useDice:
+      'Die erste Tabelle: was so viele Würfel in einem oberen Feld am erwarteten Endstand ändern, im ersten Zug.',
+    useTotal:
+      'Die zweite: was eine obere Summe über oder unter dem Soll außer ihren eigenen Punkten wert ist, solange alle unteren Felder offen sind.',
+    diceCaption: 'Würfel, die im Feld zählen, im ersten Zug',
+    diceCorner: 'Feld',
+    faces: (face) => `${face}er`,
+    parCaption: 'Obere Summe gegenüber dem Soll, nach den gefüllten oberen Feldern',
+    parCorner: 'Abstand',
+    filled: (lowest) => (lowest === 6 ? '6er' : `6er–${lowest}er`),
+    par: 'Soll',
+  },
+  odds: {
+    turn: {
+      caption: 'Vom ersten Wurf an darauf gespielt, in %',
+      corner: 'Feld',
+      column: (count) => (count === 1 ? '1 Wurf' : `${count} Würfe`),
+    },
+    hold: {
+      captions: { alike: 'Mit gleichen Würfeln, in %', rows: 'Mit einer Reihe, in %' },
+      corner: 'Behalten, für',
+      column: (count) => (count === 1 ? '1 weiterer Wurf' : `${count} weitere Würfe`),
+      head: (dice, box) => `${dice}, ${box}`,
+    },
+    meaning:
+      'Die Augen stehen für alle, die ihnen gleichen. Bei Dreier- und Viererpasch zählen auch mehr gleiche.',
+  },
+}

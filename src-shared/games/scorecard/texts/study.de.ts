@@ -1,0 +1,179 @@
+import type { study as english } from './study.en.ts'
+import { capital } from '../../../texts/capital.ts'
+
+export const study: typeof english = {
+  you: 'Du',
+  notAllowed: {
+    keeps: 'Diese Würfel liegen nicht auf dem Tisch; wähle nur solche.',
+    boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',
+  },
+  why: {
+    boxes: {
+      fullHouse: (points) => `das Full House (${points})`,
+      smallStraight: (points) => `die Kleine Straße (${points})`,
+      largeStraight: (points) => `die Große Straße (${points})`,
+      yahtzee: (points) => `der Yahtzee (${points})`,
+      kniffel: (points) => `der Kniffel (${points})`,
+    },
+    box: (name, points) => `das Feld ${name} (${points})`,
+    made: (box, ours, theirs, isAll) =>
+      `Behältst du ${ours.keep || 'nichts'}, gelingt ${box} in ${ours.times} von 100 Zügen${isAll ? ', sonst gibt es 0' : ''}; mit ${theirs.keep || 'nichts'} ${theirs.times === '0' ? 'so gut wie nie' : `in ${theirs.times}`}.`,
+    turn: (ours, theirs, isLast) =>
+      isLast
+        ? `Behältst du ${ours.keep || 'nichts'}, bringt das im Schnitt ${ours.now} Punkte, mit ${theirs.keep || 'nichts'} sind es ${theirs.now}.`
+        : `Behältst du ${ours.keep || 'nichts'}, bringt der Zug im Schnitt ${ours.now} Punkte und der Rest der Partie ${ours.later}; mit ${theirs.keep || 'nichts'} sind es ${theirs.now} und ${theirs.later}.`,
+    worth: (keep, other, by) =>
+      `Behältst du ${keep || 'nichts'}, ist das ${by} Punkte mehr wert als mit ${other || 'nichts'}.`,
+    bonus: (box, points, bonus, by) =>
+      `Mit ${points} im Feld ${box} ist der Bonus von ${bonus} nicht mehr zu schaffen; das kostet insgesamt ${by} Punkte.`,
+    leaves: (box, points, later) =>
+      `${points === '0' ? 'eine 0' : points} im Feld ${box} und später ${later}`,
+    better: (better, worse, by) =>
+      `${capital(better)} sind insgesamt ${by} Punkte mehr als ${worse}.`,
+    ends: (dice, ends) => `Behältst du ${dice || 'nichts'}, enden von 100 Zügen ${ends}.`,
+    end: (turns, box, points) => `${turns} im Feld ${box} mit ${points}`,
+    zero: (turns, box) => `${turns} mit einer 0 im Feld ${box}`,
+  },
+  hints: {
+    ends: (boxes) => `Spiele auf diese Felder: ${boxes}.`,
+    made: 'Sieh dir an, was du schon hast.',
+    boxes: (boxes) => `Wäge diese Felder ab: ${boxes}.`,
+    count: (dice, of) =>
+      dice === 0
+        ? 'Hier lohnt sich kein Würfel.'
+        : dice === of
+          ? 'Noch ein Wurf kann es nur schlechter machen.'
+          : `Es ${dice === 1 ? 'bleibt ein' : `bleiben ${dice}`} Würfel liegen.`,
+    upper: 'Es ist ein Feld des oberen Teils.',
+    lower: 'Es ist ein Feld des unteren Teils.',
+  },
+  drills: {
+    noJoker: 'Diese Regeln kennen keine Joker, also kann auch keiner auf dem Spiel stehen.',
+    noBonus: 'Dieser Block hat keinen Bonus, also kann er nicht auf dem Spiel stehen.',
+    noThumbs: 'Faustregeln gibt es für Blöcke mit den Feldern von Kniffel.',
+  },
+  notation: {
+    form: 'Ein Zug besteht aus Würfen wie „12346:6 24566:66“, dann den Würfeln, dem Feld und seinen Punkten: „24666 chance 24“. Hat ein Block andere Felder als Kniffel, heißen sie box1, box2 und so weiter.',
+    noBox: (name) => `Ein Feld „${name}“ gibt es nicht.`,
+    goesOn: 'Die Züge enden nicht dort, wo das Spiel endet.',
+    tooManyThrows: (most) => `Ein Zug hat höchstens ${most} Würfe.`,
+    notKept: (kept, dice) => `Behalten wurde ${kept}; das liegt nicht in ${dice}.`,
+    notThere: (kept, dice) => `${kept} kann nicht von ${dice} behalten werden.`,
+    keepsAll: 'Wer alle Würfel behält, würfelt nicht mehr: Schreib sie einmal, vor das Feld.',
+    box: (box, dice) => `Das Feld „${box}“ kann hier nicht mit ${dice} gefüllt werden.`,
+    points: (must, is) => `Das macht ${must} Punkte, nicht ${is}.`,
+  },
+  page: {
+    noGame: 'Wähle zuerst einen Spielblock.',
+    starting: 'Das Spiel wird berechnet und die erste Frage gesucht …',
+    setup: {
+      kind: {
+        choices: { both: 'Beides', keeps: 'Was behalten', boxes: 'Welches Feld' },
+      },
+      stages: {
+        title: 'Abschnitt',
+        label: 'Abschnitte des Spiels',
+        note: 'Früh heißt: Mindestens zwei Drittel der Felder sind offen; spät: höchstens ein Drittel. Alle, wenn keiner gewählt ist.',
+        choices: { early: 'Früh', middle: 'Mitte', late: 'Spät' },
+      },
+      only: {
+        title: 'Nur',
+        joker: 'Wo ein Joker auf dem Spiel steht',
+        jokerNote:
+          'Das Feld für lauter gleiche Würfel ist ausgefüllt, und alle oder fast alle sind gleich.',
+        upperBonus: 'Wo der Bonus auf dem Spiel steht',
+        upperBonusNote:
+          'Ein bis drei Felder, die dafür zählen, sind offen, und was fehlt, ist weder sicher noch außer Reichweite.',
+      },
+      gap: {
+        title: 'Einsatz',
+        label: 'Wie viel verloren gehen kann',
+        choices: { any: 'Beliebig', close: 'Wenig', costly: 'Viel' },
+        note: 'Wenig: Die nächstbeste Wahl kostet weniger als ein Fehler. Viel: so viel oder mehr.',
+      },
+      more: {
+        stages: { early: 'früh', middle: 'Mitte', late: 'spät' },
+        joker: 'Joker auf dem Spiel',
+        upperBonus: 'Bonus auf dem Spiel',
+        gap: { close: 'wenig zu verlieren', costly: 'viel zu verlieren' },
+      },
+    },
+    board: {
+      dice: 'Deine Würfel',
+      held: (face, place) => `Würfel ${place}: ${face}, bleibt`,
+      loose: (face, place) => `Würfel ${place}: ${face}, wird neu gewürfelt`,
+      asksKeep: 'Klicke die Würfel an, die du behältst.',
+      asksBox: 'Wähle ein Feld auf dem Spielblock.',
+      keepsNothing: 'Nichts behalten',
+      stop: 'Alle behalten und eintragen',
+      rollAll: 'Alle neu würfeln',
+      roll: (dice) => `${dice === 1 ? 'Einen' : dice} Würfel neu würfeln`,
+      scoreIn: (box, points) => `${points} bei ${box} eintragen`,
+      keys: {
+        setAside: 'nach Augen behalten',
+        takeAll: 'alle behalten',
+        putBack: 'keinen behalten',
+      },
+    },
+    session: { title: 'Einzelne Entscheidungen' },
+    verdict: {
+      caption: 'Möglichkeiten, die beste zuerst',
+      option: 'Wahl',
+      value: 'Endstand',
+      loss: 'Verlust',
+    },
+    summary: {
+      widen: 'Keine Entscheidung passt zu diesen Filtern. Nimm einen weg.',
+      game: (points) => `${points} Punkte`,
+      expected: (points) => `Der perfekte Spieler kommt im Schnitt auf ${points}.`,
+      card: 'Der Spielblock',
+    },
+    review: {
+      start: 'Erwartung des besten Spiels, Punkte',
+      result: 'Endstand, Punkte',
+      rolled: (turn, dice) => `Zug ${turn}: ${dice} gewürfelt`,
+      kept: (turn, dice) => `Zug ${turn}: ${dice} behalten`,
+      keptNothing: (turn) => `Zug ${turn}: nichts behalten`,
+      scored: (turn, box, points) => `Zug ${turn}: ${box}, ${points}`,
+      begin: 'Anfang',
+      line: 'Erwarteter Endstand',
+      finding: 'Der erwartete Endstand nach jedem Wurf und jeder Entscheidung.',
+      value: 'Punkte',
+    },
+    choice: {
+      keep: (dice) => `${dice} behalten`,
+      keepNothing: 'nichts behalten',
+      keepAll: 'alle behalten',
+      box: (box) => `${box} füllen`,
+    },
+    answers: {
+      open: (boxes) => (boxes === 1 ? '1 Feld offen' : `${boxes} Felder offen`),
+    },
+    spoken: {
+      rolled: (dice) => `Du hast ${dice}.`,
+      keeps: 'Was behältst du?',
+      boxes: 'Welches Feld füllst du?',
+      verdict: (grade) => `${grade}.`,
+      best: (choice) => `Am besten: ${choice}.`,
+      loss: (loss) => `Das kostet ${loss}.`,
+    },
+  },
+  progress: {
+    dimensions: { decision: 'Art der Entscheidung', stage: 'Abschnitt', stake: 'Auf dem Spiel' },
+    lines: {
+      keeps: 'Würfel behalten',
+      boxes: 'Feld füllen',
+      early: 'Früh, mindestens zwei Drittel der Felder offen',
+      middle: 'Mitte des Spiels',
+      late: 'Spät, höchstens ein Drittel der Felder offen',
+      joker: 'Joker',
+      'upper-bonus': 'Bonus',
+      neither: 'Nichts davon',
+    },
+    drill: {
+      scopes: { decisions: 'Einzelne Entscheidungen', game: 'Ganzes Spiel' },
+      kinds: { keeps: 'was behalten', boxes: 'welches Feld' },
+      points: (points) => `${points} Punkte`,
+    },
+  },
+}

@@ -1,0 +1,191 @@
+import { capital } from '../../../texts/capital.ts'
+
+/** Kept dice, and how often in 100 turns they make a box. */
+export interface Kept {
+  readonly keep: string
+  readonly times: string
+}
+
+/** Kept dice, with the expected points of this turn and of later turns. */
+export interface Turn {
+  readonly keep: string
+  readonly now: string
+  readonly later: string
+}
+
+export const study = {
+  you: 'You',
+  notAllowed: {
+    keeps: 'These dice do not lie on the table; choose some that do.',
+    boxes: 'This box cannot be filled with these dice; choose another one.',
+  },
+  /** Numbers are already formatted. */
+  why: {
+    boxes: {
+      fullHouse: (points: string) => `a full house (${points})`,
+      smallStraight: (points: string) => `a small straight (${points})`,
+      largeStraight: (points: string) => `a large straight (${points})`,
+      yahtzee: (points: string) => `a Yahtzee (${points})`,
+      kniffel: (points: string) => `a Kniffel (${points})`,
+    },
+    /** Any other box. */
+    box: (name: string, points: string) => `${name} (${points})`,
+    /** `isAll`: the turn ends in that box, so every other result is a 0. */
+    made: (box: string, ours: Kept, theirs: Kept, isAll: boolean) =>
+      `Keeping ${ours.keep || 'nothing'} makes ${box} in ${ours.times} of 100 turns${isAll ? ', else 0' : ''}; keeping ${theirs.keep || 'nothing'} ${theirs.times === '0' ? 'hardly ever' : `in ${theirs.times}`}.`,
+    turn: (ours: Turn, theirs: Turn, isLast: boolean) =>
+      isLast
+        ? `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points, keeping ${theirs.keep || 'nothing'} makes ${theirs.now}.`
+        : `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points this turn and ${ours.later} later, keeping ${theirs.keep || 'nothing'} makes ${theirs.now} and ${theirs.later}.`,
+    worth: (keep: string, other: string, by: string) =>
+      `Keeping ${keep || 'nothing'} is worth ${by} points more than keeping ${other || 'nothing'}.`,
+    bonus: (box: string, points: string, bonus: string, by: string) =>
+      `${points === '0' ? 'A 0' : points} in ${box} puts the bonus of ${bonus} out of reach and costs ${by} points in all.`,
+    leaves: (box: string, points: string, later: string) =>
+      `${points === '0' ? 'a 0' : points} in ${box} and ${later} later`,
+    better: (better: string, worse: string, by: string) =>
+      `${capital(better)} are ${by} points more in all than ${worse}.`,
+    ends: (dice: string, ends: string) =>
+      `After keeping ${dice || 'nothing'}, 100 turns end like this: ${ends}.`,
+    end: (turns: string, box: string, points: string) => `${turns} in ${box} with ${points}`,
+    zero: (turns: string, box: string) => `${turns} with a 0 in ${box}`,
+  },
+  hints: {
+    ends: (boxes: string) => `Play for these boxes: ${boxes}.`,
+    made: 'Look at what you have already.',
+    boxes: (boxes: string) => `Weigh these boxes: ${boxes}.`,
+    count: (dice: number, of: number) =>
+      dice === 0
+        ? 'Nothing here is worth keeping.'
+        : dice === of
+          ? 'Rolling again can only make it worse.'
+          : `Keep ${dice === 1 ? 'one die' : `${dice} dice`}.`,
+    upper: 'It is a box of the upper section.',
+    lower: 'It is a box of the lower section.',
+  },
+  drills: {
+    noJoker: 'These rules have no jokers, so that none can be at stake.',
+    noBonus: 'This card has no bonus, so that none can be at stake.',
+    noThumbs: 'Rules of thumb are for cards with the boxes of Yahtzee.',
+  },
+  /** Why a line of a recorded game is impossible. Dice are digits: "11345". */
+  notation: {
+    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”. Where a card has other boxes than Yahtzee, they are box1, box2 and so on.',
+    noBox: (name: string) => `There is no box “${name}”.`,
+    goesOn: 'The turns do not end where the game does.',
+    tooManyThrows: (most: number) => `There are at most ${most} rolls in a turn.`,
+    notKept: (kept: string, dice: string) => `${kept} was kept, which is not in ${dice}.`,
+    notThere: (kept: string, dice: string) => `${kept} cannot be kept of ${dice}.`,
+    keepsAll: 'If you keep all dice you do not roll again: write them once, before the box.',
+    box: (box: string, dice: string) => `The box “${box}” cannot be filled with ${dice} here.`,
+    points: (must: number, is: number) => `That makes ${must} points, not ${is}.`,
+  },
+  page: {
+    noGame: 'Choose a scorecard first.',
+    starting: 'Solving the game and looking for the first question…',
+    setup: {
+      kind: {
+        choices: { both: 'Both', keeps: 'What to keep', boxes: 'Which box' },
+      },
+      stages: {
+        title: 'Part of the game',
+        label: 'Parts of the game',
+        note: 'Early is with two thirds of the boxes open or more, late with a third or fewer. All of them, unless some are chosen.',
+        choices: { early: 'Early', middle: 'Middle', late: 'Late' },
+      },
+      only: {
+        title: 'Only',
+        joker: 'Where a joker is at stake',
+        jokerNote: 'The box for equal dice is filled, and all dice are equal or nearly.',
+        upperBonus: 'Where the bonus is at stake',
+        upperBonusNote:
+          'One to three boxes that count for it are open, and what is missing is neither sure nor out of reach.',
+      },
+      gap: {
+        title: 'What can be lost',
+        label: 'How much can be lost',
+        choices: { any: 'Anything', close: 'Little', costly: 'Much' },
+        note: 'Little: the next best choice costs less than a mistake. Much: as much or more.',
+      },
+      more: {
+        stages: { early: 'early', middle: 'middle', late: 'late' },
+        joker: 'joker at stake',
+        upperBonus: 'bonus at stake',
+        gap: { close: 'little to lose', costly: 'much to lose' },
+      },
+    },
+    board: {
+      dice: 'Your dice',
+      held: (face: number, place: number) => `Die ${place}: ${face}, kept`,
+      loose: (face: number, place: number) => `Die ${place}: ${face}, rolled again`,
+      asksKeep: 'Click the dice to keep.',
+      asksBox: 'Choose a box on the scorecard.',
+      keepsNothing: 'Keep nothing',
+      stop: 'Keep all and score',
+      rollAll: 'Roll all again',
+      roll: (dice: number) => `Roll ${dice === 1 ? 'one die' : `${dice} dice`} again`,
+      scoreIn: (box: string, points: string) => `Fill ${box} with ${points}`,
+      keys: { setAside: 'keep by face', takeAll: 'keep all', putBack: 'keep none' },
+    },
+    session: { title: 'Single decisions' },
+    verdict: {
+      caption: 'Choices, the best first',
+      option: 'Choice',
+      value: 'Final score',
+      loss: 'Loss',
+    },
+    summary: {
+      widen: 'No decision fits these filters. Remove one.',
+      game: (points: string) => `${points} points`,
+      expected: (points: string) => `The best play makes ${points} on average.`,
+      card: 'The scorecard',
+    },
+    review: {
+      start: 'What the best play makes on average, points',
+      result: 'Final score, points',
+      rolled: (turn: string, dice: string) => `Turn ${turn}: rolled ${dice}`,
+      kept: (turn: string, dice: string) => `Turn ${turn}: kept ${dice}`,
+      keptNothing: (turn: string) => `Turn ${turn}: kept nothing`,
+      scored: (turn: string, box: string, points: string) => `Turn ${turn}: ${box}, ${points}`,
+      begin: 'Start',
+      line: 'Expected final score',
+      finding: 'The expected final score after every roll and every decision.',
+      value: 'Points',
+    },
+    choice: {
+      keep: (dice: string) => `keep ${dice}`,
+      keepNothing: 'keep nothing',
+      keepAll: 'keep all',
+      box: (box: string) => `fill ${box}`,
+    },
+    answers: {
+      open: (boxes: number) => (boxes === 1 ? '1 box open' : `${boxes} boxes open`),
+    },
+    spoken: {
+      rolled: (dice: string) => `You have ${dice}.`,
+      keeps: 'What do you keep?',
+      boxes: 'Which box do you fill?',
+      verdict: (grade: string) => `${grade}.`,
+      best: (choice: string) => `The best: ${choice}.`,
+      loss: (loss: string) => `It costs ${loss}.`,
+    },
+  },
+  progress: {
+    dimensions: { decision: 'Kind of decision', stage: 'Part of the game', stake: 'At stake' },
+    lines: {
+      keeps: 'Dice to keep',
+      boxes: 'Box to fill',
+      early: 'Early, two thirds of the boxes open or more',
+      middle: 'Middle of the game',
+      late: 'Late, a third of the boxes open or fewer',
+      joker: 'A joker',
+      'upper-bonus': 'The bonus',
+      neither: 'Neither',
+    },
+    drill: {
+      scopes: { decisions: 'Single decisions', game: 'Whole game' },
+      kinds: { keeps: 'what to keep', boxes: 'which box' },
+      points: (points: string) => `${points} points`,
+    },
+  },
+}

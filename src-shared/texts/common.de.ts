@@ -1,0 +1,36 @@
+import type { common as english } from './common.en.ts'
+
+export const common: typeof english = {
+  locale: 'de-DE',
+  decimalMark: ',',
+  thousandsMark: '.',
+  dice: (count) => `${count} Würfel`,
+  and: (first, last) => `${first} und ${last}`,
+  or: (first, last) => `${first} oder ${last}`,
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  save: 'Speichern',
+  chooseGame: 'Spiel wählen',
+  stop: 'Anhalten',
+  tryAgain: 'Noch einmal versuchen',
+  seconds: (count) => `${count}\u00a0s`,
+  minutes: (count) => `${count}\u00a0min`,
+  aMoment: 'einen Moment',
+  about: (time) => `etwa ${time}`,
+  timeLeft: {
+    seconds: 'noch einige Sekunden',
+    halfMinute: 'noch keine halbe Minute',
+    minute: 'noch keine Minute',
+    aboutMinute: 'noch etwa eine Minute',
+    minutes: (count) => `noch etwa ${count} Minuten`,
+    hours: (count) => `noch etwa ${count} Stunden`,
+  },
+  percent: (number) => `${number}\u00a0%`,
+  bytes: (count) => `${count} Byte`,
+  kilobytes: (count) => `${count}\u00a0kB`,
+  megabytes: (count) => `${count}\u00a0MB`,
+  today: 'heute',
+  yesterday: 'gestern',
+  // Short ones end in a point themselves.
+  month: 'long',
+}

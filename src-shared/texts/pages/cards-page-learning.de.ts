@@ -1,0 +1,197 @@
+import type { cardsPageLearning as english } from './cards-page-learning.en.ts'
+import { grouped } from '../numbers.ts'
+import { counts } from '../counts.de.ts'
+
+const { answers, cards, reviews } = counts
+const cardCount = (count: number): string => cards(count, grouped(count))
+
+export const cardsPageLearning: typeof english = {
+  lessons: {
+    label: 'Lektionen',
+    working: 'Was jede Lektion bringt, wird berechnet …',
+    once: 'Das geschieht einmal; danach wird es aufbewahrt.',
+    states: { done: 'Fertig', begun: 'Begonnen', open: 'Nicht begonnen' },
+    addsPoints: {
+      turn: (points) => `${points} Punkte pro Zug`,
+      game: (points) => `${points} Punkte pro Spiel`,
+    },
+    addsPointsInAll: {
+      turn: (points, all) => `${points} Punkte pro Zug und damit ${all}`,
+      game: (points, all) => `${points} Punkte pro Spiel und damit ${all}`,
+    },
+    pointsInAll: {
+      turn: (all) => `insgesamt ${all} Punkte pro Zug`,
+      game: (all) => `insgesamt ${all} Punkte pro Spiel`,
+    },
+    addsWins: (wins) => `${wins} Prozentpunkte Gewinnchance`,
+    addsWinsInAll: (wins, all) => `${wins} Prozentpunkte Gewinnchance und damit ${all}\u00a0%`,
+    winsInAll: (all) => `gewinnt ${all}\u00a0% der Spiele`,
+    known: (known, cards) => `${known} von ${cards} Karten gekonnt`,
+    title: (number, lesson) => `${number}. ${lesson}`,
+    cards: 'Karten',
+    cardsOf: (lesson) => `Karten: ${lesson}`,
+    drill: 'Üben',
+    drillOf: (lesson) => `Üben: ${lesson}`,
+    topicsOf: (lesson) => `Zum Spielen: ${lesson}`,
+    topicStates: {
+      open: 'Nicht begonnen',
+      begun: 'Begonnen',
+      due: 'Wieder fällig',
+      known: 'Gekonnt',
+    },
+    howFar: (known, all) => `${known} von ${all} gekonnt`,
+  },
+  lesson: {
+    back: 'Alle Lektionen',
+    none: 'Diese Regeln haben keine solche Lektion.',
+    partOf: (lesson) => `Gehört zu: ${lesson}`,
+    adds: (added) => `Das bringt ${added}.`,
+    addsHere: (added) => `Sie bringt ${added}, wenn du den Rest dieses Teils kannst.`,
+    steps: 'Was diese Lektion hat',
+    positions: 'Stellungen',
+    positionsAbout: (count) =>
+      `${count} Stellungen mit den Würfeln in der Hand. Jede Antwort wird erklärt, ob richtig oder falsch.`,
+    played: (count) => `${count} gespielt`,
+    play: 'Stellungen spielen',
+    cards: 'Karten',
+    cardsAbout: 'Die Zahlen dazu auswendig; jede kommt wieder, bevor du sie vergisst.',
+    learn: 'Karten lernen',
+    check: 'Prüfung',
+    checkAbout: (questions, right) =>
+      `${questions} Fragen. Mit ${right} richtigen kannst du es; eine gute Antwort zählt als richtig.`,
+    checked: (right, asked) => `${right} von ${asked} richtig`,
+    notYet: 'Noch nicht gemacht',
+    take: 'Prüfung machen',
+    next: (lesson) => `Weiter: ${lesson}`,
+    passed: (right, asked) => `Bestanden: ${right} von ${asked} richtig.`,
+    failed: (right, asked, needed) =>
+      `Noch nicht bestanden: ${right} von ${asked} richtig, nötig sind ${needed}.`,
+    toLesson: 'Zurück zur Lektion',
+  },
+  statistics: {
+    notMeasured: 'Noch nichts zu messen',
+    remember: (percent) => `Du weißt noch ${percent}\u00a0%`,
+    measuredLater: 'Gemessen wird, sobald Karten nach einem Tag oder mehr wiederkommen.',
+    certainty: (low, high, count, written) =>
+      `Mit 95\u00a0% Sicherheit liegt es zwischen ${low} und ${high}\u00a0%. Gezählt über ${reviews(count, written)} nach einem Tag oder mehr.`,
+    desired: 'Soll gewusst werden, %',
+    desiredRange: (least, most) => `Es muss eine ganze Zahl von ${least} bis ${most} sein.`,
+    desiredNote:
+      'Eine Karte kommt wieder, wenn die Chance, dass du sie weißt, auf diesen Wert fällt. Mehr heißt mehr Wiederholungen.',
+    set: 'Übernehmen',
+    toDecks: 'Karten lernen',
+    view: { label: 'Anzahlen als', choices: { chart: 'Diagramm', table: 'Tabelle' } },
+    forecast: {
+      title: 'Was kommt',
+      reviews,
+      nothing: (count, written) =>
+        count === 1
+          ? 'Am nächsten Tag ist nichts fällig.'
+          : `In den nächsten ${written} Tagen ist nichts fällig.`,
+      due: (due, today, count, written) =>
+        count === 1
+          ? `${due} am nächsten Tag, davon ${today} heute.`
+          : `${due} in den nächsten ${written} Tagen, davon ${today} heute.`,
+      day: 'Tag',
+      today: 'Heute',
+      reviewsDue: 'Fällige Wiederholungen',
+      table: 'Fällige Wiederholungen nach Tagen',
+      days: 'Tage',
+    },
+    deck: { label: 'Karten von', all: 'Alle Stapel' },
+    bands: {
+      title: 'Gewusst, nach Tagen zwischen den Wiederholungen',
+      days: 'Tage dazwischen',
+      range: (from, to) => `${from} bis ${to}`,
+      open: (from) => `${from} oder mehr`,
+      remembered: 'Gewusst, %',
+      foretold: 'Vorhergesagt, %',
+      wish: (percent) => `Gewünscht: ${percent}\u00a0%.`,
+      reviews: 'Wiederholungen',
+    },
+    maturity: {
+      title: 'Wie fest die Karten sitzen',
+      about:
+        'Eine Karte sitzt fest, wenn ihre nächste Wiederholung 21 Tage entfernt ist oder mehr.',
+      state: 'Karten',
+      cards: 'Wie viele',
+      states: { unseen: 'Nicht gesehen', learning: 'Im Lernen', young: 'Jung', mature: 'Fest' },
+    },
+    history: {
+      title: 'Was du getan hast',
+      told: (count, written, time) =>
+        `${reviews(count, written)} in den letzten 30 Tagen, in ${time}. Für jede zählt höchstens eine Minute.`,
+      nothing: 'Keine Wiederholungen in den letzten 30 Tagen.',
+      day: 'Tag',
+      reviews: 'Wiederholungen',
+      remembered: 'Gewusst, %',
+      time: 'Zeit, min',
+      table: 'Wiederholungen nach Tagen',
+      days: 'Tage',
+    },
+    errors: {
+      title: 'Wie weit getippte Zahlen danebenliegen',
+      of: (deck, bias) => `${deck}: ${bias}`,
+      axis: {
+        points: 'Zu niedrig oder zu hoch, Punkte',
+        percent: 'Zu niedrig oder zu hoch, Prozentpunkte',
+      },
+      column: { points: 'Abweichung, Punkte', percent: 'Abweichung, Prozentpunkte' },
+      answers: 'Antworten',
+      table: (deck) => `Abweichungen: ${deck}`,
+      below: (size) => `unter ${size}`,
+      from: (size) => `ab ${size}`,
+      aboutRight: 'etwa richtig',
+      unbiased: (count, written) =>
+        `Im Mittel weder zu hoch noch zu niedrig, über ${answers(count, written)}.`,
+      tooLow: (size, count, written) =>
+        `Im Mittel ${size} zu niedrig, über ${answers(count, written)}.`,
+      tooHigh: (size, count, written) =>
+        `Im Mittel ${size} zu hoch, über ${answers(count, written)}.`,
+    },
+    stuck: {
+      title: 'Karten, die nicht hängen bleiben',
+      none: 'Bisher wurde keine Karte immer wieder vergessen.',
+      forgotten: (_count, written) => `${written}-mal vergessen. Sieh nach, woher es kommt:`,
+    },
+  },
+  positions: {
+    title: 'Meine Stellungen',
+    headline: (total, due) =>
+      total === 0 ? 'Noch keine Karten' : `${cardCount(total)}, ${grouped(due)} zu wiederholen`,
+    about: 'Entscheidungen aus deinen eigenen Spielen, am Tisch wieder gefragt, bis du sie kannst.',
+    none: 'Mach am Ende einer Übung oder in einer Rückschau Karten aus dem, was falsch war, oder aus einer beliebigen Stellung in der Analyse. Sie werden am Tisch wieder gefragt, bis du sie kannst.',
+    review: 'Wiederholen',
+    toDrills: 'Entscheidungen üben',
+    analyse: 'Analysieren',
+    remove: 'Entfernen',
+    removeOf: (where) => `Die Karte entfernen: ${where}`,
+    removed: (where) => `Die Karte ist entfernt: ${where}.`,
+    undo: 'Rückgängig',
+    all: (count) => `Alle ${count} zeigen`,
+    made: (added, known) => {
+      if (added === 0)
+        return known === 1 ? 'Diese Karte gab es schon.' : 'Diese Karten gab es alle schon.'
+      const made = `${cardCount(added)} gemacht, zu finden unter Lernen, Meine Stellungen.`
+      return known === 0 ? made : `${made} Die anderen gab es schon.`
+    },
+    isMade: 'In Meine Stellungen',
+    makeOf: (count) =>
+      count === 1 ? 'Eine Karte aus diesem Fehler machen' : `Karten aus diesen ${count} machen`,
+    add: 'Karte hinzufügen',
+  },
+  browse: {
+    deck: 'Stapel',
+    find: 'Karte suchen',
+    thisForAnki: 'Diesen Stapel für Anki',
+    allForAnki: 'Alle Stapel für Anki',
+    downloaded: (file) => `${file} wurde heruntergeladen. In Anki: Datei, Importieren.`,
+    none: 'Keine Karte enthält diese Wörter.',
+    cardsOf: (deck) => `Karten: ${deck}`,
+    question: 'Frage',
+    answer: 'Antwort',
+    state: 'Stand',
+    due: 'Fällig',
+    states: { unseen: 'Noch neu', learning: 'Im Lernen', due: 'Fällig', known: 'Gekonnt' },
+  },
+}

@@ -1,0 +1,200 @@
+import { grouped } from '../numbers.ts'
+import { counts } from '../counts.en.ts'
+
+const { answers, cards, reviews } = counts
+const cardCount = (count: number): string => cards(count, grouped(count))
+const days = (count: number, written: string): string =>
+  `${written} ${count === 1 ? 'day' : 'days'}`
+
+/** Texts around the sessions: lessons, statistics, all cards. */
+export const cardsPageLearning = {
+  lessons: {
+    label: 'Lessons',
+    working: 'Working out what each lesson earns…',
+    once: 'This is done once; after that it is kept.',
+    states: { done: 'Done', begun: 'Begun', open: 'Not begun' },
+    addsPoints: {
+      turn: (points: string) => `${points} points a turn`,
+      game: (points: string) => `${points} points a game`,
+    },
+    addsPointsInAll: {
+      turn: (points: string, all: string) => `${points} points a turn, which makes ${all}`,
+      game: (points: string, all: string) => `${points} points a game, which makes ${all}`,
+    },
+    pointsInAll: {
+      turn: (all: string) => `${all} points a turn in all`,
+      game: (all: string) => `${all} points a game in all`,
+    },
+    addsWins: (wins: string) => `${wins} percentage points of winning`,
+    addsWinsInAll: (wins: string, all: string) =>
+      `${wins} percentage points of winning, which makes ${all}%`,
+    winsInAll: (all: string) => `wins ${all}% of games`,
+    known: (known: string, cards: string) => `${known} of ${cards} cards known`,
+    title: (number: string, lesson: string) => `${number}. ${lesson}`,
+    cards: 'Cards',
+    cardsOf: (lesson: string) => `Cards: ${lesson}`,
+    drill: 'Drill',
+    drillOf: (lesson: string) => `Drill: ${lesson}`,
+    /** What one plays of a lesson. */
+    topicsOf: (lesson: string) => `To play: ${lesson}`,
+    topicStates: { open: 'Not begun', begun: 'Begun', due: 'Due again', known: 'Known' },
+    howFar: (known: string, all: string) => `${known} of ${all} known`,
+  },
+  /** A lesson that one plays: an idea, positions, cards, a check. */
+  lesson: {
+    back: 'All lessons',
+    none: 'These rules have no such lesson.',
+    partOf: (lesson: string) => `Part of: ${lesson}`,
+    adds: (added: string) => `That is worth ${added}.`,
+    /** Of this lesson alone. */
+    addsHere: (added: string) => `Worth ${added} to someone who knows the rest of this part.`,
+    steps: 'What this lesson has',
+    positions: 'Positions',
+    positionsAbout: (count: string) =>
+      `${count} positions with the dice in your hands. Each answer is explained, right or wrong.`,
+    played: (count: string) => `${count} played`,
+    play: 'Play the positions',
+    cards: 'Cards',
+    cardsAbout: 'Its numbers by heart, each coming again when you are about to forget it.',
+    learn: 'Learn the cards',
+    check: 'Check',
+    checkAbout: (questions: string, right: string) =>
+      `${questions} questions. With ${right} right ones you know it; a fine answer counts as right.`,
+    checked: (right: string, asked: string) => `${right} of ${asked} right`,
+    notYet: 'Not done yet',
+    take: 'Take the check',
+    next: (lesson: string) => `Next: ${lesson}`,
+    passed: (right: string, asked: string) => `Passed: ${right} of ${asked} right.`,
+    failed: (right: string, asked: string, needed: string) =>
+      `Not passed yet: ${right} of ${asked} right. You need ${needed}.`,
+    toLesson: 'Back to the lesson',
+  },
+  statistics: {
+    notMeasured: 'Nothing to measure yet',
+    remember: (percent: string) => `You remember ${percent}%`,
+    measuredLater: 'Measured once cards come back after a day or more.',
+    certainty: (low: string, high: string, count: number, written: string) =>
+      `It is 95% sure to lie between ${low} and ${high}%. Counted over ${reviews(count, written)} after a day or more.`,
+    desired: 'To be remembered, %',
+    desiredRange: (least: string, most: string) =>
+      `It must be a whole number from ${least} to ${most}.`,
+    desiredNote:
+      'A card comes back when the chance that you know it falls to this. More means more reviews.',
+    set: 'Set',
+    /** Where there is nothing to count yet. */
+    toDecks: 'Learn cards',
+    view: { label: 'Counts as', choices: { chart: 'Chart', table: 'Table' } },
+    forecast: {
+      title: 'What comes',
+      reviews,
+      nothing: (count: number, written: string) =>
+        `Nothing is due in the next ${days(count, written)}.`,
+      /** So many reviews, in their own words, and how many of them today. */
+      due: (due: string, today: string, count: number, written: string) =>
+        `${due} in the next ${days(count, written)}, ${today} of them today.`,
+      day: 'Day',
+      today: 'Today',
+      reviewsDue: 'Reviews due',
+      table: 'Reviews due by day',
+      days: 'days',
+    },
+    deck: { label: 'Cards of', all: 'All decks' },
+    /** How much was remembered, by how long ago the card was seen. */
+    bands: {
+      title: 'Remembered, by days between reviews',
+      days: 'Days between',
+      range: (from: string, to: string) => `${from} to ${to}`,
+      open: (from: string) => `${from} or more`,
+      remembered: 'Remembered, %',
+      foretold: 'Foretold, %',
+      wish: (percent: string) => `Your aim: ${percent}%.`,
+      reviews: 'Reviews',
+    },
+    maturity: {
+      title: 'How firmly cards are known',
+      about: 'A card is mature when its next review is 21 days away or more.',
+      state: 'Cards',
+      cards: 'How many',
+      states: { unseen: 'Not seen', learning: 'Learning', young: 'Young', mature: 'Mature' },
+    },
+    history: {
+      title: 'What you have done',
+      told: (count: number, written: string, time: string) =>
+        `${reviews(count, written)} in the last 30 days, in ${time}. At most a minute counts for each.`,
+      nothing: 'No reviews in the last 30 days.',
+      day: 'Day',
+      reviews: 'Reviews',
+      remembered: 'Remembered, %',
+      time: 'Time, min',
+      table: 'Reviews by day',
+      days: 'days',
+    },
+    errors: {
+      title: 'How far typed numbers are off',
+      of: (deck: string, bias: string) => `${deck}: ${bias}`,
+      axis: {
+        points: 'Too low or too high, points',
+        percent: 'Too low or too high, percentage points',
+      },
+      column: { points: 'Error, points', percent: 'Error, percentage points' },
+      answers: 'Answers',
+      table: (deck: string) => `Errors in ${deck}`,
+      below: (size: string) => `below ${size}`,
+      from: (size: string) => `from ${size}`,
+      aboutRight: 'about right',
+      unbiased: (count: number, written: string) =>
+        `On average neither too high nor too low, over ${answers(count, written)}.`,
+      tooLow: (size: string, count: number, written: string) =>
+        `On average ${size} too low, over ${answers(count, written)}.`,
+      tooHigh: (size: string, count: number, written: string) =>
+        `On average ${size} too high, over ${answers(count, written)}.`,
+    },
+    stuck: {
+      title: 'Cards that do not stick',
+      none: 'None: no card was forgotten again and again.',
+      forgotten: (count: number, written: string) =>
+        `Forgotten ${written} ${count === 1 ? 'time' : 'times'}. See where it comes from:`,
+    },
+  },
+  /** Cards made of positions. */
+  positions: {
+    title: 'My positions',
+    headline: (total: number, due: number) =>
+      total === 0 ? 'No cards yet' : `${cardCount(total)}, ${grouped(due)} to review`,
+    about: 'Decisions from your own games, asked again on the table until you know them.',
+    none: 'Make cards of what went wrong at the end of a drill or in a review, or of any position in the analyser. They are asked again on the table until you know them.',
+    review: 'Review',
+    toDrills: 'Drill decisions',
+    analyse: 'Analyse',
+    remove: 'Remove',
+    removeOf: (where: string) => `Remove the card: ${where}`,
+    removed: (where: string) => `The card is removed: ${where}.`,
+    undo: 'Undo',
+    all: (count: string) => `Show all ${count}`,
+    /** Of so many; `known` were there before. */
+    made: (added: number, known: number) => {
+      if (added === 0)
+        return known === 1 ? 'This card was there already.' : 'All these cards were there already.'
+      const made = `${cardCount(added)} made; ${added === 1 ? 'it is' : 'they are'} under Learn, My positions.`
+      return known === 0 ? made : `${made} The others were there already.`
+    },
+    isMade: 'In My positions',
+    makeOf: (count: number) =>
+      count === 1 ? 'Make a card of this mistake' : `Make cards of these ${count}`,
+    add: 'Add card',
+  },
+  browse: {
+    deck: 'Deck',
+    find: 'Find a card',
+    thisForAnki: 'This deck for Anki',
+    allForAnki: 'All decks for Anki',
+    downloaded: (file: string) => `${file} is downloaded. In Anki choose File, Import.`,
+    none: 'No card has these words.',
+    cardsOf: (deck: string) => `Cards of ${deck}`,
+    question: 'Question',
+    answer: 'Answer',
+    state: 'State',
+    due: 'Due',
+    states: { unseen: 'Not seen', learning: 'Learning', due: 'Due', known: 'Known' },
+  },
+}

@@ -1,0 +1,66 @@
+import { counted } from '../counted.ts'
+import type { tablePage as english } from './table-page.en.ts'
+
+const mistakes = counted('Fehler', 'Fehler')
+
+export const tablePage: typeof english = {
+  title: 'Spielen',
+  about:
+    'Für ein bis sechs Spieler: Menschen an diesem Computer oder Bots. Breakpoint würfelt für euch, oder ihr würfelt selbst und tippt die Augen ein.',
+  players: 'Mitspieler',
+  count: 'Wie viele spielen',
+  name: (number) => `Name von Spieler ${number}`,
+  kind: (number) => `Wer als Spieler ${number} spielt`,
+  you: 'Du',
+  usual: (number) => `Spieler ${number}`,
+  person: 'Mensch',
+  begins: 'Wer beginnt',
+  dice: 'Würfel',
+  diceKinds: { app: 'Geworfen', real: 'Echte Würfel' },
+  coach: 'Die beste Wahl zeigen',
+  coaches: { off: 'Nie', blunders: 'Bei Patzern', always: 'Immer' },
+  counts: {
+    title: 'Fortschritt',
+    own: 'Meine Entscheidungen im Fortschritt zählen',
+    note: 'Sie werden bewertet, wenn das Spiel aus ist. Was zurückgenommen und neu entschieden wird, zählt nicht.',
+    of: (player) => `Nur die Entscheidungen von ${player} zählen.`,
+    shown: 'Solange die beste Wahl immer gezeigt wird, zählen Entscheidungen nicht.',
+  },
+  start: 'Spiel beginnen',
+  turnOf: (player) => `Am Zug: ${player}`,
+  type: (count) => (count === 1 ? 'Tippe den Würfel' : `Tippe die ${count} Würfel`),
+  typed: 'Getippte Würfel',
+  takeOut: 'Letzten Würfel herausnehmen',
+  die: (face) => `Würfel ${face}`,
+  goOn: 'Weiter',
+  choices: 'Was möglich ist',
+  best: 'am besten',
+  undo: 'Zurücknehmen',
+  leave: 'Aufgeben',
+  gaveUp: 'Das Spiel wurde aufgegeben.',
+  unfit:
+    'Das letzte Spiel passt nicht zu seinen Regeln und kann nicht weitergehen. Es bleibt aufbewahrt; beginne ein neues.',
+  otherBegun: 'Inzwischen hat ein anderes Spiel begonnen: Dieses bleibt aufgegeben.',
+  blunder: (player, best, lost) =>
+    `${player}: das war ein Patzer. Am besten: ${best}. Verlust: ${lost}.`,
+  large: 'Große Ansicht',
+  sheet: 'Punktetafel',
+  sum: 'Stand',
+  over: {
+    won: (player) => `Sieger: ${player}`,
+    youWin: 'Du gewinnst',
+    alone: (points) => `Das Spiel ist aus: ${points} Punkte`,
+    standings: 'Endstand',
+    tie: 'Unentschieden',
+    review: 'Rückschau',
+    again: 'Noch ein Spiel',
+    grading: 'Deine Entscheidungen werden bewertet.',
+    counted: (count, written, wrong, writtenWrong) =>
+      `${count === 1 ? `Deine ${written} Entscheidung zählt` : `Deine ${written} Entscheidungen zählen`} im Fortschritt: ${
+        wrong === 0 ? 'kein Fehler' : mistakes(wrong, writtenWrong)
+      }.`,
+    uncounted:
+      'Deine Entscheidungen konnten nicht bewertet werden und zählen nicht im Fortschritt.',
+  },
+  takenBack: (count) => `Zurückgenommene Entscheidungen: ${count}`,
+}

@@ -1,0 +1,66 @@
+import { counted } from '../counted.ts'
+
+const decisions = counted('decision', 'decisions')
+const mistakes = counted('mistake', 'mistakes')
+
+/** Whole games at the table, of any game. */
+export const tablePage = {
+  title: 'Play',
+  about:
+    'One to six players, each a person at this computer or a bot. Breakpoint rolls the dice, or you type in real ones.',
+  players: 'Players',
+  count: 'How many play',
+  name: (number: string) => `Name of player ${number}`,
+  kind: (number: string) => `Who plays as player ${number}`,
+  you: 'You',
+  usual: (number: string) => `Player ${number}`,
+  person: 'Person',
+  begins: 'Who begins',
+  dice: 'Dice',
+  diceKinds: { app: 'Rolled here', real: 'Real dice' },
+  coach: 'Show the best play',
+  coaches: { off: 'Never', blunders: 'On blunders', always: 'Always' },
+  counts: {
+    title: 'Progress',
+    own: 'Count my decisions in Progress',
+    note: 'They are graded when the game is over. What is taken back and decided again does not count.',
+    of: (player: string) => `Only the decisions of ${player} count.`,
+    shown: 'Decisions do not count while the best play is always shown.',
+  },
+  start: 'Start the game',
+  turnOf: (player: string) => `To move: ${player}`,
+  type: (count: number) => (count === 1 ? 'Type the die' : `Type the ${count} dice`),
+  typed: 'Dice typed',
+  takeOut: 'Take the last die out',
+  die: (face: number) => `Die ${face}`,
+  goOn: 'Go on',
+  choices: 'What can be done',
+  best: 'best',
+  undo: 'Take back',
+  leave: 'Give up',
+  gaveUp: 'The game was given up.',
+  unfit: 'The last game does not fit its rules and cannot go on. It is kept; begin a new one.',
+  otherBegun: 'Another game has begun since: this one stays given up.',
+  blunder: (player: string, best: string, lost: string) =>
+    `${player}: that was a blunder. Best: ${best}. Lost: ${lost}.`,
+  large: 'Large view',
+  sheet: 'Scoreboard',
+  sum: 'Score',
+  over: {
+    won: (player: string) => `Winner: ${player}`,
+    youWin: 'You win',
+    /** Of one player alone. */
+    alone: (points: string) => `The game is over: ${points} points`,
+    standings: 'Standings',
+    tie: 'A tie',
+    review: 'Review the game',
+    again: 'Another game',
+    grading: 'Your decisions are being graded.',
+    counted: (count: number, written: string, wrong: number, writtenWrong: string) =>
+      `Your ${decisions(count, written)} ${count === 1 ? 'counts' : 'count'} in Progress: ${
+        wrong === 0 ? 'no mistakes' : mistakes(wrong, writtenWrong)
+      }.`,
+    uncounted: 'Your decisions could not be graded and do not count in Progress.',
+  },
+  takenBack: (count: string) => `Decisions taken back: ${count}`,
+}
