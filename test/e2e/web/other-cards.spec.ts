@@ -28,9 +28,13 @@ test('Yatzy is chosen among the other cards, drilled, analysed and played', asyn
 
   await test.step('the analyser scores pairs by their own dice', async () => {
     await goTo(page, '/yahtzee/analyse')
-    await expect(page.getByRole('toolbar', { name: 'Your dice' })).toBeVisible()
+    // The drill names its dice alike: keys typed too early would be its own.
+    await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible()
+    const dice = page.getByRole('toolbar', { name: 'Your dice' })
+    await expect(dice).toBeVisible()
     await page.keyboard.press('d')
     await page.keyboard.type('55662')
+    await expect(dice.getByRole('button', { name: /^Take out/ })).toHaveCount(5)
     await page.getByRole('radio', { name: '0', exact: true }).click()
     await page.getByRole('button', { name: /^Show all/ }).click()
     const choices = page.getByRole('region', { name: 'Choices' })
