@@ -57,9 +57,11 @@ const hashOf = (job: PrintJob): string => `#/print?${new URLSearchParams(printQu
 async function print(printer: Page, job: PrintJob): Promise<Buffer> {
   const hash = hashOf(job)
   await printer.evaluate((to) => (window.location.hash = to), hash)
+  // The first sheets of a game solve it.
   await expect(printer.locator('[data-print="ready"]')).toHaveAttribute(
     'data-address',
     hash.slice(1),
+    { timeout: 90_000 },
   )
   return printer.pdf({
     preferCSSPageSize: true,

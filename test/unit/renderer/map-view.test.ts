@@ -11,9 +11,6 @@ import { BANKING, FREQUENCY, TINY_ENTRY } from './map-answers.ts'
 
 beforeEach(() => answer({ 'map.banking': BANKING, 'map.frequency': FREQUENCY }))
 
-/** Longer than an address waits for the next change. */
-const REST_MS = 250
-
 async function view(query: string, rules: RuleSet = TINY_ENTRY.rules) {
   await startStores()
   const { screen: shown, router } = await show(MapView, {
@@ -24,10 +21,7 @@ async function view(query: string, rules: RuleSet = TINY_ENTRY.rules) {
     shown,
     router,
     figure: () => shown.getComponent(GridFigure).props(),
-    address: async () => {
-      await new Promise((resolve) => setTimeout(resolve, REST_MS))
-      return router.currentRoute.value.fullPath
-    },
+    address: () => router.currentRoute.value.fullPath,
   }
 }
 
@@ -39,7 +33,7 @@ describe('the roll-or-bank map', () => {
     await settled()
     expect(figure().title).toBe('Where to bank with 4 dice left')
     expect(calls('map.banking')).toMatchObject([{ dice: 5 }, { dice: 4 }])
-    expect(await address()).toBe('/strategy/map?dice=4')
+    await expect.poll(address).toBe('/strategy/map?dice=4')
   })
 
   it('follows its address, as when going back', async () => {
@@ -55,7 +49,7 @@ describe('the roll-or-bank map', () => {
     await click('Cost times how often')
     expect(calls('map.frequency')).toHaveLength(1)
     expect(figure().title).toBe('What is worth learning with 3 dice left')
-    expect(await address()).toBe('/strategy/map?colour=often')
+    await expect.poll(address).toBe('/strategy/map?colour=often')
   })
 
   it('marks the position that was analysed last under its rules, or that of the address', async () => {
