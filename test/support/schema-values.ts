@@ -156,7 +156,9 @@ export function numbersOf(
   value: unknown,
   path: NumberIn['path'] = [],
 ): NumberIn[] {
-  const schema = formOf(given)
+  const form = formOf(given)
+  // After a transformation the last schema of a pipe tells the form.
+  const schema = form.pipe?.slice(1).findLast(({ kind }) => kind === 'schema') ?? form
   const { type, wrapped, entries, item, items } = schema
   if (wrapped) return value === null || value === undefined ? [] : numbersOf(wrapped, value, path)
   if (type === 'number') {
