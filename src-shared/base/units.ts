@@ -48,5 +48,3 @@ export const MAX_DICE = 8
 export function diceCounts(most: DiceCount): DiceCount[] {
   return Array.from({ length: most }, (_, i) => i + 1)
 }
-
-export const DICE_COUNTS = [1, 2, 3, 4, 5, 6] as const

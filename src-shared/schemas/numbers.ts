@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { MAX_ANSWER_MS, MAX_EXPECTED_POINTS, MAX_SCORE, MAX_TIME } from '../base/bounds.ts'
-import { texts } from '../texts/texts.ts'
 
 // Every number in a request, an answer or a package has a lower and an upper bound.
 
@@ -41,16 +40,3 @@ export const value = real(-MAX_EXPECTED_POINTS, MAX_EXPECTED_POINTS)
 export const loss = real(0, MAX_EXPECTED_POINTS)
 
 export const chance = real(0, 1)
-
-const isBounded = (one: unknown): boolean => typeof one === 'number' && Math.abs(one) <= MAX_NUMBER
-
-/** One loop, because one schema per number takes longer than drawing the numbers. */
-export const manyNumbers = v.custom<number[]>(
-  (list) => Array.isArray(list) && list.every(isBounded),
-  () => texts.contract.numbers,
-)
-
-export const manyNumbersOrNone = v.custom<(number | null)[]>(
-  (list) => Array.isArray(list) && list.every((one) => one === null || isBounded(one)),
-  () => texts.contract.numbersOrNone,
-)

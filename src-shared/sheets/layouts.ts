@@ -23,9 +23,6 @@ export const FORMER_PAPERS: Readonly<Record<string, PaperId>> = { a6: 'a4', card
 export const INKS = ['colour', 'black'] as const
 export type Ink = (typeof INKS)[number]
 
-/** Points. */
-export const SMALLEST_TYPE = 7
-
 /** A face is a page or one side of a card. */
 export interface Layout {
   /** The default paper first; type sizes in points. */

@@ -36,8 +36,6 @@ export const contract: typeof english = {
     title: 'Ein Name hat höchstens 80 Zeichen in einer Zeile.',
     notes: 'Notizen haben höchstens 4.000 Zeichen.',
   },
-  numbers: 'Das muss eine Liste endlicher Zahlen sein.',
-  numbersOrNone: 'Das muss eine Liste endlicher Zahlen sein, mit null für keine.',
 
   loss: (most: string) => `Eine Schwelle muss eine Zahl über 0 sein, höchstens ${most}.`,
   growingLosses:

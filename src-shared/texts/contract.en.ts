@@ -40,8 +40,6 @@ export const contract = {
     title: 'A name has at most 80 characters in one line.',
     notes: 'Notes have at most 4,000 characters.',
   },
-  numbers: 'This must be a list of finite numbers.',
-  numbersOrNone: 'This must be a list of finite numbers, with null for none.',
 
   loss: (most: string) => `A threshold must be a number above 0, at most ${most}.`,
   growingLosses:

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'

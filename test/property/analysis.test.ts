@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS, type Probability } from '#shared/base/units.ts'
+import type { Probability } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { facesOf, type Face } from '#shared/dice/multiset.ts'
 import { rollsOf } from '#shared/dice/rolls.ts'
 import {

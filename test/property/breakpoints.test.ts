@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_DICE, DICE_COUNTS } from '#shared/base/units.ts'
+import { ALL_DICE } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { breakpointTable, estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_DICE, DICE_COUNTS } from '#shared/base/units.ts'
+import { ALL_DICE } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { checkTyped } from '#shared/cards/answer-check.ts'
 import type { Card } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'

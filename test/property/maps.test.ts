@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { bankLimit, rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import {
   bankMap,

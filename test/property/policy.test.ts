@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_DICE, DICE_COUNTS, type DiceCount } from '#shared/base/units.ts'
+import { ALL_DICE, type DiceCount } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { averagePoints, holdResults } from '#shared/games/farkle/cards/turn-plays.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'

@@ -1,4 +1,4 @@
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import type { TurnValues } from '#shared/games/farkle/solve/win/turn-values.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { goalRow } from '#shared/games/farkle/solve/win/win-states.ts'

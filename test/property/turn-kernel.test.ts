@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ALL_DICE, DICE_COUNTS } from '#shared/base/units.ts'
+import { ALL_DICE } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { turnKernel } from '#shared/games/farkle/solve/win/turn-kernel.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
 import {
   turnModel,

@@ -1,4 +1,4 @@
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoreReport, type ScoreReport } from '#shared/games/farkle/analysis/score-report.ts'

@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
 import { printAddress, printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
-import { GAME_NAMES } from '../../../src-shared/games/games.ts'
+import { GAMES } from '../../../src-shared/games/games.ts'
 import { ALL, fewRuns, someOf } from '../../property/runs.ts'
 import { start, stop } from '../../support/web-shell.ts'
 import { WatchedPage } from './watched-page.ts'
+
+const GAME_NAMES = GAMES.map(({ name }) => name)
 
 // Every screen, on a data folder that numbers at the edges of every bound have come into.
 
@@ -100,15 +102,17 @@ const GAMES = [
   },
   {
     what: 'Yahtzee',
-    begin: '/yahtzee/strategy/scores?rules=short-yahtzee',
+    begin: '/scorecard/strategy/scores?rules=short-yahtzee',
     heading: /Short Yahtzee/,
     screens: [
       ...COMMON,
-      ...['know', 'scores', 'thumbs', 'opening', 'target'].map((tab) => `/yahtzee/strategy/${tab}`),
-      ...['/yahtzee/drill', '/yahtzee/drill?source=failed&start=1'],
+      ...['know', 'scores', 'thumbs', 'opening', 'target'].map(
+        (tab) => `/scorecard/strategy/${tab}`,
+      ),
+      ...['/scorecard/drill', '/scorecard/drill?source=failed&start=1'],
       ...[
-        '/yahtzee/analyse',
-        '/yahtzee/analyse/-.-.-.-.-.-.-.-.-.-.-.-.-?dice=12345&rerolls=1',
+        '/scorecard/analyse',
+        '/scorecard/analyse/-.-.-.-.-.-.-.-.-.-.-.-.-?dice=12345&rerolls=1',
         '/rules/edit/short-yahtzee',
       ],
     ],

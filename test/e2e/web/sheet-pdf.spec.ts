@@ -5,7 +5,6 @@ import {
   LAYOUTS,
   pageGeometry,
   PAPERS,
-  SMALLEST_TYPE,
   type Area,
 } from '../../../src-shared/sheets/layouts.ts'
 import { printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
@@ -19,6 +18,9 @@ import { farkleJson } from '../../support/farkle-json.ts'
 import { chooseShortGame, expect, goTo, playRules, test, type WebApp } from './web-app.ts'
 import { FARKLE_SHEETS } from '../../../src-shared/games/farkle/sheets/kinds.ts'
 import { SCORECARD_SHEETS } from '../../../src-shared/games/scorecard/sheets/kinds.ts'
+
+/** Points; smaller type is not readable on paper. */
+const SMALLEST_TYPE = 7
 
 const POINTS_PER_MM = 72 / 25.4
 /** Pages are a whole number of pixels high and wide. */

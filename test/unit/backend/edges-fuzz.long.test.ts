@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ErrorData } from '#shared/contract/errors.ts'
-import { GAME_NAMES, type GameName } from '#shared/games/games.ts'
+import { GAMES, type GameName } from '#shared/games/games.ts'
 import { ALL, fewRuns } from '#test/property/runs.ts'
 import { fetched, imported } from './packages/packages.ts'
 import { RECORD_PLACES } from './edges/edge-packages.ts'
@@ -12,6 +12,8 @@ import { useEveryNumber } from './edges/used-folder.ts'
 import { start, temporaryFolder, type TestBackend } from './harness.ts'
 import { preparedFolder } from './drills/drilling.ts'
 import { readAnswer } from '#test/support/plain-answer.ts'
+
+const GAME_NAMES = GAMES.map(({ name }) => name)
 
 // Requests and packages with numbers at the edges of every bound, made from the schemas themselves
 // and from what the backend has answered. Whatever it takes in, every screen's requests are answered;

@@ -4,10 +4,12 @@ import {
   LAYOUTS,
   pageGeometry,
   PAPERS,
-  SMALLEST_TYPE,
   typeSizes,
   type Area,
 } from '#shared/sheets/layouts.ts'
+
+/** Points; smaller type is not readable on paper. */
+const SMALLEST_TYPE = 7
 
 const all = LAYOUT_IDS.flatMap((id) =>
   LAYOUTS[id].papers.map(({ paper }) => ({ id, paper, layout: LAYOUTS[id] })),

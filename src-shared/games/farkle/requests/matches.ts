@@ -63,5 +63,3 @@ export const matchRequests = {
     matches: v.pipe(v.array(v.object(pair)), v.maxLength(MAX_MATCHES)),
   }),
 } as const
-
-export type PolicyData = v.InferOutput<typeof policySchema>

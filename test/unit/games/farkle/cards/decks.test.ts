@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { cardsOfStep, decksOf } from '#shared/games/farkle/cards/decks.ts'

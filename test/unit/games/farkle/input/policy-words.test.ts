@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { problemText } from '#shared/base/result.ts'
-import { policySchema, type PolicyData } from '#shared/games/farkle/requests/matches.ts'
+import type { InferOutput } from 'valibot'
+import { policySchema } from '#shared/games/farkle/requests/matches.ts'
 import { anyThumbRule } from '#test/support/thumb-rules.ts'
 import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
@@ -129,7 +130,7 @@ describe('the text of a policy', () => {
 
 describe('a policy', () => {
   it('is what the contract hands over, both ways', () => {
-    const received = (data: PolicyData): Policy => data
+    const received = (data: InferOutput<typeof policySchema>): Policy => data
     fc.assert(
       fc.property(policies, (policy) => {
         expect(received(v.parse(policySchema, policy))).toEqual(policy)

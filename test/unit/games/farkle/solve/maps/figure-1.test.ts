@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS, type DiceCount } from '#shared/base/units.ts'
+import type { DiceCount } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { bankLimit, rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'

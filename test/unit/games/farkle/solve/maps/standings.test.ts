@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { visitsPerGame } from '#shared/games/farkle/solvers/wins.ts'
 import { findLeadAdvice } from '#shared/games/farkle/solve/match/find-lead-advice.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
+import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import {
