@@ -1,9 +1,9 @@
-import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { excerpt } from '#shared/base/plain-text.ts'
 import { failed, ok, problemText, type Result } from '#shared/base/result.ts'
 import type { EventData } from '#shared/contract/events.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
+import { findGame } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { isPaperCode } from '#shared/games/scorecard/analysis/paper-card.ts'
@@ -12,14 +12,12 @@ import { MAX_REROLLS } from '#shared/games/scorecard/requests/analysis.ts'
 
 export type Opening = EventData<'open'>
 
-export const FILE_ENDING = 'breakpoint-rules'
-
 /** Every rule set is far shorter. */
 export const MAX_CHARACTERS = 100_000
 
 const EXAMPLES = [
   `${LINK_SCHEME}://analyse/b7500.d1500.t350.n4`,
-  `${LINK_SCHEME}://yahtzee/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50?dice=12244`,
+  `${LINK_SCHEME}://scorecard/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50?dice=12244`,
   `${LINK_SCHEME}://rules?set1=100`,
 ]
 const ANALYSE = 'analyse/'
@@ -71,7 +69,7 @@ function readScorecardLink(code: string, query: URLSearchParams): Result<Opening
   }
   const said = { ...(dice !== '' && { dice }), ...(left !== null && { rerolls: left }) }
   return ok({
-    ...{ kind: 'position', game: SCORECARD, code, rules },
+    ...{ kind: 'position', game: 'scorecard', code, rules },
     query: said,
   })
 }
@@ -86,7 +84,7 @@ function decoded(text: string): string | null {
 
 /**
  * Reads a link into the app: `breakpoint://analyse/CODE?rules=ID`,
- * `breakpoint://yahtzee/analyse/CODE?dice=12244&rerolls=2&rules=ID` or `breakpoint://rules?QUERY`.
+ * `breakpoint://scorecard/analyse/CODE?dice=12244&rerolls=2&rules=ID` or `breakpoint://rules?QUERY`.
  */
 export function readLink(text: string): Result<Opening> {
   const link = text.length <= MAX_CHARACTERS ? URL.parse(text) : null
@@ -97,7 +95,7 @@ export function readLink(text: string): Result<Opening> {
   const place = link.hostname.toLowerCase()
   if (place === 'analyse' && path !== null)
     return readPosition(path, link.searchParams.get('rules'))
-  if (place === SCORECARD && path?.startsWith(ANALYSE))
+  if (findGame(place)?.name === 'scorecard' && path?.startsWith(ANALYSE))
     return readScorecardLink(path.slice(ANALYSE.length), link.searchParams)
   if (place === 'rules' && path === '') return readRules(link.search.slice(1))
   return wrongLink()

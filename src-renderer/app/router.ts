@@ -1,5 +1,5 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
-import { gameNamed } from '#shared/games/games.ts'
+import { findGame, gameNamed } from '#shared/games/games.ts'
 import { GAME_SLOTS } from '../games/games.ts'
 import { pathOf, routeOf, type GameScreen } from '../games/game-routes.ts'
 
@@ -109,6 +109,14 @@ export const router = createRouter({
       name: 'settings',
       component: () => import('../features/settings/SettingsPage.vue'),
     },
-    { path: '/:rest(.*)*', redirect: '/' },
+    {
+      // Links of earlier versions begin with the game's former name.
+      path: '/:rest(.*)*',
+      redirect: ({ path, query }) => {
+        const [, name, rest] = /^\/([^/]+)(\/.+)$/.exec(path) ?? []
+        const game = findGame(name)
+        return game?.formerName === name && rest ? { path: `/${game.name}${rest}`, query } : '/'
+      },
+    },
   ],
 })

@@ -1,10 +1,9 @@
 import type { GameName } from '#shared/games/games.ts'
 import { farkle } from './farkle/slots.ts'
 import type { GameSlots } from './game.ts'
-import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { scorecard } from './scorecard/slots.ts'
 
-const SLOTS: { readonly [G in GameName]: GameSlots<G> } = { farkle, [SCORECARD]: scorecard }
+const SLOTS: { readonly [G in GameName]: GameSlots<G> } = { farkle, scorecard }
 
 /**
  * Slots of a game, typed for code that knows no game: an entry or question of a game must go back

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GAMES } from '../games/games.ts'
+import { findGame, GAMES } from '../games/games.ts'
 import type { Game } from '../games/game.ts'
 import { DEFAULT_DAY_BEGINS, MAX_DAY_BEGINS } from '../base/clock.ts'
 import { GOALS } from '../base/units.ts'
@@ -87,7 +87,15 @@ const withCurrentIds = (shortcuts: Settings['shortcuts']): Settings['shortcuts']
     Object.entries(shortcuts).map(([id, key]) => [FORMER_COMMANDS.get(id) ?? id, key]),
   )
 
-/** Missing or invalid fields get their defaults; commands of earlier versions their current ids. */
+const withCurrentGames = (drills: Settings['drills']): Settings['drills'] =>
+  Object.fromEntries(
+    Object.entries(drills).map(([game, setups]) => [findGame(game)?.name ?? game, setups]),
+  )
+
+/**
+ * Missing or invalid fields get their defaults; games and commands of earlier versions their current
+ * names.
+ */
 export function readSettings(stored: unknown): Settings {
   const found = typeof stored === 'object' && stored !== null ? stored : {}
   const read = Object.entries(fields).map(([name, schema]) => {
@@ -95,7 +103,11 @@ export function readSettings(stored: unknown): Settings {
     return [name, parsed.success ? parsed.output : DEFAULT_SETTINGS[name as keyof Settings]]
   })
   const settings = Object.fromEntries(read) as Settings
-  return { ...settings, shortcuts: withCurrentIds(settings.shortcuts) }
+  return {
+    ...settings,
+    shortcuts: withCurrentIds(settings.shortcuts),
+    drills: withCurrentGames(settings.drills),
+  }
 }
 
 /** Id of a listed command, or of one that plays a rule set. */

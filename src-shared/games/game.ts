@@ -31,6 +31,8 @@ interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
   hash(rules: Rules): RuleHash
   /** Keys are unique across games. */
   readonly presets: Readonly<Record<string, Rules>>
+  /** Presets that play as another one does: known by their ids, and listed only while in use. */
+  readonly unlisted?: readonly string[]
   readonly draft: DraftPart<Rules, Draft>
   /** Reads the game's own text form, where there is one. */
   parseText?(text: string): Result<Rules>
@@ -142,6 +144,8 @@ export interface Game<
   OwnDrill extends Drill = Drill,
 > {
   readonly name: Name
+  /** Name in data and links of earlier versions. */
+  readonly formerName?: string
   readonly views: readonly GameView<Rules>[]
   readonly commands: readonly GameCommand[]
   readonly words: WordsPart<Rules>

@@ -23,10 +23,15 @@ export interface AnyGameRules {
   readonly rules: NamedRules
 }
 
-export const GAME_NAMES: readonly GameName[] = GAMES.map(({ name }) => name)
-
+/** Finds a game by its name or former name. */
 export function findGame(name: unknown, games: readonly Game[] = GAMES): Game | undefined {
-  return games.find((game) => game.name === name)
+  return games.find((game) => game.name === name || game.formerName === name)
+}
+
+/** Data with the current name of its game in the field `game`; other data as they are. */
+export function withCurrentGame<T extends object>(data: T, games?: readonly Game[]): T {
+  const game = 'game' in data ? findGame(data.game, games) : undefined
+  return game ? { ...data, game: game.name } : data
 }
 
 export function gameNamed(name: string, games: readonly Game[] = GAMES): Game {

@@ -1,9 +1,10 @@
 import type { Result } from '../base/result.ts'
 import type { Game } from './game.ts'
 import {
-  findGame,
   GAMES,
+  findGame,
   gameNamed,
+  withCurrentGame,
   withGame,
   type AnyGameRules,
   type GameRules,
@@ -15,7 +16,8 @@ export type GameDraft = ReturnType<KnownGame['rules']['draft']['make']>
 /** Stored data as a draft of its game; null if it is none. */
 export function readGameDraft(kept: unknown, games: readonly Game[] = GAMES): GameDraft | null {
   if (typeof kept !== 'object' || kept === null || !('game' in kept)) return null
-  return (findGame(kept.game, games)?.rules.draft.read(kept) ?? null) as GameDraft | null
+  const { draft } = findGame(kept.game, games)?.rules ?? {}
+  return (draft?.read(withCurrentGame(kept, games)) ?? null) as GameDraft | null
 }
 
 export function makeGameDraft({ game, rules }: AnyGameRules, games?: readonly Game[]): GameDraft {

@@ -1,4 +1,3 @@
-import { SCORECARD } from './scorecard/rules/game-id.ts'
 import type { ParamsOf, ResultOf, SolverList, TeamSolverList } from './solver.ts'
 
 const points = () => import('./farkle/solvers/points.ts')
@@ -27,20 +26,20 @@ export const SOLVERS = {
   leads: { game: 'farkle', load: async () => (await wins()).leads },
   cards: { game: 'farkle', load: async () => (await farkleStudy()).cards },
   sheets: { game: 'farkle', load: async () => (await farkleStudy()).sheets },
-  'scorecard-scores': { game: SCORECARD, load: async () => (await scores()).finalScores },
-  'scorecard-step': { game: SCORECARD, load: async () => (await scores()).stepMean },
+  'scorecard-scores': { game: 'scorecard', load: async () => (await scores()).finalScores },
+  'scorecard-step': { game: 'scorecard', load: async () => (await scores()).stepMean },
   'scorecard-thumbs': {
-    game: SCORECARD,
+    game: 'scorecard',
     resumes: true,
     load: async () => (await scores()).scorecardThumbs,
   },
-  'scorecard-thumb': { game: SCORECARD, load: async () => (await scores()).thumbMean },
+  'scorecard-thumb': { game: 'scorecard', load: async () => (await scores()).thumbMean },
   'scorecard-thumb-errors': {
-    game: SCORECARD,
+    game: 'scorecard',
     load: async () => (await scores()).scorecardThumbErrors,
   },
-  'scorecard-cards': { game: SCORECARD, load: async () => (await scorecardStudy()).cards },
-  'scorecard-sheets': { game: SCORECARD, load: async () => (await scorecardStudy()).sheets },
+  'scorecard-cards': { game: 'scorecard', load: async () => (await scorecardStudy()).cards },
+  'scorecard-sheets': { game: 'scorecard', load: async () => (await scorecardStudy()).sheets },
 } as const satisfies SolverList
 
 type Solvers = typeof SOLVERS
@@ -52,7 +51,7 @@ export type SolverResult<N extends SolverName> = ResultOf<Solvers[N]>
 export const TEAM_SOLVERS = {
   win: { load: async () => (await import('./farkle/solve/win/win-work.ts')).winTeam },
   three: { load: async () => (await import('./farkle/solve/three/three-work.ts')).threeTeam },
-  [SCORECARD]: { load: async () => (await import('./scorecard/solve/team.ts')).cardTeam },
+  scorecard: { load: async () => (await import('./scorecard/solve/team.ts')).cardTeam },
   targets: {
     load: async () => (await import('./scorecard/solve/target/target-team.ts')).targetTeam,
   },

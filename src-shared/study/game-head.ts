@@ -28,6 +28,8 @@ export interface GameHead<Rules extends NamedRules> {
 
 export interface HeadNotation<Rules extends NamedRules> {
   readonly name: string
+  /** Name in texts of earlier versions. */
+  readonly formerName?: string
   readonly minPlayers: number
   readonly maxPlayers: number
   readonly parseRules: (input: unknown) => Result<Rules>
@@ -167,11 +169,13 @@ export function readHead<Rules extends NamedRules>(
     if (found) return found
     throw new LineProblem(after, words().missing(field))
   }
-  const { name } = notation
+  const { name, formerName } = notation
   const written = wanted('Rules')
   // A preset name determines its game.
   const game = written.text.startsWith('{') ? wanted('Game') : fields.get('Game')
-  if (game && game.text !== name) throw new LineProblem(game.number, words().otherGame(name))
+  if (game && game.text !== name && game.text !== formerName) {
+    throw new LineProblem(game.number, words().otherGame(name))
+  }
   const rules = readRules(notation, written)
   const players = readPlayers(fields, sheet, after, notation)
   const komi = readKomi(notation, rules, players.length, fields.get('Komi'))

@@ -11,7 +11,7 @@ const PATIENCE = 30_000
 
 const GAMES = [
   { name: 'Farkle', play: '/play' },
-  { name: 'Yahtzee', play: '/yahtzee/play' },
+  { name: 'Yahtzee', play: '/scorecard/play' },
 ] as const
 
 /** Begins a game of one person with real dice, whose best choice is always shown. */

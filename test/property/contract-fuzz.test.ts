@@ -58,7 +58,7 @@ const dice = fc.constantFrom<unknown>(
 const nearlyParams = fc.record(
   {
     rules: right(fc.oneof(ruleSets, scorecardRules)),
-    game: right(fc.constantFrom('farkle', 'yahtzee', 'chess')),
+    game: right(fc.constantFrom('farkle', 'scorecard', 'chess')),
     card: right(fc.constantFrom('t0', 'x126kh.t18.y50', 'x1-4.t18', 'x1.t99', '')),
     points: right(fc.constantFrom(0, 200, 1e9)),
     rerollsLeft: right(fc.nat(6)),

@@ -48,6 +48,9 @@ describe('a game of Yahtzee as text', () => {
           if (!written.ok) return
           const read = readGame(written.value)
           expect(read).toEqual({ ok: true, value: { ...head, turns, result } })
+          const former = written.value.replace('\nGame: scorecard\n', '\nGame: yahtzee\n')
+          expect(former).not.toBe(written.value)
+          expect(readGame(former)).toEqual(read)
         },
       ),
       runs(150),

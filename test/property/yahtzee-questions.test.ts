@@ -5,7 +5,7 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { playedScorecard } from '#shared/games/scorecard/drill/play.ts'
 import { makeScorecardQuestion } from '#shared/games/scorecard/drill/question.ts'
 import { pointsSoFar, scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
-import { FORMER_BOX_NAMES } from '#shared/games/scorecard/requests/box.ts'
+import { BOX_NAMES } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import { allBoxes, boxesOf } from '#shared/games/scorecard/rules/scorecard.ts'
 import { shortScorecard } from '#test/support/yahtzee-kits.ts'
 import { enough, runs } from './runs.ts'
@@ -25,7 +25,7 @@ it('a question values every choice as the plain recursion does', () => {
   fc.assert(
     fc.property(
       scorecardRules,
-      fc.subarray([...FORMER_BOX_NAMES], { minLength: 1, maxLength: 2 }),
+      fc.subarray([...BOX_NAMES], { minLength: 1, maxLength: 2 }),
       fc.string(),
       (rules, open, seed) => {
         const kit = shortScorecard(open, rules)

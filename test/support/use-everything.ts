@@ -55,8 +55,8 @@ async function playFarkle(ask: AnyAsk, session: number, most = MAX_ANSWERS): Pro
 }
 
 async function playScorecard(ask: AnyAsk, session: number, most = MAX_ANSWERS): Promise<void> {
-  const played = { game: 'yahtzee', session } as const
-  let step = (await ask('drill.next', played)) as StepOf<'yahtzee'>
+  const played = { game: 'scorecard', session } as const
+  let step = (await ask('drill.next', played)) as StepOf<'scorecard'>
   for (let i = 0; i < most && step.kind === 'question'; i++) {
     const { number, kind, dice, boxes } = step.question
     const choice =
@@ -64,7 +64,7 @@ async function playScorecard(ask: AnyAsk, session: number, most = MAX_ANSWERS): 
         ? ({ keep: i % 3 === 2 ? [] : dice.toSorted(), box: null } as const)
         : ({ keep: null, box: boxes[i % boxes.length]!.box } as const)
     await ask('drill.answer', { ...played, number, choice, milliseconds: 2500 })
-    step = (await ask('drill.next', played)) as StepOf<'yahtzee'>
+    step = (await ask('drill.next', played)) as StepOf<'scorecard'>
   }
 }
 
@@ -93,7 +93,7 @@ async function learn(
 /** Own limits for grading in both games, and a card of a position of each. */
 export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
   const farkle = { game: 'farkle', rules: SHORT_FARKLE, goal: 'points' } as const
-  const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+  const yahtzee = { game: 'scorecard', rules: SHORT_YAHTZEE } as const
   for (const game of [farkle, yahtzee]) {
     const { calibrated } = await ask('drill.thresholds', game)
     await ask('drill.setThresholds', { ...game, thresholds: calibrated })
@@ -111,7 +111,7 @@ export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
  */
 export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: FARKLE_ID, rules: SHORT_FARKLE })
-  await ask('rules.save', { id: SCORECARD_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
+  await ask('rules.save', { id: SCORECARD_ID, game: 'scorecard', rules: SHORT_YAHTZEE })
 
   const die = { name: 'Mine', weights: [6, 1, 2, 3, 4, 6], joker: 1 } as const
   await ask('dice.keep', { die: { ...die, weights: [...die.weights] }, name: null })
@@ -139,7 +139,7 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   const table = randomGameText(SHORT_FARKLE, 'at the table')
   await ask('records.add', { text: table, played: true, counts })
 
-  const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+  const yahtzee = { game: 'scorecard', rules: SHORT_YAHTZEE } as const
   const head = { rules: SHORT_YAHTZEE, players: ['Cy'], date: null, seed: 'everything' }
   const written = writeScorecard(head, randomScorecard(SHORT_YAHTZEE, 1, 'everything').turns)
   if (!written.ok) throw new Error(written.problems[0]!.message)
@@ -149,16 +149,16 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
     const setup: ScorecardSetup = { ...usual, ...changes }
     const { session } = await ask('drill.start', { ...yahtzee, setup })
     await playScorecard(ask, session)
-    await ask('drill.finish', { game: 'yahtzee', session, reason: 'stopped' })
+    await ask('drill.finish', { game: 'scorecard', session, reason: 'stopped' })
   }
   const again = { ...usual, source: { kind: 'cards' } } as const
   const onCards = await ask('drill.start', { ...yahtzee, setup: again })
   await playScorecard(ask, onCards.session)
-  await ask('drill.finish', { game: 'yahtzee', session: onCards.session, reason: 'stopped' })
+  await ask('drill.finish', { game: 'scorecard', session: onCards.session, reason: 'stopped' })
   const second = await ask('drill.start', { ...yahtzee, setup: usual })
   await playScorecard(ask, second.session, 2)
 
   await learn(ask, { rulesId: FARKLE_ID, rules: SHORT_FARKLE })
-  await learn(ask, { rulesId: SCORECARD_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
+  await learn(ask, { rulesId: SCORECARD_ID, game: 'scorecard', rules: SHORT_YAHTZEE })
   await ask('cards.setRetention', { retention: 0.85 })
 }

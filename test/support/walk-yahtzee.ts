@@ -39,13 +39,13 @@ async function walkTurns(walk: Walk, rules: RuleSet): Promise<void> {
 
 async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
   const random = seededRandom(rules.name)
-  const played = { game: 'yahtzee', rules } as const
+  const played = { game: 'scorecard', rules } as const
   for (const kind of ['both', 'boxes'] as const) {
     const setup = { ...DEFAULT_SCORECARD_SETUP, kind, seed: 'walk' }
     const begun = await walk.ask('drill.start', { ...played, setup })
     if (!begun) continue
-    const session = { game: 'yahtzee', session: begun.session } as const
-    let step = begun.step as StepOf<'yahtzee'> | null
+    const session = { game: 'scorecard', session: begun.session } as const
+    let step = begun.step as StepOf<'scorecard'> | null
     for (let i = 0; i < 4 && step?.kind === 'question'; i++) {
       const { number, kind: asked, dice, boxes } = step.question
       for (const hint of [1, 2] as const) {
@@ -56,7 +56,7 @@ async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
           ? ({ keep: dice.toSorted(), box: null } as const)
           : ({ keep: null, box: pick(random, boxes).box } as const)
       await walk.ask('drill.answer', { ...session, number, choice, milliseconds: 900 })
-      step = (await walk.ask('drill.next', session)) as StepOf<'yahtzee'> | null
+      step = (await walk.ask('drill.next', session)) as StepOf<'scorecard'> | null
     }
     await walk.ask('drill.finish', { ...session, reason: 'stopped' })
   }
@@ -66,14 +66,14 @@ async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
 }
 
 async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {
-  const subject = { game: 'yahtzee', rulesId: 'walk-yahtzee', rules } as const
+  const subject = { game: 'scorecard', rulesId: 'walk-yahtzee', rules } as const
   const overview = await walk.ask('cards.overview', subject)
   for (const { deck } of overview?.decks ?? []) await walk.ask('cards.list', { ...subject, deck })
   await walk.ask('cards.anki', { ...subject, decks: [] })
   await walk.ask('lessons.overview', subject)
   const listed = await walk.ask('sheets.list', subject)
   for (const { kind, state } of listed?.sheets ?? []) {
-    const asked = { game: 'yahtzee' as const, rules, kinds: [kind], day: '2026-03-01' }
+    const asked = { game: 'scorecard' as const, rules, kinds: [kind], day: '2026-03-01' }
     if (state !== 'none') await walk.ask('sheets.make', asked)
   }
 }

@@ -1,4 +1,3 @@
-import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { SOLVERS } from '#shared/games/solvers.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { Solving } from '../solve/solving.ts'
@@ -51,7 +50,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       cards: farkleCards(solving, wins),
       sheets: farkleSheets(solving, wins),
     },
-    [SCORECARD]: {
+    scorecard: {
       drills: scorecardKits(cards),
       cards: scorecardCards(solving, cards),
       sheets: scorecardSheets(solving, cards),

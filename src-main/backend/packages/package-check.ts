@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { excerpt } from '#shared/base/plain-text.ts'
 import type { RequestError } from '#shared/contract/errors.ts'
+import type { Game } from '#shared/games/game.ts'
+import { withCurrentGame } from '#shared/games/games.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
@@ -42,6 +44,7 @@ export class PackageCheck {
   readonly #hash = createHash('sha256')
   readonly #counts: Partial<Record<RecordKind, number>> = {}
   readonly #drills: DrillCheck
+  readonly #games: readonly Game[]
   readonly #schemas: ReturnType<typeof recordsOf>
   readonly #kinds: readonly RecordKind[]
   readonly #limits: Readonly<Record<string, number>>
@@ -53,7 +56,8 @@ export class PackageCheck {
 
   constructor(games: DrillGames, limits: PackageLimits['records'] = {}) {
     this.#drills = new DrillCheck(games, (why) => new Fault(why))
-    this.#schemas = recordsOf([...games.values()].map(({ game }) => game))
+    this.#games = [...games.values()].map(({ game }) => game)
+    this.#schemas = recordsOf(this.#games)
     this.#kinds = Object.keys(this.#schemas) as RecordKind[]
     this.#limits = limits
   }
@@ -135,7 +139,7 @@ export class PackageCheck {
 
   #readKind(kind: RecordKind, data: Readonly<Record<string, unknown>>): PackageRecord {
     const name = texts.userData.records.names[kind]
-    const parsed = v.safeParse(this.#schemas[kind], data)
+    const parsed = v.safeParse(this.#schemas[kind], withCurrentGame(data, this.#games))
     if (!parsed.success) throw new Fault(faults().form(name, complaint(parsed.issues)))
     const record = parsed.output
     // A record fits the entry of its own kind, which the compiler does not follow through the union.

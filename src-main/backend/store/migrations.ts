@@ -1,5 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { createPositionCards, createRecords, createSchema, createSlips } from './schema.ts'
+import {
+  createPositionCards,
+  createRecords,
+  createSchema,
+  createSlips,
+  renameScorecard,
+} from './schema.ts'
 
 export const APPLICATION_ID = 0x42_4b_50_54
 
@@ -12,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   createRecords,
   createPositionCards,
   createSlips,
+  renameScorecard,
 ]
 
 export const STORE_VERSION = MIGRATIONS.length

@@ -85,6 +85,20 @@ export function createSlips(connection: DatabaseSync): void {
   `)
 }
 
+/** Version 5: the game of scorecards has a name of its own; before, it had that of one card. */
+export function renameScorecard(connection: DatabaseSync): void {
+  for (const table of ['rules', 'sessions', 'answers', 'records']) {
+    connection.exec(`UPDATE ${table} SET game = 'scorecard' WHERE game = 'yahtzee'`)
+  }
+  // Of the unfinished game at the table.
+  connection.exec(`
+    UPDATE notes SET
+      name = replace(name, 'yahtzee', 'scorecard'),
+      value = replace(value, '"bot":"yahtzees"', '"bot":"equal"')
+    WHERE name IN ('yahtzee-table', 'yahtzee-table-unfit')
+  `)
+}
+
 function createDrills(connection: DatabaseSync): void {
   connection.exec(`
     CREATE TABLE sessions (

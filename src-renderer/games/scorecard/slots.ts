@@ -1,14 +1,14 @@
-import { SCORECARD, type ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
+import { START_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import type { GameSlots } from '../game.ts'
 
-export const scorecard: GameSlots<ScorecardGame> = {
-  name: SCORECARD,
+export const scorecard: GameSlots<'scorecard'> = {
+  name: 'scorecard',
   hasGoals: false,
   front: () => [
     {
-      preset: currentLanguage() === 'de' ? 'kniffel' : SCORECARD,
+      preset: START_CARDS[currentLanguage()],
       picture: () => import('./home/ScorecardPicture.vue'),
     },
   ],

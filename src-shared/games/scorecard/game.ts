@@ -1,13 +1,13 @@
-import { SCORECARD } from './rules/game-id.ts'
 import { defineGame, viewCommands, viewTexts } from '../game.ts'
 import { MAX_POINTS } from './requests/analysis.ts'
 import { scorecardDrillRecords, scorecardDrillRequests } from './requests/drill.ts'
 import { SCORECARD_DECKS, scorecardDeckTitle } from './cards/deck-names.ts'
 import { makeCardDraft, parseCardDraft, readCardDraft } from './input/rule-draft.ts'
+import { FORMER_NAME } from './rules/former.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { parseRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
 import { boxName, fillCommand } from './analysis/box-names.ts'
-import { PRESETS, PUBLISHED_CARDS } from './rules/presets.ts'
+import { PRESETS, PUBLISHED_CARDS, UNLISTED } from './rules/presets.ts'
 import type { RuleSet } from './rules/rule-set.ts'
 import { SCORECARD_SHEETS, scorecardSheetTitle } from './sheets/kinds.ts'
 import { scorecardTexts } from './texts/texts.ts'
@@ -28,18 +28,19 @@ const fillWords = (rules: RuleSet | null, box: number): string => {
 }
 
 export const scorecard = defineGame({
-  name: SCORECARD,
+  name: 'scorecard',
+  formerName: FORMER_NAME,
   views: SCORECARD_VIEWS,
   commands: [
     ...viewCommands(SCORECARD_VIEWS).map((command) => ({
       ...command,
-      former: command.id.replace('scorecard', SCORECARD),
+      former: command.id.replace('scorecard', FORMER_NAME),
     })),
     ...BOX_KEYS.map((key, box) => {
       const former = PRESETS.forced.boxes[box]
       return {
         ...{ id: fillCommand(box), key, group: 'drill' as const },
-        ...(former && { former: `${SCORECARD}.fill.${former.name}` }),
+        ...(former && { former: `${FORMER_NAME}.fill.${former.name}` }),
       }
     }),
   ],
@@ -56,7 +57,7 @@ export const scorecard = defineGame({
     alsoCalled: () => 'Kniffel Yatzy Yams Yacht Generala Yathzee',
     solves: () => scorecardTexts.game.solves,
     presetNames: () => scorecardTexts.card.cards,
-    presetMarks: () => scorecardTexts.game.presetMarks,
+    presetMarks: () => scorecardTexts.card.marks,
   },
   rules: {
     form: ruleSetForm,
@@ -64,6 +65,7 @@ export const scorecard = defineGame({
     readForm: parseRuleSet,
     hash: ruleHash,
     presets: PUBLISHED_CARDS,
+    unlisted: UNLISTED,
     draft: { read: readCardDraft, make: makeCardDraft, parse: parseCardDraft },
   },
   drill: {

@@ -1,10 +1,10 @@
 import type { GameView } from '../game.ts'
-import { hasThirteenBoxes } from './rules/former.ts'
+import { hasThirteenBoxes } from './rules/thirteen-boxes.ts'
 import type { RuleSet } from './rules/rule-set.ts'
 
 /**
- * All views of the strategy, in the order of their tabs. Rules of thumb are written for the boxes
- * of Yahtzee.
+ * All views of the strategy, in the order of their tabs. Rules of thumb are written for the
+ * thirteen boxes.
  */
 export const SCORECARD_VIEWS = [
   { id: 'know', goal: null, command: 'scorecard.know', key: 'Shift+K' },

@@ -98,7 +98,7 @@ test('a decision of Yahtzee fits every window, its scorecard beside it @long', a
   await chooseGame(page, 'Yahtzee')
   const card = page.getByRole('region', { name: 'Scorecard' })
   for (const kind of ['keeps', 'boxes']) {
-    await drill(page, `/yahtzee/drill?scope=decisions&kind=${kind}&questions=3&start=1`)
+    await drill(page, `/scorecard/drill?scope=decisions&kind=${kind}&questions=3&start=1`)
     const dice = page.getByRole('main').locator('.die-button')
     const roll = page.getByRole('button', { name: /^(Roll .* again|Keep all five)/ })
     const board = { card, ...(kind === 'keeps' ? { roll } : {}) }
@@ -123,7 +123,7 @@ test('the answer stands beside the position in every window @long', async ({ app
     })
   }
 
-  await goTo(page, '/yahtzee/analyse/3.6.-.-.15.-.-.24.25.-.-.-.50?dice=13466&rules=yahtzee')
+  await goTo(page, '/scorecard/analyse/3.6.-.-.15.-.-.24.25.-.-.-.50?dice=13466&rules=yahtzee')
   const best = page.locator('.ranked tbody tr').first()
   await expect(best).toContainText('Best')
   const tray = page.getByRole('toolbar', { name: 'Your dice' })

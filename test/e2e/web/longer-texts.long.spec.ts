@@ -35,13 +35,13 @@ const SCREENS = [
 
 const SCORECARD_SCREENS = [
   ['/', 'Yahtzee'],
-  ['/yahtzee/drill', 'Both'],
-  ['/yahtzee/strategy/know', 'Expected final score'],
-  ['/yahtzee/strategy/scores', 'Compare with'],
-  ['/yahtzee/strategy/thumbs', 'Rules of thumb'],
-  ['/yahtzee/strategy/opening', 'The first roll of a game'],
-  ['/yahtzee/strategy/target', 'Your target'],
-  ['/yahtzee/analyse', 'Upper section'],
+  ['/scorecard/drill', 'Both'],
+  ['/scorecard/strategy/know', 'Expected final score'],
+  ['/scorecard/strategy/scores', 'Compare with'],
+  ['/scorecard/strategy/thumbs', 'Rules of thumb'],
+  ['/scorecard/strategy/opening', 'The first roll of a game'],
+  ['/scorecard/strategy/target', 'Your target'],
+  ['/scorecard/analyse', 'Upper section'],
   ['/rules', 'Thirteen boxes, each used once'],
 ] as const
 

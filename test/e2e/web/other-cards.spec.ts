@@ -8,7 +8,7 @@ test('Yatzy is chosen among the other cards, drilled, analysed and played', asyn
   await chooseGame(page, 'Yatzy')
 
   await test.step('its strategy has no rules of thumb, which are for the boxes of Yahtzee', async () => {
-    await goTo(page, '/yahtzee/strategy')
+    await goTo(page, '/scorecard/strategy')
     const views = page.getByRole('navigation', { name: 'Views of the strategy' })
     await expect(views.getByRole('link', { name: 'First roll' })).toBeVisible()
     await expect(views.getByRole('link', { name: 'Rules of thumb' })).toHaveCount(0)
@@ -19,7 +19,7 @@ test('Yatzy is chosen among the other cards, drilled, analysed and played', asyn
   })
 
   await test.step('a box is filled by its key', async () => {
-    await goTo(page, '/yahtzee/drill?scope=decisions&kind=boxes&questions=3&start=1')
+    await goTo(page, '/scorecard/drill?scope=decisions&kind=boxes&questions=3&start=1')
     const fill = page.getByRole('button', { name: /^Fill / }).first()
     await expect(fill).toBeVisible()
     await page.keyboard.press((await fill.getAttribute('data-key'))!.toLowerCase())
@@ -27,7 +27,7 @@ test('Yatzy is chosen among the other cards, drilled, analysed and played', asyn
   })
 
   await test.step('the analyser scores pairs by their own dice', async () => {
-    await goTo(page, '/yahtzee/analyse')
+    await goTo(page, '/scorecard/analyse')
     // The drill names its dice alike: keys typed too early would be its own.
     await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible()
     const dice = page.getByRole('toolbar', { name: 'Your dice' })
@@ -44,7 +44,7 @@ test('Yatzy is chosen among the other cards, drilled, analysed and played', asyn
   })
 
   await test.step('the table has its fifteen boxes', async () => {
-    await goTo(page, '/yahtzee/play')
+    await goTo(page, '/scorecard/play')
     await page.getByRole('button', { name: 'Start the game' }).click()
     await expect(page.getByRole('button', { name: /^Fill / })).toHaveCount(15)
     await lookOver(page, 'a table of Yatzy')
@@ -55,7 +55,7 @@ test('a card of six dice says what its solve takes before anything is asked of i
   app: { page },
 }) => {
   await chooseGame(page, 'Maxi Yatzy')
-  await goTo(page, '/yahtzee/analyse')
+  await goTo(page, '/scorecard/analyse')
   await expect(page.getByText(/^That takes about .* and \d.* MB of disk, once\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Solve', exact: true })).toBeVisible()
 })

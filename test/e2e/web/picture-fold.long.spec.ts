@@ -37,7 +37,7 @@ const FARKLE = [
   ['/strategy/chances?picture=fair', 1],
   ['/strategy/difference', 1],
 ] as const
-const YAHTZEE = [['/yahtzee/strategy/thumbs', 1]] as const
+const YAHTZEE = [['/scorecard/strategy/thumbs', 1]] as const
 
 /** The pictures that end below the window or are too low, with where they end. */
 async function misplaced(page: Page, height: number): Promise<string[]> {
@@ -86,7 +86,7 @@ test.describe('no axis of a picture lies below the fold', () => {
 
   test('in Yahtzee', async ({ app: { page } }) => {
     test.slow()
-    await playRules(page, makeGameJson({ game: 'yahtzee', rules: NO_BONUS }))
+    await playRules(page, makeGameJson({ game: 'scorecard', rules: NO_BONUS }))
     expect(await unfit(page, someOf(YAHTZEE))).toEqual([])
   })
 })

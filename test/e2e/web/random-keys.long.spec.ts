@@ -145,10 +145,10 @@ const GAMES = [
   {
     name: 'Yahtzee',
     // Without an upper bonus the final scores, which some cards are about, are found fast.
-    rules: makeGameJson({ game: 'yahtzee', rules: NO_BONUS }),
-    turns: '/yahtzee/drill?scope=decisions&kind=keeps&questions=none&start=1',
-    others: '/yahtzee/drill?scope=decisions&kind=boxes&questions=none&start=1',
-    analyser: '/yahtzee/analyse',
+    rules: makeGameJson({ game: 'scorecard', rules: NO_BONUS }),
+    turns: '/scorecard/drill?scope=decisions&kind=keeps&questions=none&start=1',
+    others: '/scorecard/drill?scope=decisions&kind=boxes&questions=none&start=1',
+    analyser: '/scorecard/analyse',
   },
 ]
 

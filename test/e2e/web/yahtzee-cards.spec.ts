@@ -25,7 +25,7 @@ const question = async (page: Page): Promise<string> =>
 
 /** Reads these rules from a text, and goes to a screen with them in use. */
 async function goWithRules(page: Page, screen: string): Promise<void> {
-  await playRules(page, makeGameJson({ game: 'yahtzee', rules: NO_BONUS }))
+  await playRules(page, makeGameJson({ game: 'scorecard', rules: NO_BONUS }))
   await goTo(page, screen)
   await page.getByRole('banner').getByLabel('Rule set').selectOption(NO_BONUS.name)
 }
@@ -105,7 +105,7 @@ test('lessons of Yahtzee say what they add, and lead to their drills @long', asy
     .last()
     .getByRole('link', { name: /^Drill/ })
     .click()
-  await expect(page).toHaveURL(/yahtzee\/drill/)
+  await expect(page).toHaveURL(/scorecard\/drill/)
   await expect(page.getByText('Decision 1 of 20')).toBeVisible()
 })
 

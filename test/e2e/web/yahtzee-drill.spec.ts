@@ -38,14 +38,14 @@ test('decisions of Yahtzee are drilled and graded, and go on after a reload', as
   await expect(page.getByText('Where a joker is at stake')).toBeVisible()
   await lookOver(page, 'the setup')
 
-  await goTo(page, '/yahtzee/drill?scope=decisions&questions=3&start=1')
+  await goTo(page, '/scorecard/drill?scope=decisions&questions=3&start=1')
   await expect(page.getByText('Decision 1 of 3')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   await page.getByRole('button', { name: 'Another hint' }).click()
   await answer(page)
   await lookOver(page, 'a verdict')
   const link = page.getByRole('link', { name: 'Analyse this position' })
-  await expect(link).toHaveAttribute('href', /yahtzee\/analyse\/.*dice=[1-6]{5}/)
+  await expect(link).toHaveAttribute('href', /scorecard\/analyse\/.*dice=[1-6]{5}/)
   await page.keyboard.press('Enter')
 
   await expect(page.getByText('Decision 2 of 3')).toBeVisible()
@@ -56,7 +56,7 @@ test('decisions of Yahtzee are drilled and graded, and go on after a reload', as
 
 test('what was drilled is summed up, and stands in Progress @long', async ({ app: { page } }) => {
   await chooseScorecard(page)
-  await goTo(page, '/yahtzee/drill?scope=decisions&questions=3&start=1')
+  await goTo(page, '/scorecard/drill?scope=decisions&questions=3&start=1')
   for (const number of [1, 2, 3]) {
     await expect(page.getByText(`Decision ${number} of 3`)).toBeVisible()
     await answer(page)

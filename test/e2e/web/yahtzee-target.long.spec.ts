@@ -9,10 +9,10 @@ test('a game is solved for targets, and a target leads through the analyser', as
   app: { page },
 }) => {
   test.slow()
-  await playRules(page, makeGameJson({ game: 'yahtzee', rules: QUICK }))
+  await playRules(page, makeGameJson({ game: 'scorecard', rules: QUICK }))
 
   const main = page.getByRole('main')
-  await goTo(page, '/yahtzee/strategy/target')
+  await goTo(page, '/scorecard/strategy/target')
   await expect(main.getByText(/at most \d+\.\d MB of disk/)).toBeVisible()
   await main.getByRole('spinbutton', { name: 'Your target, points' }).fill('130')
   await main.getByRole('button', { name: 'Solve', exact: true }).click()

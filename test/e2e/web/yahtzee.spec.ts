@@ -73,7 +73,7 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
   })
 
   await test.step('the rules of thumb of the app are there at once', async () => {
-    await goTo(page, '/yahtzee/strategy/thumbs')
+    await goTo(page, '/scorecard/strategy/thumbs')
     await expect(page.getByText(/^You score 219\.9 on average with 4 rules/)).toBeVisible()
     await lookOver(page, 'rules of thumb')
   })
@@ -82,7 +82,7 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
 test('the final scores of Yahtzee are exact @long', async ({ app: { page } }) => {
   test.slow()
   await chooseGame(page, 'Yahtzee')
-  await goTo(page, '/yahtzee/strategy/scores')
+  await goTo(page, '/scorecard/strategy/scores')
 
   await test.step('as a chart, as numbers and box by box', async () => {
     const chart = page.getByRole('img', { name: /^Final scores\. Optimal: 254\.6 points/ })

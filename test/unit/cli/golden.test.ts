@@ -12,7 +12,7 @@ const { farkle, zilch } = PRESETS
 
 /** Files of rules; in a command their names stand for their paths. */
 const FILES: Readonly<Record<string, string>> = {
-  'NO-BONUS': makeGameJson({ game: 'yahtzee', rules: { ...NO_BONUS, name: 'No bonus' } }),
+  'NO-BONUS': makeGameJson({ game: 'scorecard', rules: { ...NO_BONUS, name: 'No bonus' } }),
   ODD: farkleJson({
     ...zilch,
     ...{ name: 'Odd', minimumBank: 1000, minimumFirstBank: 1500, mustSetAsideAll: false },

@@ -50,7 +50,7 @@ test('finds rules of thumb', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'plain.json')
   const rules = { ...PRESETS.none, bonus: [], rolls: 1 }
-  writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
+  writeFileSync(file, makeGameJson({ game: 'scorecard', rules }))
   const asked = ['yahtzee', '--rules', file, '--rules-of-thumb', '1']
   const { out } = await runCli([...asked, '--json'], folder)
   const { found, expectedScore } = JSON.parse(out) as ScorecardThumbsAnswer

@@ -12,7 +12,7 @@ test('yahtzee takes rules as the other commands do: a preset, a file, a rule set
   const folder = temporaryFolder()
   const file = join(folder, 'short.json')
   const short = { ...PRESETS.none, name: 'Short', bonus: [], rolls: 4 }
-  writeFileSync(file, makeGameJson({ game: 'yahtzee', rules: short }))
+  writeFileSync(file, makeGameJson({ game: 'scorecard', rules: short }))
   for (const [named, rerolls, jokers, rules] of [
     ['yahtzee-free', 0, 'free', PRESETS.free],
     [file, 3, 'none', short],
@@ -31,7 +31,7 @@ test('yahtzee takes rules as the other commands do: a preset, a file, a rule set
 test('a solve for a target says what it takes', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'no-bonus.json')
-  writeFileSync(file, makeGameJson({ game: 'yahtzee', rules: NO_BONUS }))
+  writeFileSync(file, makeGameJson({ game: 'scorecard', rules: NO_BONUS }))
   const args = ['yahtzee', '--rules', file, '--target', '20', '--limit', '20']
   expect((await runCli(args, folder)).err).toMatch(
     /^Solving for targets up to 20: this takes .* and at most \d+\.\d MB of disk, and is kept\.$/m,

@@ -103,7 +103,7 @@ describe('a request with wrong parameters', () => {
     [
       'sheets.list',
       { game: 'chess', rules: zilch },
-      'The field "game" must be "farkle" or "yahtzee".',
+      'The field "game" must be "farkle" or "scorecard".',
     ],
   ])('is told what would be right: %s %#', async (name, params, message) => {
     const { handlers } = fakeHandlers(BACKEND_REQUESTS)

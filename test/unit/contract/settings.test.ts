@@ -9,7 +9,7 @@ describe('stored settings', () => {
     const shortcuts = { roll: 'Space', bank: '' }
     const drills = {
       farkle: { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' },
-      yahtzee: { ...DEFAULT_SCORECARD_SETUP, seed: 'two' },
+      scorecard: { ...DEFAULT_SCORECARD_SETUP, seed: 'two' },
     }
     const settings = {
       ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },
@@ -76,6 +76,11 @@ describe('stored settings', () => {
         'drill.roll': 'Q',
       },
     })
+  })
+
+  it('keep the drills of a game that had another name in an earlier version', () => {
+    const drills = { yahtzee: { ...DEFAULT_SCORECARD_SETUP, seed: 'two' }, chess: {} }
+    expect(readSettings({ drills }).drills).toEqual({ scorecard: drills.yahtzee, chess: {} })
   })
 
   it('lose fields that there are not', () => {

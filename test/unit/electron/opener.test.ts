@@ -153,7 +153,7 @@ const hostileOpenings: fc.Arbitrary<string> = fc.oneof(
   card,
   fc
     .tuple(card, fc.string(), fc.string(), fc.string())
-    .map(([code, ...rest]) => `breakpoint://yahtzee/analyse/${code}?${query3(rest)}`),
+    .map(([code, ...rest]) => `breakpoint://scorecard/analyse/${code}?${query3(rest)}`),
   rules.map((file) => JSON.stringify(file)),
   fc.string({ unit: 'binary' }),
   fc.webUrl({ withQueryParameters: true }).map((url) => url.replace(/^https?/, 'breakpoint')),

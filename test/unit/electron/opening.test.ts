@@ -29,10 +29,18 @@ describe('a link', () => {
     ['/?dice=44&rerolls=0', { dice: '44', rerolls: '0' }, null],
   ])('to a scorecard%s is a position of Yahtzee', (rest, said, rules) => {
     const position = { code: CARD, rules, query: said }
-    expect(readLink(`breakpoint://yahtzee/analyse/${CARD}${rest}`)).toEqual({
+    expect(readLink(`breakpoint://scorecard/analyse/${CARD}${rest}`)).toEqual({
       ok: true,
-      value: { kind: 'position', game: 'yahtzee', ...position },
+      value: { kind: 'position', game: 'scorecard', ...position },
     })
+  })
+
+  it('to a scorecard may name the game as before', () => {
+    const [now, former] = ['scorecard', 'yahtzee'].map((game) =>
+      readLink(`breakpoint://${game}/analyse/${CARD}?dice=44`),
+    )
+    expect(former).toEqual(now)
+    expect(former).toMatchObject({ ok: true })
   })
 
   it('is read as the app itself writes it', () => {
@@ -40,10 +48,10 @@ describe('a link', () => {
       ok: true,
       value: { code: CODE, rules: 'zilch' },
     })
-    const yahtzee = appLink(`/yahtzee/analyse/${CARD}?dice=12244&rerolls=2&rules=yahtzee`)
+    const yahtzee = appLink(`/scorecard/analyse/${CARD}?dice=12244&rerolls=2&rules=yahtzee`)
     expect(readLink(yahtzee)).toMatchObject({
       ok: true,
-      value: { game: 'yahtzee', code: CARD, query: { dice: '12244', rerolls: '2' } },
+      value: { game: 'scorecard', code: CARD, query: { dice: '12244', rerolls: '2' } },
     })
   })
 
@@ -69,17 +77,17 @@ describe('a link', () => {
     `breakpoint://rules/x?${query}`,
     'breakpoint://rules',
     'breakpoint://settings?theme=dark',
-    'breakpoint://yahtzee',
-    'breakpoint://yahtzee/analyse/',
-    `breakpoint://yahtzee/${CARD}`,
+    'breakpoint://scorecard',
+    'breakpoint://scorecard/analyse/',
+    `breakpoint://scorecard/${CARD}`,
     `breakpoint://analyse/${CARD}`,
-    `breakpoint://yahtzee/analyse/${CODE}`,
-    `breakpoint://yahtzee/analyse/${CARD.replace('22', '22222')}`,
-    `breakpoint://yahtzee/analyse/${CARD}?dice=12247`,
-    `breakpoint://yahtzee/analyse/${CARD}?dice=1224455`,
-    `breakpoint://yahtzee/analyse/${CARD}?rerolls=9`,
-    `breakpoint://yahtzee/analyse/${CARD}?rerolls=`,
-    `breakpoint://yahtzee/analyse/${CARD}?rules=../secret`,
+    `breakpoint://scorecard/analyse/${CODE}`,
+    `breakpoint://scorecard/analyse/${CARD.replace('22', '22222')}`,
+    `breakpoint://scorecard/analyse/${CARD}?dice=12247`,
+    `breakpoint://scorecard/analyse/${CARD}?dice=1224455`,
+    `breakpoint://scorecard/analyse/${CARD}?rerolls=9`,
+    `breakpoint://scorecard/analyse/${CARD}?rerolls=`,
+    `breakpoint://scorecard/analyse/${CARD}?rules=../secret`,
     `https://analyse/${CODE}`,
     `javascript://analyse/${CODE}`,
     `breakpoint://rules?set1=${'1,'.repeat(100_000)}`,
@@ -96,14 +104,14 @@ describe('a file', () => {
     ['one with a mark at its start', `\uFEFF${farkleJson(PRESETS.zilch)}\r\n`, 'rules'],
     [
       'an exported rule set of Yahtzee',
-      makeGameJson({ game: 'yahtzee', rules: YAHTZEE.free }),
+      makeGameJson({ game: 'scorecard', rules: YAHTZEE.free }),
       'rules',
     ],
     ['a query string', query, 'rules'],
     ['a code', ` ${CODE}\n`, 'position'],
     ['a code of Yahtzee', `${CARD}\n`, 'position'],
     ['a link', `breakpoint://analyse/${CODE}`, 'position'],
-    ['a link to Yahtzee', `breakpoint://yahtzee/analyse/${CARD}?dice=12244`, 'position'],
+    ['a link to Yahtzee', `breakpoint://scorecard/analyse/${CARD}?dice=12244`, 'position'],
   ])('is opened: %s', (_what, text, kind) => {
     expect(readFileText(text)).toMatchObject({ ok: true, value: { kind } })
   })

@@ -39,14 +39,22 @@ describe('rules of any game as text', () => {
     })
   })
 
+  test('are read under the name that the game had before', () => {
+    const text = makeGameJson({ game: 'yahtzee', rules: yahtzee })
+    expect(parseGameJson(text)).toEqual({
+      ok: true,
+      value: { game: 'scorecard', rules: yahtzee },
+    })
+  })
+
   test('say what is wrong: the game, or a field', () => {
     expect(problemOf({ ...header, game: 'chess', rules: {} })).toEqual({
       field: 'game',
-      message: 'The game must be "farkle" or "yahtzee".',
+      message: 'The game must be "farkle" or "scorecard".',
     })
-    const other = { ...header, game: 'yahtzee', rules: yahtzee }
+    const other = { ...header, game: 'scorecard', rules: yahtzee }
     expect(problemOf({ ...other, rules: { ...yahtzee, rolls: 9 } })?.field).toBe('rolls')
-    expect(problemOf({ ...header, game: 'yahtzee' })).not.toBeNull()
+    expect(problemOf({ ...header, game: 'scorecard' })).not.toBeNull()
   })
 })
 
@@ -143,7 +151,7 @@ describe('a text that is no rule set in JSON', () => {
 
 describe('a thousand rule files', () => {
   const right = fc.oneof(
-    scorecardRules.map((rules) => makeGameJson({ game: 'yahtzee', rules })),
+    scorecardRules.map((rules) => makeGameJson({ game: 'scorecard', rules })),
     ruleSets.map((rules) => makeGameJson({ game: 'farkle', rules })),
   )
   /** A right one with a line replaced, left out or doubled, or cut off there. */

@@ -10,7 +10,7 @@ const HIDDEN = ['a\u001b[31mb', 'a\nb', 'a\u202eb', 'a\u200bb', 'a\ud800b', 'a\u
 describe('a name with something in it that is not seen', () => {
   test.each(HIDDEN)('is refused by every game: %j', (name) => {
     const farkle = parseGameRules(gameNamed('farkle'), { ...PRESETS.zilch, name })
-    const yahtzee = parseGameRules(gameNamed('yahtzee'), { ...YAHTZEE.forced, name })
+    const yahtzee = parseGameRules(gameNamed('scorecard'), { ...YAHTZEE.forced, name })
     for (const read of [farkle, yahtzee]) {
       expect(read).toMatchObject({
         ok: false,

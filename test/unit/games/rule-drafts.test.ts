@@ -11,7 +11,7 @@ describe('rules that are being typed', () => {
     expect(parseGameDraft(draft)).toEqual({ ok: true, value: rules })
   })
 
-  test.each([[null], [{}], [{ game: 'chess' }], [{ game: 'yahtzee', name: 'x' }], ['text']])(
+  test.each([[null], [{}], [{ game: 'chess' }], [{ game: 'scorecard', name: 'x' }], ['text']])(
     'are no draft: %j',
     (kept) => {
       expect(readGameDraft(kept)).toBe(null)
@@ -36,7 +36,7 @@ describe('a draft of a card', () => {
     const typed = { ...draft, boxes: draft.boxes.with(8, { ...draft.boxes[8]!, name: 'Boat' }) }
     const parsed = parseGameDraft(typed)
     expect(parsed).toMatchObject({ ok: true })
-    if (!parsed.ok || parsed.value.game !== 'yahtzee') return
+    if (!parsed.ok || parsed.value.game !== 'scorecard') return
     const names = parsed.value.rules.boxes.map(({ name }) => name)
     expect([names[7], names[8], names[12]]).toEqual(['fourOfAKind', 'Boat', 'yahtzee'])
   })

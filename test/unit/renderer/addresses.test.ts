@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { router } from '#renderer/app/router.ts'
 import { SCREENS } from '#renderer/app/screens.ts'
 import { routeOf } from '#renderer/games/game-routes.ts'
-import { GAME_NAMES, GAMES } from '#shared/games/games.ts'
+import { GAMES } from '#shared/games/games.ts'
+
+const GAME_NAMES = GAMES.map(({ name }) => name)
 
 /** Addresses that stand in bookmarks and printed sheets. */
 const KEPT = [
   ['/', 'home', undefined],
   ['/drill', 'drill', 'farkle'],
   ['/drill?resume=7', 'drill', 'farkle'],
-  ['/yahtzee/drill', 'yahtzee.drill', 'yahtzee'],
+  ['/scorecard/drill', 'scorecard.drill', 'scorecard'],
   ['/strategy', 'strategy', 'farkle'],
   ['/strategy/chart', 'strategy', 'farkle'],
-  ['/yahtzee/strategy/scores', 'yahtzee.strategy', 'yahtzee'],
+  ['/scorecard/strategy/scores', 'scorecard.strategy', 'scorecard'],
   ['/analyse/b0.d0.t0.n6', 'analyse', 'farkle'],
-  ['/yahtzee/analyse', 'yahtzee.analyse', 'yahtzee'],
-  ['/yahtzee/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50', 'yahtzee.analyse', 'yahtzee'],
+  ['/scorecard/analyse', 'scorecard.analyse', 'scorecard'],
+  ['/scorecard/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50', 'scorecard.analyse', 'scorecard'],
   ['/learn', 'learn', undefined],
   ['/learn/statistics', 'learn', undefined],
   ['/rules/edit/zilch', 'edit-rules', undefined],
@@ -34,11 +36,29 @@ const MOVED = [
   ['/strategy/slice?dice=2', '/strategy/map?dice=2'],
   ['/strategy/fairness', '/strategy/chances?picture=fair'],
   ['/strategy/proof', '/strategy/chances?picture=fair'],
-  ['/yahtzee/strategy/boxes', '/yahtzee/strategy/scores'],
-  ['/yahtzee/strategy/strategies', '/yahtzee/strategy/scores'],
+  ['/scorecard/strategy/boxes', '/scorecard/strategy/scores'],
+  ['/scorecard/strategy/strategies', '/scorecard/strategy/scores'],
+] as const
+
+/** Addresses with the name that a game had before. */
+const RENAMED = [
+  ['/yahtzee/strategy/scores?rules=yahtzee', '/scorecard/strategy/scores?rules=yahtzee'],
+  ['/yahtzee/drill', '/scorecard/drill'],
+  ['/yahtzee/strategy/boxes', '/scorecard/strategy/scores'],
+  [
+    '/yahtzee/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50?dice=12244',
+    '/scorecard/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50?dice=12244',
+  ],
+  ['/yahtzee', '/'],
+  ['/chess/drill', '/'],
 ] as const
 
 describe('the addresses of the screens', () => {
+  it.each(RENAMED)('lead on from the former name of a game: %s', async (before, now) => {
+    await router.push(before)
+    expect(router.currentRoute.value.fullPath).toBe(now)
+  })
+
   it.each(MOVED)('of tabs that have gone lead to the nearest one: %s', async (before, now) => {
     await router.push(before)
     expect(router.currentRoute.value.fullPath).toBe(now)

@@ -34,7 +34,7 @@ describe('the commands', () => {
   )
 
   it('that fill a box are named after the boxes of the card in use, and are no more than these', () => {
-    const yatzy = { game: 'yahtzee', rules: PUBLISHED_CARDS.yatzy! }
+    const yatzy = { game: 'scorecard', rules: PUBLISHED_CARDS.yatzy! }
     const fills = Object.entries(commandTitles(yatzy)).filter(([id]) => id.includes('.fill.'))
     expect(fills).toHaveLength(15)
     expect(fills[6]).toEqual(['scorecard.fill.7', 'Fill One pair'])

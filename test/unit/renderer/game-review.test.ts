@@ -81,7 +81,7 @@ const SCORECARD_DECISIONS = [
   },
 ]
 
-async function page(game: 'farkle' | 'yahtzee', decisions: readonly object[], review: object) {
+async function page(game: 'farkle' | 'scorecard', decisions: readonly object[], review: object) {
   const error = { mean: 0, low: null, high: null, count: decisions.length }
   const grades = { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 }
   answerStudy({
@@ -192,7 +192,7 @@ describe('the review of a recorded game', () => {
       line: Array.from({ length: 6 }, (_, turn) => ({ kind: 'start', turn, value: 250 })),
       card: { points: Array.from({ length: 13 }, () => 1), bonuses: 0 },
     }
-    const { screen, press, now } = await page('yahtzee', SCORECARD_DECISIONS, review)
+    const { screen, press, now } = await page('scorecard', SCORECARD_DECISIONS, review)
     expect(screen.get('.worst').text()).toContain(
       'Zug 2: „Chance füllen“ statt „Kleine Straße füllen“ kostete 12,3 Punkte.',
     )

@@ -96,7 +96,7 @@ const PATHS = {
   ...{ progress: '/progress', records: '/progress/games', record: '/progress/games/:id' },
   ...GAME_PATHS,
   ...Object.fromEntries(
-    Object.entries(GAME_PATHS).map(([name, path]) => [`yahtzee.${name}`, `/yahtzee${path}`]),
+    Object.entries(GAME_PATHS).map(([name, path]) => [`scorecard.${name}`, `/scorecard${path}`]),
   ),
 }
 

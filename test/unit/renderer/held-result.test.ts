@@ -103,8 +103,8 @@ describe('a result beside a wrong field is dimmed and says what it is for', () =
       'scorecard.target': { target: 250, chance: 0.5, plain: 0.4 },
     })
     const rules = YAHTZEE.forced
-    const entry = { id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules }
-    const address = '/yahtzee/strategy/target?target=250'
+    const entry = { id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'scorecard', rules }
+    const address = '/scorecard/strategy/target?target=250'
     const { screen } = await show(TargetView, { props: { entry }, address })
     expect(await typed(screen, 'x')).toContain('still for a target of 250.')
     expect(await typed(screen, '240')).toBe('')

@@ -26,7 +26,7 @@ describe('the rules that others began with', () => {
 describe('the cards nearest to another', () => {
   it('are those with the most boxes alike', () => {
     const yatzy = preset('yatzy')
-    if (yatzy.game !== 'yahtzee') throw new Error('no card')
+    if (yatzy.game !== 'scorecard') throw new Error('no card')
     const boxes = yatzy.rules.boxes.with(14, { ...yatzy.rules.boxes[14]!, plus: 100 })
     expect(nearestRules(changed('yatzy', { boxes }), all)).toEqual([yatzy])
   })

@@ -81,16 +81,16 @@ it('the analyser takes as many dice and rerolls as the card has', async () => {
       choices: [],
     },
   })
-  const entry = { id: 'maxi', preset: true, hash: ruleHash(MAXI), game: 'yahtzee', rules: MAXI }
+  const entry = { id: 'maxi', preset: true, hash: ruleHash(MAXI), game: 'scorecard', rules: MAXI }
   const dice = (faces: string): string =>
-    `/yahtzee/analyse/${'-.'.repeat(19)}-?dice=${faces}&rerolls=2&rules=maxi`
+    `/scorecard/analyse/${'-.'.repeat(19)}-?dice=${faces}&rerolls=2&rules=maxi`
   await show(PositionBoard, {
-    props: { entry: entry as EntryOf<'yahtzee'> },
+    props: { entry: entry as EntryOf<'scorecard'> },
     address: dice('11234'),
   })
   expect(calls('scorecard.analyse')).toEqual([])
   const { screen } = await show(PositionBoard, {
-    ...{ props: { entry: entry as EntryOf<'yahtzee'> }, address: dice('112345') },
+    ...{ props: { entry: entry as EntryOf<'scorecard'> }, address: dice('112345') },
   })
   expect(calls('scorecard.analyse')).toMatchObject([{ dice: [1, 1, 2, 3, 4, 5], rerollsLeft: 2 }])
   expect(screen.findAll('.card input')).toHaveLength(20)
@@ -103,11 +103,11 @@ it('the strategy of a card has no views that need the boxes of Yahtzee', async (
     'scorecard.opening': { card: 't0', rerollsLeft: 2, before: 248, rolls: [] },
     'scorecard.board': { expected: 248.44, boxes: [] },
   })
-  await loadPart('strategy', 'yahtzee')
+  await loadPart('strategy', 'scorecard')
   const tabsOf = async (rules: string): Promise<string[]> => {
     await startLibrary({ rules })
     const { screen } = await show(StrategyPage, {
-      ...{ props: { game: 'yahtzee' }, address: '/yahtzee/strategy/know' },
+      ...{ props: { game: 'scorecard' }, address: '/scorecard/strategy/know' },
     })
     return screen.findAll('nav a').map((link) => link.text())
   }
@@ -136,7 +136,7 @@ describe('a card that takes long', () => {
 
   it('is shown as soon as a solve that another screen has begun is done', async () => {
     let isSolved = false
-    const job = jobOf({ id: 'job-1', solve: 'yahtzee', hash: ruleHash(MAXI), done: 1, total: 4 })
+    const job = jobOf({ id: 'job-1', solve: 'scorecard', hash: ruleHash(MAXI), done: 1, total: 4 })
     answer({
       'scorecard.status': () => (isSolved ? CARD_SOLVED : { ...unsolved, seconds: 110, bytes: 1 }),
       'jobs.list': () => ({ jobs: isSolved ? [] : [job] }),
@@ -156,10 +156,10 @@ describe('a card that takes long', () => {
       'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
       'scorecard.status': { ...unsolved, seconds: 110, bytes: 1 },
     })
-    await loadPart('drill', 'yahtzee')
+    await loadPart('drill', 'scorecard')
     await startLibrary({ rules: 'maxi-yatzy' })
     const { text, button: named } = await show(DrillPage, {
-      ...{ props: { game: 'yahtzee' }, address: '/yahtzee/drill' },
+      ...{ props: { game: 'scorecard' }, address: '/scorecard/drill' },
     })
     expect(text()).toContain('This card is solved first')
     expect(text()).not.toContain('Drill for points')

@@ -15,7 +15,7 @@ import { ENTRIES, startLibrary } from './winning-game.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
 
-const FREE = { id: 'yahtzee-free', preset: true, game: 'yahtzee', hash: 'h', rules: YAHTZEE.free }
+const FREE = { id: 'yahtzee-free', preset: true, game: 'scorecard', hash: 'h', rules: YAHTZEE.free }
 
 async function dialog(rules: string) {
   const entries = [...ENTRIES, FREE]
@@ -24,7 +24,7 @@ async function dialog(rules: string) {
     'records.add': { id: 7, known: false },
   })
   await startLibrary({ rules })
-  await loadPart('drill', rules === FREE.id ? 'yahtzee' : 'farkle')
+  await loadPart('drill', rules === FREE.id ? 'scorecard' : 'farkle')
   const open = ref(false)
   const props = () => ({
     open: open.value,

@@ -154,8 +154,8 @@ describe('a choice', () => {
   it('begins with what a family wants at its table', () => {
     expect(choiceOf(null, 'farkle').kinds).toEqual(['limits'])
     expect(choiceOf(null, 'farkle', 'wins').kinds).toEqual(['card', 'limits'])
-    expect(choiceOf(null, 'yahtzee', 'wins').kinds).toEqual(choiceOf(null, 'yahtzee').kinds)
-    expect(choiceOf(null, 'yahtzee').kinds).toEqual(['opening-keeps', 'category-averages'])
+    expect(choiceOf(null, 'scorecard', 'wins').kinds).toEqual(choiceOf(null, 'scorecard').kinds)
+    expect(choiceOf(null, 'scorecard').kinds).toEqual(['opening-keeps', 'category-averages'])
   })
 
   it('begins with what was printed last, or with the usual', () => {

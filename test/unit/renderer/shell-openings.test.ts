@@ -12,7 +12,12 @@ const POSITION = {
   ...{ kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null, query: {} },
 }
 const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'
-const YAHTZEE = { ...POSITION, game: 'yahtzee', code: CARD, query: { dice: '12244', rerolls: '2' } }
+const YAHTZEE = {
+  ...POSITION,
+  game: 'scorecard',
+  code: CARD,
+  query: { dice: '12244', rerolls: '2' },
+}
 const ready = ref(true)
 let router: Router
 
@@ -38,10 +43,10 @@ describe('what is opened from outside', () => {
   it.each([
     { opening: POSITION, at: '/analyse/b0.d0.t0.n6' },
     { opening: { ...POSITION, rules: 'zilch' }, at: '/analyse/b0.d0.t0.n6?rules=zilch' },
-    { opening: YAHTZEE, at: `/yahtzee/analyse/${CARD}?dice=12244&rerolls=2` },
+    { opening: YAHTZEE, at: `/scorecard/analyse/${CARD}?dice=12244&rerolls=2` },
     {
       opening: { ...YAHTZEE, query: {}, rules: 'yahtzee' },
-      at: `/yahtzee/analyse/${CARD}?rules=yahtzee`,
+      at: `/scorecard/analyse/${CARD}?rules=yahtzee`,
     },
   ])('is shown if it is a position: $at', async ({ opening, at }) => {
     await opened(opening)

@@ -48,7 +48,7 @@ describe('the thresholds', () => {
   it('are asked for and kept for whichever game is in use', async () => {
     for (const [id, named] of [
       ['zilch', 'farkle'],
-      ['yahtzee', 'yahtzee'],
+      ['yahtzee', 'scorecard'],
     ] as const) {
       const { type, submit } = await form(false, 'points', id)
       await type('blunder', '90')

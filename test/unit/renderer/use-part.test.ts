@@ -54,10 +54,10 @@ describe('a part of a game', () => {
 
   it('is never that of another game than is looked at', async () => {
     const { game, part } = await follow('farkle')
-    game.value = 'yahtzee'
-    await arrive('yahtzee')
+    game.value = 'scorecard'
+    await arrive('scorecard')
     await arrive('farkle')
-    expect(part.value).toEqual({ of: 'yahtzee' })
+    expect(part.value).toEqual({ of: 'scorecard' })
     game.value = null
     expect(part.value).toBeNull()
   })
@@ -65,11 +65,11 @@ describe('a part of a game', () => {
   it('is fetched once, and there at once from then on', async () => {
     const { game, part } = await follow('farkle')
     await arrive('farkle')
-    game.value = 'yahtzee'
-    await arrive('yahtzee')
+    game.value = 'scorecard'
+    await arrive('scorecard')
     game.value = 'farkle'
     expect(part.value).toEqual({ of: 'farkle' })
-    expect(asked).toEqual(['farkle', 'yahtzee'])
+    expect(asked).toEqual(['farkle', 'scorecard'])
   })
 
   it('that cannot be fetched is told of, and asked for anew the next time', async () => {

@@ -5,7 +5,7 @@ import ScorecardAnalysePage from '#renderer/games/scorecard/analyse/AnalysePage.
 import { answer, routerAt, settled, startStores } from './harness.ts'
 import { ALL_ENTRIES } from './winning-game.ts'
 
-const [first, second] = ALL_ENTRIES.filter(({ game }) => game === 'yahtzee')
+const [first, second] = ALL_ENTRIES.filter(({ game }) => game === 'scorecard')
 
 /** Opens an address with the first rules of Yahtzee in use, then others; the rules in use after each. */
 async function inUseAfter(...queries: string[]): Promise<(string | undefined)[]> {

@@ -13,16 +13,16 @@ import { answer, settled, show } from './harness.ts'
 import { ALL_ENTRIES, CARD_SOLVED, startLibrary } from './winning-game.ts'
 
 // A screen begins with what is fetched for it.
-beforeAll(() => loadPart('drill', 'yahtzee'))
+beforeAll(() => loadPart('drill', 'scorecard'))
 
 const [FORCED, NONE] = ['yahtzee', 'yahtzee-plain']
 
 const CARD = { points: PRESETS.forced.boxes.map(() => null), bonuses: 0 }
-const KEEP: QuestionOf<'yahtzee'> = {
+const KEEP: QuestionOf<'scorecard'> = {
   ...{ number: 1, kind: 'keeps', code: '', card: CARD, dice: [6, 1, 6, 2, 3], rerolls: 2 },
   ...{ boxes: [], stage: 'early', turn: null },
 }
-const BOX: QuestionOf<'yahtzee'> = {
+const BOX: QuestionOf<'scorecard'> = {
   ...{ ...KEEP, number: 2, kind: 'boxes', dice: [5, 5, 5, 2, 2], rerolls: 0 },
   boxes: [
     { box: 4, points: 15 },
@@ -31,8 +31,8 @@ const BOX: QuestionOf<'yahtzee'> = {
 }
 
 /** Twelve keeps, each a point below the one before; the first one keeps the sixes. */
-function verdictOf(chosen: number): VerdictOf<'yahtzee'> {
-  const options = Array.from({ length: 12 }, (_, i): VerdictOf<'yahtzee'>['options'][number] => ({
+function verdictOf(chosen: number): VerdictOf<'scorecard'> {
+  const options = Array.from({ length: 12 }, (_, i): VerdictOf<'scorecard'>['options'][number] => ({
     ...{ keep: i === 0 ? [6, 6] : [1], box: null, points: null, further: 0 },
     ...{ expected: 200 - i, loss: i, rank: i + 1 },
   }))
@@ -44,8 +44,8 @@ function verdictOf(chosen: number): VerdictOf<'yahtzee'> {
   }
 }
 
-const OVER: StepOf<'yahtzee'> = {
-  ...{ game: 'yahtzee', kind: 'over', events: [], reason: 'questions' },
+const OVER: StepOf<'scorecard'> = {
+  ...{ game: 'scorecard', kind: 'over', events: [], reason: 'questions' },
   summary: {
     ...{ session: 7, at: 1_767_225_600_000, goal: 'points', scope: 'decisions' },
     ...{ speed: 'none', answers: 2, seconds: 9, slips: 0, byRule: null },
@@ -62,9 +62,9 @@ interface Shown {
 }
 
 async function page({ settings = {}, chosen = [0, 0] }: Shown = {}) {
-  const steps: StepOf<'yahtzee'>[] = [
-    { game: 'yahtzee', kind: 'question', events: [], question: KEEP },
-    { game: 'yahtzee', kind: 'question', events: [], question: BOX },
+  const steps: StepOf<'scorecard'>[] = [
+    { game: 'scorecard', kind: 'question', events: [], question: KEEP },
+    { game: 'scorecard', kind: 'question', events: [], question: BOX },
     OVER,
   ]
   const started: ScorecardSetup[] = []
@@ -87,8 +87,8 @@ async function page({ settings = {}, chosen = [0, 0] }: Shown = {}) {
   })
   await startLibrary({ rules: FORCED, ...settings })
   const shown = await show(DrillPage, {
-    props: { game: 'yahtzee' },
-    address: '/yahtzee/drill',
+    props: { game: 'scorecard' },
+    address: '/scorecard/drill',
   })
   const said = (): string => shown.screen.get('[aria-live="polite"]').text()
   return { ...shown, started, answers, said }
@@ -147,7 +147,7 @@ describe('a drill of Yahtzee', () => {
     await click('Show all 12')
     expect(rows()).toHaveLength(12)
     const links = verdict.findAll('a').map((link) => link.attributes('href'))
-    expect(links[0]).toMatch(/^\/yahtzee\/analyse\/.+dice=61623/)
+    expect(links[0]).toMatch(/^\/scorecard\/analyse\/.+dice=61623/)
   })
 })
 

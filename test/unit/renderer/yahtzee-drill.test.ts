@@ -57,7 +57,7 @@ describe('an address of the drill', () => {
 })
 
 describe('the dice on the table', () => {
-  const question = (changes: Partial<QuestionOf<'yahtzee'>>): QuestionOf<'yahtzee'> => ({
+  const question = (changes: Partial<QuestionOf<'scorecard'>>): QuestionOf<'scorecard'> => ({
     ...{ number: 1, kind: 'keeps', code: '', card: { points: [], bonuses: 0 } },
     ...{ dice: [6, 1, 6, 2, 3], rerolls: 2, boxes: [], stage: 'early', turn: 4 },
     ...changes,
@@ -122,7 +122,7 @@ it('choices are said in words', () => {
 })
 
 it('mistakes are listed with their dice; a code of other rules is left out', () => {
-  const answer: PastAnswerOf<'yahtzee'> = {
+  const answer: PastAnswerOf<'scorecard'> = {
     ...{
       id: 1,
       at: 0,
@@ -143,7 +143,7 @@ it('mistakes are listed with their dice; a code of other rules is left out', () 
   expect(rows).toMatchObject([
     {
       ...{ id: 1, grade: 'mistake', dice: [1, 2, 2, 4, 4], loss: '2.3 points' },
-      to: { name: 'yahtzee.analyse', query: { dice: '12244', rerolls: '2', rules: 'forced' } },
+      to: { name: 'scorecard.analyse', query: { dice: '12244', rerolls: '2', rules: 'forced' } },
       ...{ where: '2 rerolls left, 13 boxes open', best: 'Keep 2 2', chosen: 'keep 1' },
     },
   ])

@@ -65,7 +65,7 @@ describe('what to know of Yahtzee', () => {
       },
     })
     await startStores()
-    const entry = { id: 'yahtzee', hash: 'y', game: 'yahtzee', rules } as never
+    const entry = { id: 'yahtzee', hash: 'y', game: 'scorecard', rules } as never
     const screen = mount(KnowView, { props: { entry } })
     await settled()
     const lit = () => screen.findAll('.die').map((die) => die.classes('lit'))

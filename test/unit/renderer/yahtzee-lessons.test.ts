@@ -12,7 +12,7 @@ import { calls, settled, show, startStores } from './harness.ts'
 import { ALL_ENTRIES, jobOf } from './winning-game.ts'
 
 // A screen begins with what is fetched for it.
-beforeAll(() => loadPart('cards', 'yahtzee'))
+beforeAll(() => loadPart('cards', 'scorecard'))
 
 const ENTRY = ALL_ENTRIES.find(({ id }) => id === 'yahtzee')!
 
@@ -46,7 +46,7 @@ describe('the lessons of Yahtzee', () => {
     expect(links).toHaveLength(3)
     expect(links[0]).toBe('/learn?start=1&decks=averages')
     const drill = new URL(links[1]!, 'http://app')
-    expect(drill.pathname).toBe('/yahtzee/drill')
+    expect(drill.pathname).toBe('/scorecard/drill')
     expect(Object.fromEntries(drill.searchParams)).toMatchObject({
       ...{ kind: 'boxes', stages: 'late', questions: '20', lesson: 'averages', start: '1' },
     })

@@ -6,8 +6,8 @@ import { answer, asked, click, settled, show, startStores } from './harness.ts'
 
 const rules = PRESETS.forced
 const entry = {
-  ...{ id: 'yahtzee', preset: true, hash: hashOf({ game: 'yahtzee', rules }) },
-  ...{ game: 'yahtzee' as const, rules },
+  ...{ id: 'yahtzee', preset: true, hash: hashOf({ game: 'scorecard', rules }) },
+  ...{ game: 'scorecard' as const, rules },
 }
 const choice = {
   ...{ keep: [6, 6], box: null, rank: 1, expected: 250, loss: 0 },
@@ -36,7 +36,7 @@ async function board(query = '') {
   await startStores({ rules: 'yahtzee' })
   const code = `3${'.-'.repeat(12)}?dice=13466&rerolls=2&rules=yahtzee${query}`
   const { screen } = await show(PositionBoard, {
-    ...{ props: { entry }, address: `/yahtzee/analyse/${code}` },
+    ...{ props: { entry }, address: `/scorecard/analyse/${code}` },
   })
   const box = (name: string) => screen.get<HTMLInputElement>(`input[aria-label="${name}, points"]`)
   return {
@@ -129,8 +129,10 @@ describe('the code of a position', () => {
     expect(lastAsked('scorecard.analyse')).toMatchObject({ points: 50, rerollsLeft: 1 })
     // A card alone is that before its turn.
     expect(await paste(`4${'.-'.repeat(12)}`)).toBe(`4${'.-'.repeat(12)}//2`)
-    const link = `breakpoint://yahtzee/analyse/${cards}0?dice=1&rerolls=2&rules=yahtzee`
+    const link = `breakpoint://scorecard/analyse/${cards}0?dice=1&rerolls=2&rules=yahtzee`
     expect(await paste(link)).toBe(`${cards}0/1/2`)
+    const former = `#/yahtzee/analyse/${cards}-?dice=2&rerolls=1&rules=yahtzee`
+    expect(await paste(former)).toBe(`${cards}-/2/1`)
   })
 
   it('says what is wrong once one is done, and leaves the position as it is', async () => {

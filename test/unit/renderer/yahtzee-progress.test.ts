@@ -14,8 +14,8 @@ vi.mock('#renderer/components/LineChart.vue', () => ({
 }))
 
 const rules = PRESETS.forced
-const ENTRY: EntryOf<'yahtzee'> = {
-  ...{ id: 'yahtzee', preset: true, game: 'yahtzee', rules },
+const ENTRY: EntryOf<'scorecard'> = {
+  ...{ id: 'yahtzee', preset: true, game: 'scorecard', rules },
   hash: hashOf(ALL_PRESETS.get('yahtzee')!),
 }
 const ANSWER = {
@@ -46,7 +46,7 @@ it('lists what took long beside what went wrong, each with a drill of its own', 
   ])
   expect(lists.map((list) => list.get('a').attributes('href'))).toEqual(
     ['failed', 'slow'].map(
-      (source) => `/yahtzee/drill?scope=decisions&questions=none&source=${source}&start=1`,
+      (source) => `/scorecard/drill?scope=decisions&questions=none&source=${source}&start=1`,
     ),
   )
   const waiting = asked.mock.calls.filter(([name]) => name === 'drill.waiting')

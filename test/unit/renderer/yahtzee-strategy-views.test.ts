@@ -14,8 +14,8 @@ import { soon } from '../../support/soon.ts'
 
 const { rolls: ROLLS, chances: ROLL_CHANCES } = latticeOf(5)
 const rules = PRESETS.forced
-const entry: EntryOf<'yahtzee'> = {
-  ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules },
+const entry: EntryOf<'scorecard'> = {
+  ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'scorecard', rules },
 }
 /** All 252 rolls, of which nothing is kept but what came up first. */
 const OPENING = {
@@ -104,7 +104,7 @@ describe('the ways to play', () => {
   }
 
   it('are worked out when asked for, say how many are done, and can be stopped', async () => {
-    const screen = await strategies(['greedy', 'yahtzees-only'])
+    const screen = await strategies(['greedy', 'equal-only'])
     expect(screen.text()).toContain('5 of 7 ways to play done')
     expect(screen.get('progress').element.value).toBeCloseTo(5.5 / 7)
     await screen.get('button').trigger('click')
@@ -117,6 +117,6 @@ describe('the ways to play', () => {
     await click('Table')
     expect(screen.findAll('tbody tr')).toHaveLength(STRATEGIES.length)
     expect(screen.find('progress').exists()).toBe(false)
-    expect(screen.get('tbody tr:last-child').text()).toMatch(/Yahtzees only.*200\.00/)
+    expect(screen.get('tbody tr:last-child').text()).toMatch(/Equal dice only.*200\.00/)
   })
 })

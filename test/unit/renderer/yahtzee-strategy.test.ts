@@ -148,7 +148,7 @@ describe('the boxes', () => {
 })
 
 describe('the ways to play', () => {
-  const ways = [best, greedy, even('yahtzees-only', 51, 200)]
+  const ways = [best, greedy, even('equal-only', 51, 200)]
 
   it('stand side by side', () => {
     const { columns, rows } = wayNumbers(ways, 300)
@@ -168,7 +168,7 @@ describe('the ways to play', () => {
 
   it('say by how much the best one is ahead of the next and of the last', () => {
     expect(wayFinding(ways)).toBe(
-      'Optimal is 50.0 points a game ahead of Greedy and 100.0 ahead of Yahtzees only.',
+      'Optimal is 50.0 points a game ahead of Greedy and 100.0 ahead of Equal dice only.',
     )
   })
 })

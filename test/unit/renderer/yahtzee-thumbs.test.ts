@@ -9,8 +9,8 @@ import ThumbsView from '#renderer/games/scorecard/thumb/ThumbsView.vue'
 import { answer, asked, show, startStores } from './harness.ts'
 
 const rules = PRESETS.forced
-const entry: EntryOf<'yahtzee'> = {
-  ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules },
+const entry: EntryOf<'scorecard'> = {
+  ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'scorecard', rules },
 }
 
 function stepOf(text: string, mean: number) {

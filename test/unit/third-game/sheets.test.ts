@@ -44,7 +44,9 @@ test('a sheet that a game does not have is refused with its title', async () => 
   )
   expect(farkle).toMatchObject({ code: 'invalid-request' })
   expect(farkle.message).toContain('It belongs to another game.')
-  const pig = await failureOf(ask('sheets.make', { game: 'yahtzee', rules: {}, kinds: KINDS, day }))
+  const pig = await failureOf(
+    ask('sheets.make', { game: 'scorecard', rules: {}, kinds: KINDS, day }),
+  )
   expect(pig.message).toContain('Hold at')
 })
 

@@ -5,7 +5,6 @@ import { generateAppRunScript } from 'app-builder-lib/out/targets/appimage/appIm
 import { LinuxTargetHelper } from 'app-builder-lib/out/targets/LinuxTargetHelper.js'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import { FILE_ENDING } from '#main/electron/opening.ts'
 import { LINK_SCHEME } from '#shared/contract/app-link.ts'
 import { packaging } from '../../../build/packaging.ts'
 
@@ -75,7 +74,7 @@ describe('packages', () => {
   it('say which links and files are the app’s, and claim no others', () => {
     const { protocols, fileAssociations } = packaging(OPTIONS)
     expect(protocols).toEqual([{ name: 'Breakpoint', schemes: [LINK_SCHEME] }])
-    expect(fileAssociations).toMatchObject([{ ext: FILE_ENDING, role: 'Viewer' }])
+    expect(fileAssociations).toMatchObject([{ ext: 'breakpoint-rules', role: 'Viewer' }])
   })
 
   it('start an AppImage with its sandbox, and without it only where there can be none', async () => {

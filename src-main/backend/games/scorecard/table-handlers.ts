@@ -17,7 +17,7 @@ import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
 import type { CardSolves } from './solve/card-solves.ts'
 
-const NOTE = 'yahtzee-table'
+const NOTE = 'scorecard-table'
 
 function positionOf(rules: RuleSet, code: string): ScorecardPosition {
   const read = parseScorecardCode(rules, code)

@@ -3,7 +3,7 @@ import type { ThumbError } from '#shared/games/scorecard/analysis/thumb-errors.t
 import { scorecardThumbSentences } from '#shared/games/scorecard/analysis/thumb-sentences.ts'
 import { makeCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
 import type { scorecardThumbRequests } from '#shared/games/scorecard/requests/thumbs.ts'
-import { hasThirteenBoxes } from '#shared/games/scorecard/rules/former.ts'
+import { hasThirteenBoxes } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { allBoxes, boxesOf } from '#shared/games/scorecard/rules/scorecard.ts'
 import { cardAt, type CardStates } from '#shared/games/scorecard/solve/states.ts'

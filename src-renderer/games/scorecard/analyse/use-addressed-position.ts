@@ -1,4 +1,3 @@
-import { SCORECARD, type ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { problemText } from '#shared/base/result.ts'
@@ -81,7 +80,7 @@ function usePosition(rules: () => RuleSet, first: ScorecardPosition) {
  * `changed` after a change that did not come from the address.
  */
 export function useAddressedPosition(
-  entry: () => EntryOf<ScorecardGame>,
+  entry: () => EntryOf<'scorecard'>,
   { shown, changed }: { shown: () => void; changed: () => void },
 ) {
   const route = useRoute()
@@ -111,7 +110,7 @@ export function useAddressedPosition(
     shown()
   }
 
-  const isHere = ({ name }: { name?: unknown }): boolean => name === `${SCORECARD}.analyse`
+  const isHere = ({ name }: { name?: unknown }): boolean => name === 'scorecard.analyse'
   const here = () => router.resolve(addressOf(position.value, entry().id, aim.target.value))
   const write = useLateAddress(isHere, () => {
     const to = here().fullPath

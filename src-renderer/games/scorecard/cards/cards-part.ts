@@ -1,4 +1,3 @@
-import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import type { RouteLocationRaw } from 'vue-router'
 import type { DeckId } from '#shared/cards/card.ts'
 import type { ScorecardDeck } from '#shared/games/scorecard/cards/deck-names.ts'
@@ -7,7 +6,7 @@ import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { scorecardDrillQuery } from '../services/drill-address.ts'
 
 const strategy = (tab: string): RouteLocationRaw => ({
-  name: `${SCORECARD}.strategy`,
+  name: 'scorecard.strategy',
   params: { tab },
 })
 
@@ -15,7 +14,7 @@ const PLACES = {
   opening: strategy('opening'),
   boxes: strategy('scores'),
   scores: strategy('scores'),
-  card: { name: `${SCORECARD}.analyse` },
+  card: { name: 'scorecard.analyse' },
   rule: strategy('thumbs'),
 } as const satisfies Record<string, RouteLocationRaw>
 type Place = keyof typeof PLACES
@@ -41,5 +40,5 @@ export const cardsPart: CardsPart = {
   deckLinks,
   lessonQuery: ({ id, drill, part, questions = QUESTIONS }) =>
     'goal' in drill ? {} : scorecardDrillQuery({ ...drill, questions, lesson: id, part }, true),
-  solves: [SCORECARD, 'scorecard-scores', 'scorecard-step', 'scorecard-cards'],
+  solves: ['scorecard', 'scorecard-scores', 'scorecard-step', 'scorecard-cards'],
 }

@@ -1,4 +1,3 @@
-import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { exampleGame } from '#shared/games/scorecard/drill/example-game.ts'
 import {
   type ScorecardSetup,
@@ -63,7 +62,7 @@ export function fitSetup<S extends Asked>(
 }
 
 /** The draft is a setup whose seed may be empty or invalid. */
-const setupPart: SetupPart<ScorecardGame, ScorecardSetup> = {
+const setupPart: SetupPart<'scorecard', ScorecardSetup> = {
   kinds: () => scorecardTexts.study.page.setup.kind.choices,
   moreWords: (draft, { rules }) => moreWords(fitSetup(draft, rules)),
   FilterFields,
@@ -83,7 +82,7 @@ const setupPart: SetupPart<ScorecardGame, ScorecardSetup> = {
   readAddress: readScorecardDrill,
 }
 
-const speechPart: SpeechPart<ScorecardGame> = {
+const speechPart: SpeechPart<'scorecard'> = {
   question({ dice, rerolls, kind }) {
     const { spoken } = scorecardTexts.study.page
     return [
@@ -105,7 +104,7 @@ const speechPart: SpeechPart<ScorecardGame> = {
   },
 }
 
-export const drillPart: DrillPart<ScorecardGame, ScorecardSetup> = {
+export const drillPart: DrillPart<'scorecard', ScorecardSetup> = {
   grades: gradesPart,
   setup: setupPart,
   speech: speechPart,

@@ -1,10 +1,9 @@
-import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { h } from 'vue'
 import type { GradesPart } from '../../game.ts'
 import CardSolve from '../parts/CardSolve.vue'
 import { useCardSolve } from '../services/use-card-solve.ts'
 
-export const gradesPart: GradesPart<ScorecardGame> = {
+export const gradesPart: GradesPart<'scorecard'> = {
   usePreparation(entry) {
     const solve = useCardSolve(() => entry()?.rules ?? null)
     return { isReady: solve.isReady, View: () => h(CardSolve, { solve }) }

@@ -1,10 +1,9 @@
-import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { askBackend } from '../../../services/client.ts'
 import { openGameOf, type HomePart } from '../../game.ts'
 import GameNumbers from './GameNumbers.vue'
 
-export const homePart: HomePart<ScorecardGame> = {
+export const homePart: HomePart<'scorecard'> = {
   async openGame() {
     const { game } = await askBackend('scorecard.keptTable', {})
     return game && openGameOf(game)

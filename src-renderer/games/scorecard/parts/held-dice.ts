@@ -1,4 +1,3 @@
-import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import type { QuestionOf } from '../../../services/ask-drill.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { DiceKey } from '../../../services/table-keys.ts'
@@ -22,9 +21,9 @@ export function heldBy(
 
 /** Dice stay held from roll to roll within a turn. */
 export function stillHeld(
-  before: QuestionOf<ScorecardGame> | null,
+  before: QuestionOf<'scorecard'> | null,
   held: ReadonlySet<number>,
-  now: QuestionOf<ScorecardGame>,
+  now: QuestionOf<'scorecard'>,
 ): ReadonlySet<number> {
   const goesOn =
     before !== null &&

@@ -1,4 +1,3 @@
-import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import {
   SCORECARD_LEAKS,
@@ -17,7 +16,7 @@ import { addressOf } from '../services/address.ts'
 import { scorecardDrillQuery } from '../services/drill-address.ts'
 
 function positionRows(
-  { id: rulesId, rules }: EntryOf<ScorecardGame>,
+  { id: rulesId, rules }: EntryOf<'scorecard'>,
   positions: readonly { readonly id: number; readonly code: string }[],
 ): PositionRow[] {
   return positions.flatMap(({ id, code }) => {
@@ -39,7 +38,7 @@ function positionRows(
 const LEAK_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
 
-export const progressPart: ProgressPart<ScorecardGame> = {
+export const progressPart: ProgressPart<'scorecard'> = {
   drillWords({ scope, kind, speed }) {
     const { scopes, kinds } = scorecardTexts.study.progress.drill
     return drillLine(scopes[scope], kind === 'both' ? '' : kinds[kind], speed)

@@ -1,5 +1,4 @@
 import { computed } from 'vue'
-import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
@@ -30,7 +29,7 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   return { figures, error, pending }
 }
 
-export const rulesPart: RulesPart<ScorecardGame> = {
+export const rulesPart: RulesPart<'scorecard'> = {
   RuleCard,
   RuleFields,
   wholeFields: ['boxes', 'bonus', 'jokers', 'order'],

@@ -1,4 +1,3 @@
-import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import type { LocationQuery, RouteLocationRaw } from 'vue-router'
 import { failed, ok, type Result } from '#shared/base/result.ts'
 import type { Points } from '#shared/base/units.ts'
@@ -11,9 +10,10 @@ import {
   parsePaperCode,
 } from '#shared/games/scorecard/analysis/paper-card.ts'
 import { stopped, type ScorecardPosition } from '#shared/games/scorecard/drill/position.ts'
+import { FORMER_NAME } from '#shared/games/scorecard/rules/former.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 
-const ROUTE = `${SCORECARD}.analyse`
+const ROUTE = 'scorecard.analyse'
 /** Instead of the rerolls left: the turn was stopped in its first roll. */
 const FIRST = 'first'
 
@@ -41,8 +41,11 @@ export function addressOf(
   }
 }
 
-/** Link to this screen: `#/yahtzee/analyse/...` or `breakpoint://...`. Groups: card code, query. */
-const LINK = /(?:#|breakpoint:\/)\/yahtzee\/analyse\/([^?/#\s]+)\/?(?:\?([^#\s]*))?/i
+/** Link to this screen: `#/scorecard/analyse/...` or `breakpoint://...`. Groups: card code, query. */
+const LINK = new RegExp(
+  String.raw`(?:#|breakpoint:/)/(?:scorecard|${FORMER_NAME})/analyse/([^?/#\s]+)/?(?:\?([^#\s]*))?`,
+  'i',
+)
 
 /**
  * Parses a pasted position code (see scorecardCode), card code or link into a route. A link that

@@ -1,4 +1,3 @@
-import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
 import { thumbTextSchema } from '#shared/games/scorecard/input/thumb-text.ts'
 import {
@@ -35,7 +34,7 @@ export function scorecardDrillQuery(part: ScorecardSetupPart, start = false): Lo
 }
 
 /** Parses an address of the drill screen; ignores unknown values. */
-export function readScorecardDrill(query: LocationQuery): DrillAddress<ScorecardGame> {
+export function readScorecardDrill(query: LocationQuery): DrillAddress<'scorecard'> {
   const resumed = readResumed(query)
   if (resumed !== null) return { kind: 'resume', session: resumed }
   const names = ['scope', ...Object.keys(courseQuery({})), 'stages', 'stake', 'gap', 'start']

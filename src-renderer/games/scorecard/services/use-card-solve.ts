@@ -1,4 +1,3 @@
-import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import { UNASKED } from '#shared/games/scorecard/solve/cost.ts'
@@ -23,7 +22,7 @@ export function useCardSolve(rules: () => RuleSet | null) {
   const failure = shallowRef<string | null>(null)
   const begun = ref(false)
   const { running, stop } = useRuleJobs(
-    () => [SCORECARD],
+    () => ['scorecard'],
     () => (rules() === null ? '' : ruleHash(rules()!)),
   )
   const job = computed(() => running.value[0] ?? null)

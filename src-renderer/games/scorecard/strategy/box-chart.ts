@@ -1,7 +1,8 @@
 import type { BarDrawing } from '#shared/pictures/bars.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
-import { alikeBox, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { sumTitle } from '#shared/games/scorecard/analysis/scorecard-words.ts'
 import { hasUpperPart } from '#shared/games/scorecard/analysis/scorecard-rows.ts'
 import {
   digits,
@@ -39,7 +40,7 @@ function partsOf(
     parts.push({ title, mean: upperBonusMean, standardDeviation: null, zero })
   }
   if (alike.bonusMean > 0) {
-    const title = words.further(boxName(rules, alikeBox(rules)))
+    const title = sumTitle(rules, 'further')
     const mean = alike.bonusMean
     parts.push({ title, mean, standardDeviation: null, zero: null })
   }

@@ -1,4 +1,3 @@
-import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { defineAsyncComponent, h, type VNode } from 'vue'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
@@ -14,7 +13,7 @@ const ScoresView = defineAsyncComponent(() => import('./ScoresView.vue'))
 const TargetView = defineAsyncComponent(() => import('./TargetView.vue'))
 
 interface Shown {
-  readonly entry: EntryOf<ScorecardGame>
+  readonly entry: EntryOf<'scorecard'>
   /** Other rules mean another game, with figures of its own. */
   readonly key: string
 }

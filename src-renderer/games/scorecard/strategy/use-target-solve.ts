@@ -1,4 +1,3 @@
-import type { ScorecardGame } from '#shared/games/scorecard/rules/game-id.ts'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
@@ -12,7 +11,7 @@ export const LIMITS = [400, 600] as const
 export type TargetSolving = ReturnType<typeof useTargetSolve>
 
 /** Follows the solve for targets; never starts one by itself. */
-export function useTargetSolve(entry: () => EntryOf<ScorecardGame>) {
+export function useTargetSolve(entry: () => EntryOf<'scorecard'>) {
   const limit = ref<number | null>(LIMITS[0])
   const asked = useAnswer('scorecard.targetStatus', () => ({
     rules: entry().rules,

@@ -1,7 +1,7 @@
 import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { percentileOf } from '#shared/games/scorecard/analysis/score-chances.ts'
-import { hasThirteenBoxes } from '#shared/games/scorecard/rules/former.ts'
+import { hasThirteenBoxes } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { strategiesFor, type Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'

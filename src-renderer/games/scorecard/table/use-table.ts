@@ -1,4 +1,3 @@
-import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { computed, watch } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
@@ -116,7 +115,7 @@ export function useTable() {
       loss += then.options.find(({ box }) => box === chosen.box)?.loss ?? 0
     }
     const { inUse } = await askBackend('drill.thresholds', {
-      ...{ game: SCORECARD, rules, goal: 'points' },
+      ...{ game: 'scorecard', rules, goal: 'points' },
     })
     const isTakenBack = (game.value?.moves.length ?? 0) <= now.moves.length
     if (loss < inUse.blunder || isTakenBack) return

@@ -5,7 +5,7 @@ import { shapeOf } from './keep-names.ts'
 
 /** Patterns of a roll. Each roll has the first pattern that fits. */
 export const ROLL_PATTERNS = [
-  'yahtzee',
+  'allAlike',
   'fourOfAKind',
   'fullHouse',
   'threeOfAKind',
@@ -22,7 +22,7 @@ export function patternOf(dice: readonly Face[]): RollPattern {
   const roll = multisetOf(dice)
   const [most = 0, second = 0] = [...shapeOf(roll)].map(Number)
   const run = longestRun(roll).length
-  if (most === dice.length) return 'yahtzee'
+  if (most === dice.length) return 'allAlike'
   if (most >= 3 && second >= 2) return 'fullHouse'
   if (run >= 5) return 'largeStraight'
   if (run >= 4) return 'smallStraight'

@@ -26,7 +26,7 @@ export interface OpeningRoll {
 const most = (dice: Multiset): Face =>
   FACES.reduce((best, face) => (countOf(dice, face) >= countOf(dice, best) ? face : best))
 
-const WHOLE: readonly RollPattern[] = ['fullHouse', 'largeStraight', 'yahtzee']
+const WHOLE: readonly RollPattern[] = ['fullHouse', 'largeStraight', 'allAlike']
 
 /**
  * Keep by habit: a full house, a straight of all dice, all alike, four in a row, else the most

@@ -8,17 +8,10 @@ import {
 } from '../../../dice/multiset.ts'
 import { has } from '../rules/scorecard.ts'
 import { longestRun } from '../rules/scoring.ts'
-import { keepNumber } from '../solve/lattice.ts'
+import { FIVE_DICE, keepNumber } from '../solve/lattice.ts'
 import type { TurnPolicy } from '../solve/policy.ts'
 import { usedOf, type CardStates } from '../solve/states.ts'
-import {
-  FIVE_DICE,
-  HOUSE,
-  LARGE,
-  SMALL,
-  UPPER_COUNT,
-  ALL_ALIKE,
-} from '../solve/thumb/thirteen-boxes.ts'
+import { HOUSE, LARGE, SMALL, UPPER_COUNT, ALL_ALIKE } from '../rules/thirteen-boxes.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../solve/turn-outcomes.ts'
 
 // Ways to play a card with the thirteen boxes.
@@ -41,7 +34,7 @@ function mostOften(
 }
 
 /**
- * Yahtzees Only (Glenn 2006): keeps the most frequent face. The paper breaks ties "in favor of
+ * Strategy `equal-only` of Glenn 2006: keeps the most frequent face. The paper breaks ties "in favor of
  * highest open box, then by highest rank", read here as the highest face whose upper box
  * is open, else the highest face.
  */
@@ -65,14 +58,14 @@ function keptStraight(roll: Multiset, isOpen: (box: number) => boolean): Multise
 }
 
 /**
- * Yahtzees and Straights (Glenn 2006): like alikeOnly, but keeps a straight whose category is
+ * Strategy `equal-and-straights` of Glenn 2006: like alikeOnly, but keeps a straight whose category is
  * open; with both straights open, rerolls the fifth die of a small straight.
  */
 export const alikeAndStraights: KeepRule = (roll, isOpen) =>
   keptStraight(roll, isOpen) ?? alikeOnly(roll, isOpen)
 
 /**
- * Rational Yahtzees (Glenn 2006): like alikeAndStraights, but prefers faces with at least two
+ * Strategy `equal-with-sense` of Glenn 2006: like alikeAndStraights, but prefers faces with at least two
  * dice and an open upper box, so that a pair may be kept instead of three of a kind.
  */
 export const rationalAlike: KeepRule = (roll, isOpen) => {
@@ -108,7 +101,7 @@ const isAbove = (roll: number, box: number): boolean =>
   box < UPPER_COUNT && countOf(FIVE_DICE.rolls[roll]!, (box + 1) as Face) >= ENOUGH_ABOVE
 
 /**
- * Scores three or more dice of a face in its upper box, unless a Yahtzee, a straight or a full
+ * Scores three or more dice of a face in its upper box, unless five alike, a straight or a full
  * house scores in its own; else takes the most points.
  */
 export const facesAbove: ScoreRule = (roll, outcomes) => {

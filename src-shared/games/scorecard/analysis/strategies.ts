@@ -1,11 +1,11 @@
 import type { Points } from '../../../base/units.ts'
-import { formerRules, hasThirteenBoxes } from '../rules/former.ts'
+import { formerRules } from '../rules/former.ts'
+import { HARDEST_FIRST, hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import { PRESETS } from '../rules/presets.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { TurnPolicy } from '../solve/policy.ts'
 import type { FillStages } from '../solve/reroll-values.ts'
 import type { CardStates } from '../solve/states.ts'
-import { HARDEST_FIRST } from '../solve/thumb/thirteen-boxes.ts'
 import type { BoxFigures } from './box-tally.ts'
 import { betterHeuristic, estimateTable, heuristic } from './estimates.ts'
 import { facesAbove, rationalAlike, RulePlay, alikeAndStraights, alikeOnly } from './rule-play.ts'
@@ -29,10 +29,10 @@ const TABLE_3: Readonly<Record<Strategy, PrintedFigures>> = {
   optimal: { mean: 254.59, standardDeviation: 59.61 },
   'better-heuristic': { mean: 244.87, standardDeviation: 57.39 },
   heuristic: { mean: 240.67, standardDeviation: 60.9 },
-  'rational-yahtzees': { mean: 219.86, standardDeviation: 65.99 },
+  'equal-with-sense': { mean: 219.86, standardDeviation: 65.99 },
   greedy: { mean: 218.05, standardDeviation: 46.87 },
-  'yahtzees-and-straights': { mean: 202.51, standardDeviation: 65.9 },
-  'yahtzees-only': { mean: 171.52, standardDeviation: 68.17 },
+  'equal-and-straights': { mean: 202.51, standardDeviation: 65.9 },
+  'equal-only': { mean: 171.52, standardDeviation: 68.17 },
 }
 
 const printedRules = formerRules(PRESETS.forced)!
@@ -71,9 +71,10 @@ function hardestFirst(rules: RuleSet): readonly number[] {
 /**
  * Policy of a strategy of table 3. For ties that the paper leaves open, greedy takes the harder
  * box and the larger keep, the heuristics take the first box in the order of the card and the larger
- * keep, and the others take the harder box. The strategies of Yahtzee need strategiesFor.
+ * keep, and the others take the harder box. Some need the thirteen boxes, see
+ * strategiesFor.
  *
- * Of Rational Yahtzees the paper says only that a pair whose upper category is open is kept instead
+ * Of equal-with-sense the paper says only that a pair whose upper category is open is kept instead
  * of three of a kind whose upper category is used, "among other things". That alone gives mean
  * 203.52 and standard deviation 64.67; 219.86 and 65.99 are printed. With facesAbove added, which
  * scores such faces above, it is 222.73 and 67.38, or 221.35 and 64.01 with a free choice of joker.
@@ -96,11 +97,11 @@ export function playOf(
       return new TurnView(states, estimateTable(states, heuristic(states, boxes!)), stages)
     case 'greedy':
       return new TurnView(states, new Float64Array(table.length), { ...stages, order })
-    case 'rational-yahtzees':
+    case 'equal-with-sense':
       return new RulePlay(states, rationalAlike, order, facesAbove)
-    case 'yahtzees-and-straights':
+    case 'equal-and-straights':
       return new RulePlay(states, alikeAndStraights, order)
-    case 'yahtzees-only':
+    case 'equal-only':
       return new RulePlay(states, alikeOnly, order)
   }
 }

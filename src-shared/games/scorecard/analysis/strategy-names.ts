@@ -1,4 +1,4 @@
-import { hasThirteenBoxes } from '../rules/former.ts'
+import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
 /** Strategies of Glenn 2006, table 3, best first. */
@@ -6,10 +6,10 @@ export const STRATEGIES = [
   'optimal',
   'better-heuristic',
   'heuristic',
-  'rational-yahtzees',
+  'equal-with-sense',
   'greedy',
-  'yahtzees-and-straights',
-  'yahtzees-only',
+  'equal-and-straights',
+  'equal-only',
 ] as const
 export type Strategy = (typeof STRATEGIES)[number]
 

@@ -1,10 +1,11 @@
+import { FIVE_DICE } from '../solve/lattice.ts'
 import type { Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
 import { rollTheRest } from '../solve/policy.ts'
 import type { FillStages } from '../solve/reroll-values.ts'
 import { stateIndex, statesOf, tableLength, type CardStates } from '../solve/states.ts'
-import { FIVE_DICE } from '../solve/thumb/thirteen-boxes.ts'
+
 import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
 import type { ScorecardThumb } from '../solve/thumb/thumb-rule.ts'
 import { TurnView } from './turn-view.ts'

@@ -1,11 +1,18 @@
 import type { Probability } from '../../../base/units.ts'
 import { multisetOf, type Face, type Multiset } from '../../../dice/multiset.ts'
-import { hasThirteenBoxes } from '../rules/former.ts'
+import {
+  ALL_ALIKE,
+  FOUR,
+  HOUSE,
+  LARGE,
+  SMALL,
+  THREE,
+  hasThirteenBoxes,
+} from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { boxPoints } from '../rules/scoring.ts'
 import { keepNumber, latticeOf, meanOfRolls, type DiceLattice } from '../solve/lattice.ts'
 import { newStages, plainStages, type StageValues } from '../solve/reroll-values.ts'
-import { FOUR, HOUSE, LARGE, SMALL, THREE, ALL_ALIKE } from '../solve/thumb/thirteen-boxes.ts'
 
 /** Probability of scoring in one box for a player who plays for it alone. */
 export class PatternOdds {

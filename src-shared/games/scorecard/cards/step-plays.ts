@@ -84,7 +84,7 @@ export function stepPlay(
     new TurnView(states, estimateTable(states, estimate), stages)
   switch (id) {
     case 'alike':
-      return playOf(states, 'yahtzees-and-straights', sources)
+      return playOf(states, 'equal-and-straights', sources)
     case 'odds':
       return playOf(states, 'greedy', sources)
     case 'averages':

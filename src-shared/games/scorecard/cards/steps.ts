@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
-import { hasThirteenBoxes } from '../rules/former.ts'
+import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { ScorecardDeck } from './deck-names.ts'
 

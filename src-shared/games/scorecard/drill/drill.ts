@@ -9,7 +9,7 @@ import type {
   RecordChecks,
 } from '../../../study/drill.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import { hasThirteenBoxes } from '../rules/former.ts'
+import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
 import { keptScorecardSchema, type KeptScorecardAnswer } from './kept-answer.ts'
@@ -87,7 +87,7 @@ function setupProblems(rules: RuleSet, { filters, rule }: ScorecardSetup): Probl
     problems.push({ field: 'setup.filters.upperBonus', message: words.noBonus })
   }
   if (rule !== undefined && !hasThirteenBoxes(rules)) {
-    problems.push({ field: 'setup.rule', message: words.noThumbs })
+    problems.push({ field: 'setup.rule', message: scorecardTexts.card.problems.noThumbs })
   }
   return problems
 }

@@ -1,4 +1,3 @@
-import { SCORECARD } from '../rules/game-id.ts'
 import { failed, ok, type Result } from '../../../base/result.ts'
 import { contains, EMPTY, multisetOf, sizeOf, type Face } from '../../../dice/multiset.ts'
 import { pointsIn } from '../../../study/game-lines.ts'
@@ -11,8 +10,8 @@ import {
 } from '../../../study/game-text.ts'
 import { emptyPaper, paperTotals, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
 import { parseRuleSet } from '../input/rule-set-schema.ts'
-import { FORMER_BOX_NAMES } from '../requests/box.ts'
-import { hasThirteenBoxes } from '../rules/former.ts'
+import { BOX_NAMES, hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
+import { FORMER_NAME } from '../rules/former.ts'
 import { PUBLISHED_CARDS } from '../rules/presets.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { fits, openFor, placedPoints } from '../rules/scoring.ts'
@@ -60,7 +59,7 @@ function throwsProblem(rules: RuleSet, { throws, dice }: RecordedTurn): string |
 
 /** Boxes in the text of a game: `fullHouse` with the thirteen boxes, else their places, `box9`. */
 const boxWords = (rules: RuleSet): readonly string[] =>
-  hasThirteenBoxes(rules) ? FORMER_BOX_NAMES : rules.boxes.map((_, box) => `box${box + 1}`)
+  hasThirteenBoxes(rules) ? BOX_NAMES : rules.boxes.map((_, box) => `box${box + 1}`)
 
 export function filledBy(
   rules: RuleSet,
@@ -169,7 +168,8 @@ function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<Recorde
 }
 
 const notation = {
-  name: SCORECARD,
+  name: 'scorecard',
+  formerName: FORMER_NAME,
   minPlayers: 1,
   maxPlayers: 6,
   parseRules: parseRuleSet,

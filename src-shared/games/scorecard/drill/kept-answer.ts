@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { FORMER_BOX_NAMES } from '../requests/box.ts'
+import { BOX_NAMES } from '../rules/thirteen-boxes.ts'
 
-const box = [...FORMER_BOX_NAMES, '\\d', '1\\d', '2[0-3]'].join('|')
+const box = [...BOX_NAMES, '\\d', '1\\d', '2[0-3]'].join('|')
 const choice = v.pipe(v.string(), v.regex(new RegExp(`^(k[1-6]{0,6}|${box})$`)))
 
 /** Fields of an answer; choices as written by choiceCode. */

@@ -7,7 +7,8 @@ import { boxName } from '../analysis/box-names.ts'
 import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
 import { possiblePoints } from '../solve/possible-points.ts'
 import type { TurnEnd } from '../analysis/turn-ends.ts'
-import { bonusOf, type RuleSet } from '../rules/rule-set.ts'
+import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
+import { alikeBox, bonusOf, type RuleSet } from '../rules/rule-set.ts'
 import { boxesOf, groupBoxes } from '../rules/scorecard.ts'
 import type { ScorecardKit, ScorecardOption, ScorecardQuestion } from './question.ts'
 
@@ -69,7 +70,9 @@ const made: Reason = (kit, question, better, worse) => {
   const isAll = endIn(ours!, box)!.chance > 1 - 1e-9 && one.times !== '100'
   const { name, plus } = rules.boxes[box]!
   const named: Readonly<Record<string, (points: string) => string>> = why.boxes
-  const what = named[name]?.(grouped(plus)) ?? why.box(boxName(rules, box), grouped(plus))
+  const isNamed = hasThirteenBoxes(rules) && name in scorecardTexts.card.boxes
+  const words = isNamed && box === alikeBox(rules) ? why.alike : why.box
+  const what = named[name]?.(grouped(plus)) ?? words(boxName(rules, box), grouped(plus))
   return why.made(what, one, other, isAll)
 }
 

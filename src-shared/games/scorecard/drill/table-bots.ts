@@ -40,11 +40,11 @@ export interface BotSources {
 const RULES = { sixteen: 16, eight: 8, four: 4 } as const
 
 function playBy(
-  bot: keyof typeof RULES | 'greedy' | 'yahtzees',
+  bot: keyof typeof RULES | 'greedy' | 'equal',
   { game, table }: BotSources,
 ): TurnPolicy {
   if (bot === 'greedy') return playOf(game, 'greedy', { table, boxes: null })
-  if (bot === 'yahtzees') return playOf(game, 'yahtzees-only', { table, boxes: null })
+  if (bot === 'equal') return playOf(game, 'equal-only', { table, boxes: null })
   return new ThumbPlay(game, FOUND_RULES.get(RULES[bot])!)
 }
 

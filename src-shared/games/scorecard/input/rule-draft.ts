@@ -1,9 +1,9 @@
-import { SCORECARD } from '../rules/game-id.ts'
 import * as v from 'valibot'
 import type { Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { numberOf } from '../../../texts/numbers.ts'
 import { scorecardTexts } from '../texts/texts.ts'
+import { currentFields, formerFields } from '../rules/former.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { JOKERS, ORDERS, SUMS, type Box, type RuleSet, type Shape } from '../rules/rule-set.ts'
 import { parseRuleSet } from './rule-set-schema.ts'
@@ -26,7 +26,7 @@ const boxDraft = v.object({
 })
 
 const draftSchema = v.object({
-  game: v.literal(SCORECARD),
+  game: v.literal('scorecard'),
   name: v.string(),
   dice: v.string(),
   rolls: v.string(),
@@ -46,22 +46,20 @@ export type CardDraft = v.InferOutput<typeof draftSchema>
 const formerSchema = v.object({
   name: v.string(),
   jokers: v.picklist(JOKERS),
-  yahtzeeBonus: v.string(),
-  upperThreshold: v.string(),
-  upperBonus: v.string(),
-  rerolls: v.string(),
+  ...formerFields(v.string()),
 })
 
 /** Stored data as a draft, also from before cards were data; null if it is none. */
 export function readCardDraft(kept: unknown): CardDraft | null {
   if (v.is(draftSchema, kept)) return kept
   if (!v.is(formerSchema, kept)) return null
-  const { name, jokers, yahtzeeBonus, upperThreshold, upperBonus, rerolls } = kept
+  const { name, jokers } = kept
+  const { further, from, points, rerolls } = currentFields(kept)
   const count = numberOf(rerolls)
   return {
     ...{ ...makeCardDraft(PRESETS.forced), name, jokers },
-    further: jokers === 'none' ? '0' : yahtzeeBonus,
-    bonus: numberOf(upperBonus) === 0 ? [] : [{ from: upperThreshold, points: upperBonus }],
+    further: jokers === 'none' ? '0' : further,
+    bonus: numberOf(points) === 0 ? [] : [{ from, points }],
     rolls: typeof count === 'number' ? String(count + 1) : rerolls,
   }
 }
@@ -98,7 +96,7 @@ export function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }:
 export function makeCardDraft(rules: RuleSet): CardDraft {
   const { name, dice, rolls, boxes, bonus, jokers, further, order } = rules
   return {
-    ...{ game: SCORECARD, name, dice: String(dice), rolls: String(rolls), jokers, order },
+    ...{ game: 'scorecard', name, dice: String(dice), rolls: String(rolls), jokers, order },
     boxes: boxes.map(makeBoxDraft),
     bonus: bonus.map(({ from, points }) => ({ from: String(from), points: String(points) })),
     further: String(further),

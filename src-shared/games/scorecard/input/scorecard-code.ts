@@ -5,7 +5,7 @@ import { listed } from '../../../texts/phrases.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { boxName } from '../analysis/box-names.ts'
 import { possiblePoints } from '../solve/possible-points.ts'
-import { hasThirteenBoxes } from '../rules/former.ts'
+import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import { alikeBox, type RuleSet } from '../rules/rule-set.ts'
 import { boxesOf, groupBoxes, has, type BoxSet, type Scorecard } from '../rules/scorecard.ts'
 import { isReachable } from '../solve/states.ts'
@@ -17,7 +17,7 @@ const NUMBERS_EXAMPLE = 'x1-4.t18'
 /** Longer than any code; a longer text is rejected without parsing. */
 const MAX_CHARACTERS = 100
 
-/** By box of Yahtzee; the one for dice all alike has a part of its own. */
+/** By box of the thirteen; the one for dice all alike has a part of its own. */
 const LETTERS = ['1', '2', '3', '4', '5', '6', 'k', 'q', 'h', 's', 'l', 'c']
 
 const ALIKE_POINTS = '50'
@@ -93,7 +93,7 @@ export function cardLetters(rules: RuleSet): string[] {
 /**
  * A scorecard as text. With the thirteen boxes: `x126kh.t18.y50`. x: boxes used (1 to 6, k and q for
  * three and four of a kind, h full house, s and l straights, c chance); t: total of the boxes that
- * count for the bonus; y: points in the Yahtzee box. With other boxes: `x1-4-12.t18.a`. x: boxes
+ * count for the bonus; y: points in the box for dice all alike. With other boxes: `x1-4-12.t18.a`. x: boxes
  * used by their places on the card, from 1; t as above; a: the box for dice all alike, one of those
  * used, has scored. The empty card is `t0`.
  */
@@ -109,7 +109,7 @@ export function makeCardCode(rules: RuleSet, { used, total, alikeScored }: Score
 
 type Parts = Partial<Record<Letter, string>>
 
-const FIELDS = { x: 'used', t: 'total', y: 'yahtzee', a: 'alike' } as const
+const FIELDS = { x: 'used', t: 'total', y: 'alikePoints', a: 'alike' } as const
 const FORMS = { t: /^(0|[1-9]\d{0,4})$/, y: /^(0|50)$/, a: /^$/ } as const
 
 function mustBe(

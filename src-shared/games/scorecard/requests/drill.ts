@@ -1,4 +1,3 @@
-import { SCORECARD } from '../rules/game-id.ts'
 import * as v from 'valibot'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import { count, number, whole } from '../../../schemas/numbers.ts'
@@ -44,7 +43,7 @@ export const scorecardReviewSchema = v.object({
   card,
 })
 
-export const scorecardDrillRequests = drillRequests(SCORECARD, {
+export const scorecardDrillRequests = drillRequests('scorecard', {
   rules: scorecardRulesSchema,
   goal: v.optional(v.literal('points'), 'points'),
   setup: scorecardSetupSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { botOf, faces, tableEntries } from '../../../study/table-game.ts'
-import { hasThirteenBoxes } from '../rules/former.ts'
+import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { solved } from './analysis.ts'
 import { boxNumber, fromCategory } from './box.ts'
@@ -11,7 +11,7 @@ export const SCORECARD_BOTS = [
   'eight',
   'four',
   'greedy',
-  'yahtzees',
+  'equal',
   'casual',
   'beginner',
 ] as const

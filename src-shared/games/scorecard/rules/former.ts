@@ -1,44 +1,45 @@
 import type { Points } from '../../../base/units.ts'
-import { PUBLISHED_CARDS } from './presets.ts'
-import type { Box, Jokers, RuleSet } from './rule-set.ts'
+import { PRESETS } from './presets.ts'
+import type { Jokers, RuleSet } from './rule-set.ts'
+import { hasThirteenBoxes } from './thirteen-boxes.ts'
 
-const YAHTZEE = PUBLISHED_CARDS.yahtzee!
+/** Name of the game in stored data and links of before cards were data. */
+export const FORMER_NAME = 'yahtzee'
 
-/** Rules of Yahtzee before cards were data: what saved rules of then hold. */
-interface FormerRules {
-  readonly jokers: Jokers
-  readonly yahtzeeBonus: Points
-  readonly upperThreshold: Points
-  readonly upperBonus: Points
-  readonly rerolls: number
+/** Fields of rules before cards were data, when all cards had the thirteen boxes. */
+interface FormerFields<N> {
+  readonly yahtzeeBonus: N
+  readonly upperThreshold: N
+  readonly upperBonus: N
+  readonly rerolls: N
 }
 
-/** Text of the boxes, the same for boxes that play alike: names do not count. */
-export function boxesText(boxes: readonly Box[]): unknown[] {
-  return boxes.map(({ shape, total, sum, plus, atOnce, inGroup }) => [
-    Object.entries(shape)
-      .filter(([, value]) => value !== false)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ...[total ?? null, sum, plus, atOnce ?? 0, inGroup === true],
-  ])
+/** The former fields, each with this value. */
+export const formerFields = <T>(value: T): FormerFields<T> => ({
+  ...{ yahtzeeBonus: value, upperThreshold: value, upperBonus: value, rerolls: value },
+})
+
+/** The former fields by the names that they have on a card: `from` and `points` are its bonus. */
+export function currentFields<N>({
+  yahtzeeBonus: further,
+  upperThreshold: from,
+  upperBonus: points,
+  rerolls,
+}: FormerFields<N>) {
+  return { further, from, points, rerolls }
 }
 
-const SCORECARD_BOXES = JSON.stringify(boxesText(YAHTZEE.boxes))
+type FormerRules = ReturnType<typeof currentFields<Points>> & { readonly jokers: Jokers }
 
-/** True for a card with the 13 boxes of Yahtzee in any order of play, bonus and joker rule. */
-export function hasThirteenBoxes(rules: RuleSet): boolean {
-  return rules.dice === YAHTZEE.dice && JSON.stringify(boxesText(rules.boxes)) === SCORECARD_BOXES
-}
-
-/** The former fields of a card; null if they cannot say it. */
+/** A card in the fields of before cards were data; null if they cannot say it. */
 export function formerRules(rules: RuleSet): FormerRules | null {
   const { jokers, further, bonus, order, rolls } = rules
   const [step] = bonus
   const fits = order === 'free' && bonus.length <= 1 && (jokers !== 'none' || further === 0)
   if (!fits || !hasThirteenBoxes(rules)) return null
   return {
-    ...{ jokers, yahtzeeBonus: further, rerolls: rolls - 1 },
-    ...{ upperThreshold: step?.from ?? 63, upperBonus: step?.points ?? 0 },
+    ...{ jokers, further, rerolls: rolls - 1 },
+    ...{ from: step?.from ?? 63, points: step?.points ?? 0 },
   }
 }
 
@@ -49,15 +50,19 @@ export function fromFormer(input: unknown): unknown {
   if (Array.isArray(input)) return null
   if (typeof input !== 'object' || input === null) return input
   if ('boxes' in input) return input
-  const { jokers, yahtzeeBonus, upperThreshold, upperBonus, rerolls, ...rest } = input as Partial<
-    Record<keyof FormerRules, unknown>
-  >
-  const { boxes, dice, order } = YAHTZEE
-  const bonusIs0 = upperBonus === 0
+  const former: FormerFields<unknown> & { readonly jokers?: unknown } = {
+    ...formerFields(undefined),
+    ...input,
+  }
+  const { further, from, points, rerolls } = currentFields(former)
+  const { jokers = 'forced' } = former
+  const { boxes, dice, order } = PRESETS.forced
+  const names = Object.keys(formerFields(null))
   return {
-    ...{ boxes, dice, order, rolls: plus(rerolls ?? 2), jokers: jokers ?? 'forced' },
-    further: yahtzeeBonus ?? (jokers === 'none' ? 0 : YAHTZEE.further),
-    bonus: bonusIs0 ? [] : [{ from: upperThreshold ?? 63, points: upperBonus ?? 35 }],
-    ...rest,
+    ...{ boxes, dice, order, rolls: plus(rerolls ?? 2) },
+    further: further ?? (jokers === 'none' ? 0 : PRESETS.forced.further),
+    bonus: points === 0 ? [] : [{ from: from ?? 63, points: points ?? 35 }],
+    ...Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))),
+    jokers,
   }
 }

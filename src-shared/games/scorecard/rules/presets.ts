@@ -5,7 +5,6 @@ import type { Box, Jokers, RuleSet, Shape } from './rule-set.ts'
 // texts.
 
 const alike = (...sizes: number[]): Shape => ({ kind: 'alike', sizes })
-const repeated = (...sizes: number[]): Shape => ({ kind: 'alike', sizes, mayRepeat: true })
 const run = (length: number): Shape => ({ kind: 'run', length })
 const faces = (...list: Face[]): Shape => ({ kind: 'faces', faces: list })
 const ANY: Shape = { kind: 'any' }
@@ -167,19 +166,15 @@ export const PUBLISHED_CARDS: Readonly<Record<string, RuleSet>> = {
   first: FIRST_CARD,
 }
 
+/** Plays as Kniffel. */
+export const UNLISTED = ['yahtzee-plain']
+
+/** Cards that a first start offers, by language. */
+export const START_CARDS = { en: 'yahtzee', de: 'kniffel' } as const
+
 /** The official game of Yahtzee under its three joker rules. */
 export const PRESETS = {
   forced: PUBLISHED_CARDS.yahtzee!,
   free: PUBLISHED_CARDS['yahtzee-free']!,
   none: PUBLISHED_CARDS['yahtzee-plain']!,
 } as const satisfies Record<Jokers, RuleSet>
-
-/** Yatzy's two switches: whether four alike are two pairs, and five alike a full house. */
-export function yatzyWith({ fourAlike = false, fiveAlike = false }): RuleSet {
-  const shapes: Record<string, Shape | false> = {
-    twoPairs: fourAlike && repeated(2, 2),
-    fullHouse: fiveAlike && repeated(3, 2),
-  }
-  const boxes = YATZY.boxes.map((box) => ({ ...box, shape: shapes[box.name] || box.shape }))
-  return { ...YATZY, boxes }
-}

@@ -1,6 +1,6 @@
 import { hashOfText, type RuleHash } from '../../../base/rules.ts'
-import { boxesText, formerRules } from './former.ts'
-import type { RuleSet } from './rule-set.ts'
+import { formerRules } from './former.ts'
+import { boxesText, type RuleSet } from './rule-set.ts'
 
 /** The field order is part of the hash: changing it invalidates every cached result. */
 function canonicalText({ dice, rolls, boxes, bonus, jokers, further, order }: RuleSet): string {
@@ -17,17 +17,17 @@ function canonicalText({ dice, rolls, boxes, bonus, jokers, further, order }: Ru
   ])
 }
 
-/** What hashes of Yahtzee are made of since its first version; null for other cards. */
-function scorecardText(rules: RuleSet): string | null {
+/** Text of the cards that could be said before cards were data, as hashed then; null for others. */
+function formerText(rules: RuleSet): string | null {
   const former = formerRules(rules)
   if (!former) return null
-  const { jokers, yahtzeeBonus, upperThreshold, upperBonus, rerolls } = former
+  const { jokers, further, from, points, rerolls } = former
   // Without a bonus the threshold does not matter.
-  const upper = upperBonus === 0 ? null : [upperThreshold, upperBonus]
-  return JSON.stringify(['yahtzee-rules-1', jokers, yahtzeeBonus, upper, rerolls])
+  const upper = points === 0 ? null : [from, points]
+  return JSON.stringify(['yahtzee-rules-1', jokers, further, upper, rerolls])
 }
 
 /** Stable content hash of a card; names do not count. */
 export function ruleHash(rules: RuleSet): RuleHash {
-  return hashOfText(scorecardText(rules) ?? canonicalText(rules))
+  return hashOfText(formerText(rules) ?? canonicalText(rules))
 }

@@ -83,3 +83,13 @@ export function hasJokers(card: RuleSet): boolean {
 export function bonusOf({ bonus }: RuleSet, total: Points): Points {
   return bonus.findLast(({ from }) => total >= from)?.points ?? 0
 }
+
+/** Text of the boxes, the same for boxes that play alike: names do not count. */
+export function boxesText(boxes: readonly Box[]): unknown[] {
+  return boxes.map(({ shape, total, sum, plus, atOnce, inGroup }) => [
+    Object.entries(shape)
+      .filter(([, value]) => value !== false)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ...[total ?? null, sum, plus, atOnce ?? 0, inGroup === true],
+  ])
+}

@@ -14,7 +14,7 @@ import { scoreCard } from './score-card.ts'
 import { boxName } from '../analysis/box-names.ts'
 import { parDice } from '../analysis/par.ts'
 import { isPattern } from '../drill/topics.ts'
-import { hasThirteenBoxes } from '../rules/former.ts'
+import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import { MAX_SCORED_STATES } from '../solve/cost.ts'
 import { tableSize } from '../solve/states.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
@@ -75,7 +75,7 @@ const BUILDERS: Readonly<Record<ScorecardSheet, Builder>> = {
 
 /** Why a card has no such sheet; null if it has. */
 const LACKING: Readonly<Record<ScorecardSheet, (rules: RuleSet) => string | null>> = {
-  'few-rules': (rules) => (hasThirteenBoxes(rules) ? null : none().noThumbs),
+  'few-rules': (rules) => (hasThirteenBoxes(rules) ? null : scorecardTexts.card.problems.noThumbs),
   'opening-keeps': ({ rolls }) => (rolls === 1 ? none().noRerolls : null),
   'category-averages': (rules) => (tableSize(rules) > MAX_SCORED_STATES ? none().tooLarge : null),
   'give-up-first': ({ order }) => (order === 'free' ? null : none().inOrder),

@@ -105,3 +105,5 @@ export function meanOfRolls({ rolls, chances }: DiceLattice, values: Float64Arra
   for (let roll = 0; roll < rolls.length; roll++) sum += chances[roll]! * values[roll]!
   return sum
 }
+
+export const FIVE_DICE = latticeOf(5)

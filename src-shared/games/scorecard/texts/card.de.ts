@@ -15,6 +15,21 @@ export const card: typeof english = {
     crag: 'Crag',
     first: 'Ein erster Block',
   },
+  marks: {
+    yahtzee:
+      'Dreizehn Felder. Die offizielle Regel: Ein weiterer Yahtzee bringt 100 und ist ein erzwungener Joker.',
+    'yahtzee-free': 'Dasselbe, aber ein Joker darf in jedes offene Feld.',
+    'yahtzee-plain': 'Kein Bonus für einen weiteren Yahtzee und keine Joker.',
+    kniffel: 'Dreizehn Felder, wie auf dem Kniffelblock. Ein weiterer Kniffel bringt nichts extra.',
+    yatzy: 'Das Spiel aus Skandinavien: 15 Felder mit Paaren und ein Bonus von 50.',
+    'yatzy-forced': 'Yatzy mit den Feldern der Reihe nach.',
+    'maxi-yatzy': 'Sechs Würfel und 20 Felder.',
+    yams: 'Das Spiel aus Frankreich: 13 Felder; drei und vier gleiche zählen ihre eigenen Augen.',
+    yacht: 'Zwölf Felder, kein Bonus; beide Straßen bringen 30.',
+    generala: 'Das Spiel aus Lateinamerika: zehn Felder, mehr Punkte im ersten Wurf.',
+    crag: 'Drei Würfel und zwei Würfe: schnell gelernt.',
+    first: 'Sechs Felder, für Kinder und für ein erstes Spiel.',
+  },
   boxes: {
     ones: 'Einser',
     twos: 'Zweier',
@@ -58,7 +73,7 @@ export const card: typeof english = {
   },
   problems: {
     noScores: 'Dieser Block ist zu groß, um seine Endstände zu berechnen.',
-    noThumbs: 'Faustregeln gibt es für Karten mit den Feldern von Kniffel.',
+    noThumbs: 'Faustregeln gibt es für Blöcke mit den Feldern von Kniffel.',
     noTargets: 'Dieser Block ist zu groß für Ziele.',
     lowerLimit: (size: string) =>
       `Ziele bis zu dieser Grenze bräuchten mehr als ${size}. Wähle eine niedrigere.`,

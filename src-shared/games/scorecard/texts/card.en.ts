@@ -13,6 +13,21 @@ export const card = {
     crag: 'Crag',
     first: 'A first card',
   },
+  /** Notes beside the cards in a list. */
+  marks: {
+    yahtzee: 'The official rules: 13 boxes. An extra Yahtzee earns 100 and can be used as a joker.',
+    'yahtzee-free': 'The same, but a joker may go into any open box.',
+    'yahtzee-plain': 'No bonus for a further Yahtzee and no joker.',
+    kniffel: 'The German game: 13 boxes, nothing for a further Kniffel.',
+    yatzy: 'The Scandinavian game: 15 boxes with pairs, and a bonus of 50.',
+    'yatzy-forced': 'Yatzy with the boxes in their order.',
+    'maxi-yatzy': 'Six dice and 20 boxes.',
+    yams: 'The French game: 13 boxes; three and four of a kind score their own dice.',
+    yacht: '12 boxes, no bonus; both straights score 30.',
+    generala: 'The Latin American game: 10 boxes, more points in the first roll.',
+    crag: 'Three dice and two rolls: quick to learn.',
+    first: 'Six boxes, for children and for a first game.',
+  },
   boxes: {
     ones: 'Ones',
     twos: 'Twos',

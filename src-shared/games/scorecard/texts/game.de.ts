@@ -4,7 +4,7 @@ const NUMBERS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
 
 export const game: typeof english = {
   solves: {
-    yahtzee: 'Strategie für einen Spielblock',
+    scorecard: 'Strategie für einen Spielblock',
     'scorecard-scores': 'Endstände',
     'scorecard-step': 'Punkte einer Lektion',
     'scorecard-thumbs': 'Faustregeln',
@@ -44,21 +44,6 @@ export const game: typeof english = {
   fills: (box: string) => `${box} eintragen`,
   fillsAt: (place) => `Feld ${place} eintragen`,
   fillSynonyms: 'Feld Kategorie eintragen füllen',
-  presetMarks: {
-    yahtzee:
-      'Dreizehn Felder. Die offizielle Regel: Ein weiterer Yahtzee bringt 100 und ist ein erzwungener Joker.',
-    'yahtzee-free': 'Dasselbe, aber ein Joker darf in jedes offene Feld.',
-    'yahtzee-plain': 'Kein Bonus für einen weiteren Yahtzee und keine Joker.',
-    kniffel: 'Dreizehn Felder, wie auf dem Kniffelblock. Ein weiterer Kniffel bringt nichts extra.',
-    yatzy: 'Das Spiel aus Skandinavien: 15 Felder mit Paaren und ein Bonus von 50.',
-    'yatzy-forced': 'Yatzy mit den Feldern der Reihe nach.',
-    'maxi-yatzy': 'Sechs Würfel und 20 Felder.',
-    yams: 'Das Spiel aus Frankreich: 13 Felder; drei und vier gleiche zählen ihre eigenen Augen.',
-    yacht: 'Zwölf Felder, kein Bonus; beide Straßen bringen 30.',
-    generala: 'Das Spiel aus Lateinamerika: zehn Felder, mehr Punkte im ersten Wurf.',
-    crag: 'Drei Würfel und zwei Würfe: schnell gelernt.',
-    first: 'Sechs Felder, für Kinder und für ein erstes Spiel.',
-  },
   card: {
     form: (example) =>
       `Ein Spielblock ist ein kurzer Text wie ${example}, der leere Spielblock ist t0.`,
@@ -78,8 +63,9 @@ export const game: typeof english = {
           `t, die obere Summe, ist eine ganze Zahl von 0 bis ${most}, wie in t18, nicht ${found}.`,
       },
       y: {
-        twice: 'y, das Yahtzee-Feld, steht zweimal da; schreib es einmal.',
-        mustBe: (found) => `y, das Yahtzee-Feld, ist 0 oder 50, wie in y50, nicht ${found}.`,
+        twice: 'y, das Feld für lauter gleiche Würfel, steht zweimal da; schreib es einmal.',
+        mustBe: (found) =>
+          `y, das Feld für lauter gleiche Würfel, ist 0 oder 50, wie in y50, nicht ${found}.`,
       },
       a: {
         twice:
@@ -126,10 +112,10 @@ export const game: typeof english = {
       optimal: 'Optimal',
       'better-heuristic': 'Bessere Schätzung',
       heuristic: 'Schätzung',
-      'rational-yahtzees': 'Gleiche mit Vernunft',
+      'equal-with-sense': 'Gleiche mit Vernunft',
       greedy: 'Gierig',
-      'yahtzees-and-straights': 'Gleiche und Straßen',
-      'yahtzees-only': 'Nur gleiche',
+      'equal-and-straights': 'Gleiche und Straßen',
+      'equal-only': 'Nur gleiche',
     },
   },
 }

@@ -2,7 +2,7 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
 export const game = {
   solves: {
-    yahtzee: 'Strategy for a scorecard',
+    scorecard: 'Strategy for a scorecard',
     'scorecard-scores': 'Final scores',
     'scorecard-step': 'Points of a lesson',
     'scorecard-thumbs': 'Rules of thumb',
@@ -43,20 +43,6 @@ export const game = {
   /** Without a card; `place` counts from 1. */
   fillsAt: (place: number) => `Fill box ${place}`,
   fillSynonyms: 'box category score enter',
-  presetMarks: {
-    yahtzee: 'The official rules: 13 boxes. An extra Yahtzee earns 100 and can be used as a joker.',
-    'yahtzee-free': 'The same, but a joker may go into any open box.',
-    'yahtzee-plain': 'No bonus for a further Yahtzee and no joker.',
-    kniffel: 'The German game: 13 boxes, nothing for a further Kniffel.',
-    yatzy: 'The Scandinavian game: 15 boxes with pairs, and a bonus of 50.',
-    'yatzy-forced': 'Yatzy with the boxes in their order.',
-    'maxi-yatzy': 'Six dice and 20 boxes.',
-    yams: 'The French game: 13 boxes; three and four of a kind score their own dice.',
-    yacht: '12 boxes, no bonus; both straights score 30.',
-    generala: 'The Latin American game: 10 boxes, more points in the first roll.',
-    crag: 'Three dice and two rolls: quick to learn.',
-    first: 'Six boxes, for children and for a first game.',
-  },
   card: {
     form: (example: string) =>
       `A scorecard is a short text such as ${example}, or t0 for the empty one.`,
@@ -76,8 +62,9 @@ export const game = {
           `t, the upper total, must be a whole number from 0 to ${most}, as in t18, not ${found}.`,
       },
       y: {
-        twice: 'y, the Yahtzee box, is given twice; give it once.',
-        mustBe: (found: string) => `y, the Yahtzee box, must be 0 or 50, as in y50, not ${found}.`,
+        twice: 'y, the box for dice all alike, is given twice; give it once.',
+        mustBe: (found: string) =>
+          `y, the box for dice all alike, must be 0 or 50, as in y50, not ${found}.`,
       },
       a: {
         twice: 'a, that the box for dice all alike has scored, is given twice; give it once.',
@@ -123,10 +110,10 @@ export const game = {
       optimal: 'Optimal',
       'better-heuristic': 'Better heuristic',
       heuristic: 'Heuristic',
-      'rational-yahtzees': 'Rational Yahtzees',
+      'equal-with-sense': 'Equal dice with sense',
       greedy: 'Greedy',
-      'yahtzees-and-straights': 'Yahtzees and straights',
-      'yahtzees-only': 'Yahtzees only',
+      'equal-and-straights': 'Equal dice and straights',
+      'equal-only': 'Equal dice only',
     },
   },
 }

@@ -36,7 +36,6 @@ export const sheets: typeof english = {
     noBonus: 'Diese Regeln haben keinen oberen Bonus.',
     noPar:
       'Dieser Zettel ist für einen Bonus, für den die Felder aller sechs Augenzahlen zählen und keine anderen.',
-    noThumbs: 'Faustregeln gibt es für Blöcke mit den Feldern von Kniffel.',
     inOrder: 'Die Felder dieses Blocks werden der Reihe nach benutzt.',
     noPatterns: 'Dieser Block hat keine Felder für Muster.',
     tooLarge: 'Dieser Block ist zu groß, um zu sagen, was die Felder im Schnitt bringen.',

@@ -36,7 +36,6 @@ export const sheets = {
     noRerolls: 'Under these rules no dice are rolled again.',
     noBonus: 'These rules have no upper bonus.',
     noPar: 'This sheet is for a bonus to which the boxes of all six faces count, and no others.',
-    noThumbs: 'Rules of thumb are for cards with the boxes of Yahtzee.',
     inOrder: 'The boxes of this card are used in their order.',
     noPatterns: 'This card has no boxes for patterns.',
     tooLarge: 'This card is too large for averages.',

@@ -62,7 +62,6 @@ export const strategy: typeof english = {
     box: 'Feld',
     upperBonus: 'Oberer Bonus',
     bonus: 'Bonus',
-    further: (best) => `${best}-Boni`,
     together: (points) => `Zusammen sind es ${points} Punkte.`,
     finding: (first, share, second, other, rest) =>
       `Im Feld ${first} steht am Ende in ${share}\u00a0% der Partien eine 0, im Feld ${second} in ${other}\u00a0%, in jedem anderen Feld in höchstens ${rest}\u00a0%.`,
@@ -96,12 +95,12 @@ export const strategy: typeof english = {
       'better-heuristic': 'Spielt die oberen und die unteren Felder wie zwei eigene Spiele.',
       heuristic:
         'Nimmt an, dass jedes offene Feld so viel wert ist, wie es dem perfekten Spieler im Schnitt bringt.',
-      'rational-yahtzees':
+      'equal-with-sense':
         'Wie „Gleiche und Straßen“, sammelt aber zuerst Augen, deren oberes Feld offen ist, und trägt drei oder mehr davon dort ein.',
       greedy: 'Holt in jedem Zug so viele Punkte wie möglich und denkt an keinen anderen Zug.',
-      'yahtzees-and-straights':
+      'equal-and-straights':
         'Wie „Nur gleiche“, behält aber eine Straße, die gefallen und noch offen ist.',
-      'yahtzees-only': 'Behält immer das, was am häufigsten gefallen ist.',
+      'equal-only': 'Behält immer das, was am häufigsten gefallen ist.',
     },
   },
   opening: {
@@ -121,7 +120,7 @@ export const strategy: typeof english = {
     pattern: 'Muster',
     any: 'Alle',
     patterns: {
-      yahtzee: 'Fünf gleiche',
+      allAlike: 'Fünf gleiche',
       fourOfAKind: 'Viererpasch',
       fullHouse: 'Full House',
       threeOfAKind: 'Dreierpasch',

@@ -74,7 +74,6 @@ export const strategy = {
     box: 'Box',
     upperBonus: 'Upper bonus',
     bonus: 'Bonus',
-    further: (best: string) => `${best} bonuses`,
     together: (points: string) => `All of it comes to ${points} points.`,
     finding: (first: string, share: string, second: string, other: string, rest: string) =>
       `${first} ends with zero in ${share}% of games and ${second} in ${other}%; any other box in at most ${rest}%.`,
@@ -107,12 +106,12 @@ export const strategy = {
       optimal: 'Takes the choice with the highest expected final score.',
       'better-heuristic': 'Treats the upper and the lower boxes as two separate games.',
       heuristic: 'Takes each open box to be worth what it brings the perfect player on average.',
-      'rational-yahtzees':
-        'As Yahtzees and straights, but goes for faces whose upper box is open first, and scores three or more of them there.',
+      'equal-with-sense':
+        'As equal dice and straights, but goes for faces whose upper box is open first, and scores three or more of them there.',
       greedy: 'Scores as much as it can in each turn, and thinks of no other turn.',
-      'yahtzees-and-straights':
-        'As Yahtzees only, but keeps a straight that has come up and is open.',
-      'yahtzees-only': 'Always keeps what came up most often.',
+      'equal-and-straights':
+        'As equal dice only, but keeps a straight that has come up and is open.',
+      'equal-only': 'Always keeps what came up most often.',
     },
   },
   opening: {
@@ -132,7 +131,7 @@ export const strategy = {
     pattern: 'Pattern',
     any: 'Any',
     patterns: {
-      yahtzee: 'Five of a kind',
+      allAlike: 'Five of a kind',
       fourOfAKind: 'Four of a kind',
       fullHouse: 'Full house',
       threeOfAKind: 'Three of a kind',

@@ -12,9 +12,8 @@ export const study: typeof english = {
       fullHouse: (points) => `das Full House (${points})`,
       smallStraight: (points) => `die Kleine Straße (${points})`,
       largeStraight: (points) => `die Große Straße (${points})`,
-      yahtzee: (points) => `der Yahtzee (${points})`,
-      kniffel: (points) => `der Kniffel (${points})`,
     },
+    alike: (name, points) => `der ${name} (${points})`,
     box: (name, points) => `das Feld ${name} (${points})`,
     made: (box, ours, theirs, isAll) =>
       `Behältst du ${ours.keep || 'nichts'}, gelingt ${box} in ${ours.times} von 100 Zügen${isAll ? ', sonst gibt es 0' : ''}; mit ${theirs.keep || 'nichts'} ${theirs.times === '0' ? 'so gut wie nie' : `in ${theirs.times}`}.`,
@@ -50,7 +49,6 @@ export const study: typeof english = {
   drills: {
     noJoker: 'Diese Regeln kennen keine Joker, also kann auch keiner auf dem Spiel stehen.',
     noBonus: 'Dieser Block hat keinen Bonus, also kann er nicht auf dem Spiel stehen.',
-    noThumbs: 'Faustregeln gibt es für Blöcke mit den Feldern von Kniffel.',
   },
   notation: {
     form: 'Ein Zug besteht aus Würfen wie „12346:6 24566:66“, dann den Würfeln, dem Feld und seinen Punkten: „24666 chance 24“. Hat ein Block andere Felder als Kniffel, heißen sie box1, box2 und so weiter.',

@@ -25,9 +25,9 @@ export const study = {
       fullHouse: (points: string) => `a full house (${points})`,
       smallStraight: (points: string) => `a small straight (${points})`,
       largeStraight: (points: string) => `a large straight (${points})`,
-      yahtzee: (points: string) => `a Yahtzee (${points})`,
-      kniffel: (points: string) => `a Kniffel (${points})`,
     },
+    /** The box for dice all alike of the thirteen. */
+    alike: (name: string, points: string) => `a ${name} (${points})`,
     /** Any other box. */
     box: (name: string, points: string) => `${name} (${points})`,
     /** `isAll`: the turn ends in that box, so every other result is a 0. */
@@ -66,11 +66,10 @@ export const study = {
   drills: {
     noJoker: 'These rules have no jokers, so that none can be at stake.',
     noBonus: 'This card has no bonus, so that none can be at stake.',
-    noThumbs: 'Rules of thumb are for cards with the boxes of Yahtzee.',
   },
   /** Why a line of a recorded game is impossible. Dice are digits: "11345". */
   notation: {
-    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”. Where a card has other boxes than Yahtzee, they are box1, box2 and so on.',
+    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”. On cards with other boxes these are box1, box2 and so on.',
     noBox: (name: string) => `There is no box “${name}”.`,
     goesOn: 'The turns do not end where the game does.',
     tooManyThrows: (most: number) => `There are at most ${most} rolls in a turn.`,

@@ -13,7 +13,7 @@ test.each([
     ...{ rule: 'hold=15n3,divide=6', deck: 'thumb', topics: ['thumb-value'], wrong: 'holds=15' },
   },
   {
-    subject: { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE },
+    subject: { rulesId: 'one-roll', game: 'scorecard', rules: ONCE },
     folder: temporaryFolder,
     ...{ rule: 'keep=row4,upper=2,add=ones:10', deck: 'few-rules', wrong: 'keep=rows' },
     topics: ['few-rules-keep', 'few-rules-box'],

@@ -19,7 +19,7 @@ import { answerOne, SHORT_YAHTZEE, scorecardSetupOf } from '../games/scorecard/d
 const KILLS = someRuns(13).numRuns!
 
 interface Killed {
-  readonly game: 'farkle' | 'yahtzee'
+  readonly game: 'farkle' | 'scorecard'
   readonly rules: object
   readonly setup: object
   readonly folder: () => string
@@ -44,18 +44,18 @@ const farkle: Killed = {
 }
 
 const yahtzee: Killed = {
-  ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
+  ...{ game: 'scorecard', rules: SHORT_YAHTZEE },
   setup: scorecardSetupOf({ weighting: 'needs', questions: null }),
   folder: preparedFolder((ask) =>
-    ask('drill.thresholds', { game: 'yahtzee', rules: SHORT_YAHTZEE }),
+    ask('drill.thresholds', { game: 'scorecard', rules: SHORT_YAHTZEE }),
   ),
   async goOn({ ask }, session) {
-    const step = await ask('drill.next', { game: 'yahtzee', session })
+    const step = await ask('drill.next', { game: 'scorecard', session })
     await answerOne(ask, session, step)
     return step.kind === 'question' ? step.question.number : 0
   },
   async counted({ ask }) {
-    return (await ask('drill.progress', { game: 'yahtzee', rules: SHORT_YAHTZEE })).answers
+    return (await ask('drill.progress', { game: 'scorecard', rules: SHORT_YAHTZEE })).answers
   },
 }
 

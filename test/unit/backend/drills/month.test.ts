@@ -18,7 +18,7 @@ const DAYS = 30
 const FIRST = new Date(2026, 0, 5, 12).getTime()
 
 const FARKLE = { game: 'farkle', rules: SHORT, goal: 'wins' } as const
-const YAHTZEE = { game: 'yahtzee', rules: SHORT_YAHTZEE, goal: 'points' } as const
+const YAHTZEE = { game: 'scorecard', rules: SHORT_YAHTZEE, goal: 'points' } as const
 
 /** As much of an answer in a package as is counted here. */
 interface Raw {
@@ -62,7 +62,7 @@ async function playMonth({ ask }: TestBackend, setDay: (day: number) => void): P
     await ask('records.add', { text: tableText(game, date)!, played: true, counts })
     if (day % 4 !== 0) continue
     const drilled = await ask('drill.start', {
-      ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
+      ...{ game: 'scorecard', rules: SHORT_YAHTZEE },
       setup: scorecardSetupOf({ seed }),
     })
     await playOut(ask, drilled.session)
@@ -84,7 +84,7 @@ const lossOf = (answers: readonly Raw[]): number => {
 /** Everything that a line of the leak report can say of an answer. */
 function subjectsOf(game: string, { cell, error }: Raw): string[] {
   const [kind, ...rest] = cell.split('.')
-  if (game === 'yahtzee') {
+  if (game === 'scorecard') {
     const [stage, ...stakes] = rest
     const about = stakes.length === 0 ? ['neither'] : stakes
     return [`decision ${kind}`, `stage ${stage}`, ...about.map((one) => `stake ${one}`)]

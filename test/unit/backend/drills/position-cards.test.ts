@@ -46,7 +46,7 @@ test('a position has one card, whatever its scores for points and the order of i
     ...{ added: 0, known: 3 },
   })
   expect((await listed({ ask })).cards.map(({ code }) => code)).toEqual([BANK, ROLL])
-  const yahtzee = { game: 'yahtzee', rules: YAHTZEE.forced } as const
+  const yahtzee = { game: 'scorecard', rules: YAHTZEE.forced } as const
   const empty = Array(13).fill('-').join('.')
   const positions = ['12244', '42142'].map((dice) => ({
     kind: 'keeps',
@@ -95,7 +95,7 @@ test('a card is removed and brought back with its schedule', async () => {
   expect((await listed(backend)).cards.map(({ id }) => id)).not.toContain(card!.id)
   await ask('drill.restorePosition', { game: 'farkle', card: card!.id })
   expect((await listed(backend)).cards).toContainEqual(card)
-  const other = ask('drill.removePosition', { game: 'yahtzee', card: card!.id })
+  const other = ask('drill.removePosition', { game: 'scorecard', card: card!.id })
   expect((await failureOf(other)).code).toBe('not-found')
 })
 

@@ -29,7 +29,7 @@ async function newestSession({ ask }: Asked): Promise<number> {
     setup: { ...DEFAULT_SETUP, goal: 'points', seed },
   })
   const { session } = await ask('drill.start', {
-    ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
+    ...{ game: 'scorecard', rules: SHORT_YAHTZEE },
     setup: { ...DEFAULT_SCORECARD_SETUP, seed },
   })
   return session

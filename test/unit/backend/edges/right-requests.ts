@@ -145,14 +145,14 @@ export class Questions {
   }
 
   async #scorecardStep(): Promise<unknown> {
-    const played = { game: 'yahtzee', session: this.#yahtzee } as const
+    const played = { game: 'scorecard', session: this.#yahtzee } as const
     if (played.session > 0) {
       const step = await this.#ask('drill.next', played)
       if (step.kind === 'question') return { ...played, step }
     }
     const setup = { ...DEFAULT_SCORECARD_SETUP, questions: null, seed: `edges ${this.#begun++}` }
     const begun = await this.#ask('drill.start', {
-      ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
+      ...{ game: 'scorecard', rules: SHORT_YAHTZEE },
       setup,
     })
     this.#yahtzee = begun.session

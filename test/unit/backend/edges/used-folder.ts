@@ -79,7 +79,7 @@ export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short-opponent', rules: SHORT_OPPONENT })
   await ask('rules.save', { id: 'short-losing', rules: SHORT_LOSING })
   await ask('rules.save', { id: 'short-leftovers', rules: SHORT_LEFTOVERS })
-  await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })
+  await ask('rules.save', { id: 'short-yahtzee', game: 'scorecard', rules: SHORT_YAHTZEE })
 }
 
 /** Counts a whole game with dice of several kinds, so that its review names them. */
@@ -117,7 +117,7 @@ export async function useEveryNumber(ask: Ask): Promise<void> {
     await answerMany({ ask }, session, 2)
   }
   await playLoaded(ask)
-  const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+  const yahtzee = { game: 'scorecard', rules: SHORT_YAHTZEE } as const
   const { lately } = await ask('drill.progress', yahtzee)
   const source = { kind: 'session', session: lately.at(-1)!.id } as const
   await ask('drill.start', {

@@ -44,7 +44,7 @@ test('every answer is a line, with the columns that the first one names', async 
   })
   expect(lines.map(({ game, grade }) => `${game} ${grade}`)).toEqual([
     ...['farkle mistake', 'farkle inaccuracy', 'farkle forced', 'farkle best'],
-    ...['yahtzee mistake', 'yahtzee inaccuracy', 'yahtzee inaccuracy'],
+    ...['scorecard mistake', 'scorecard inaccuracy', 'scorecard inaccuracy'],
   ])
   expect(lines[4]).toMatchObject({
     ...{ time: '2026-01-05T19:00:30.000Z', rules: 'Short', goal: 'points', scope: 'decisions' },

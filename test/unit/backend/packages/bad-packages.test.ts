@@ -113,8 +113,8 @@ test('a file that is no package is refused', async () => {
 
 test('a package of a newer version is refused, with what to do', async () => {
   const all = await filled()
-  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 5 })
-  await expectRefused(all, newer, /newer Breakpoint: its format has version 5.*Update Breakpoint/)
+  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 6 })
+  await expectRefused(all, newer, /newer Breakpoint: its format has version 6.*Update Breakpoint/)
   for (const version of [0, 1.5, '1', null]) {
     await expectRefused(all, packageOf([], { ...HEADER, version }), /line 1 is no header/)
   }
@@ -170,7 +170,7 @@ const HOSTILE: readonly [name: string, kind: string, change: Line, why: RegExp][
   ],
   ['rules that are not there', 'thresholds', { rules: 'a'.repeat(32) }, /names rules/],
   ['a game that there is not', 'thresholds', { game: 'chess' }, /field game/],
-  ['an answer of another game', 'answer', { game: 'yahtzee' }, /field/],
+  ['an answer of another game', 'answer', { game: 'scorecard' }, /field/],
   ['a setup that cannot be', 'session', { setup: { goal: 'glory' } }, /field setup/],
   ['a session of a wrong name', 'session', { uid: '__proto__' }, /field uid/],
   ['a source that is not there', 'session', { source: 'c'.repeat(32) }, /does not stand before it/],

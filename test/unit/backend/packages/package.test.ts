@@ -232,7 +232,7 @@ test('a package says what it is in its first line, and how much it holds in its 
   const backend = await start(folderWithAnswers(), undefined, { now: () => 1_800_000_000_000 })
   const lines = linesOf((await fetched(backend, 'data.export')).content)
   expect(lines[0]).toEqual({
-    ...{ format: 'breakpoint-package', version: 4, madeAt: 1_800_000_000_000 },
+    ...{ format: 'breakpoint-package', version: 5, madeAt: 1_800_000_000_000 },
     app: 'of unknown version',
   })
   expect(lines.at(-1)).toMatchObject({

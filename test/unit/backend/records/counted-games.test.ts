@@ -155,11 +155,11 @@ describe('decisions of Yahtzee at the table', () => {
     const { counted, id } = await ask('records.add', {
       ...{ text, played: true, counts: { seat: 0, without } },
     })
-    const played = { game: 'yahtzee', rules: SHORT_YAHTZEE, goal: 'points' } as const
+    const played = { game: 'scorecard', rules: SHORT_YAHTZEE, goal: 'points' } as const
     const { answers, error } = await ask('drill.progress', played)
     expect(error.count).toBe(counted!.decisions)
     const { review } = await ask('drill.review', {
-      ...{ game: 'yahtzee', record: id, seat: 0, goal: 'points' },
+      ...{ game: 'scorecard', record: id, seat: 0, goal: 'points' },
     })
     const chosen = review.line.filter(({ kind }) => kind === 'kept' || kind === 'scored').length
     expect(play.decided.filter(({ seat }) => seat === 0)).toHaveLength(chosen)

@@ -318,8 +318,8 @@ test('a rule set of another game is kept as well, and comes back as it was', asy
   const folder = temporaryFolder()
   const first = await start(folder)
   const rules = { ...YAHTZEE.forced, name: 'Four rolls', rolls: 4 }
-  const saved = await first.ask('rules.save', { game: 'yahtzee', rules })
-  expect(saved).toMatchObject({ id: 'four-rolls', game: 'yahtzee', preset: false, rules })
+  const saved = await first.ask('rules.save', { game: 'scorecard', rules })
+  expect(saved).toMatchObject({ id: 'four-rolls', game: 'scorecard', preset: false, rules })
   await first.close()
   const { entries } = await (await start(folder)).ask('rules.list', {})
   expect(entries.at(-1)).toEqual(saved)

@@ -39,7 +39,7 @@ function damage(
 }
 
 const points = { game: 'farkle', rules: SHORT_FARKLE, goal: 'points' } as const
-const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+const yahtzee = { game: 'scorecard', rules: SHORT_YAHTZEE } as const
 const cards = { rulesId: 'short', rules: SHORT_FARKLE }
 
 /** Asks for everything that reads the store; returns the failures. */
@@ -65,7 +65,7 @@ async function readAll({ ask }: TestBackend): Promise<RequestError[]> {
   }
   const progress = await tried(ask('drill.progress', yahtzee))
   for (const { id } of progress?.lately ?? []) {
-    await tried(ask('drill.resume', { game: 'yahtzee', session: id }))
+    await tried(ask('drill.resume', { game: 'scorecard', session: id }))
   }
   await tried(ask('drill.waiting', { ...yahtzee, which: 'failed' }))
   await tried(ask('cards.overview', cards))

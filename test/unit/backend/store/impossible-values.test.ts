@@ -19,7 +19,7 @@ function poisonedFolder(): string {
 
 const points = { game: 'farkle', rules: SHORT_FARKLE, goal: 'points' } as const
 const wins = { game: 'farkle', rules: SHORT_FARKLE, goal: 'wins' } as const
-const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+const yahtzee = { game: 'scorecard', rules: SHORT_YAHTZEE } as const
 
 /** The sessions of both games, newest first. */
 async function sessionsOf({ ask }: TestBackend) {
@@ -101,10 +101,10 @@ test('every session can be opened, and the one that goes on can be ended', async
     expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
   }
   for (const { id, ended, answers } of ofScorecard) {
-    const { step } = await backend.ask('drill.resume', { game: 'yahtzee', session: id })
+    const { step } = await backend.ask('drill.resume', { game: 'scorecard', session: id })
     expect(step.kind).toBe(ended ? 'over' : 'question')
     const over = await backend.ask('drill.finish', {
-      game: 'yahtzee',
+      game: 'scorecard',
       session: id,
       reason: 'stopped',
     })

@@ -92,6 +92,42 @@ test('a migrated store ends up like a new one', () => {
   expect(schemaOf(store)).toEqual(schemaOf(fresh))
 })
 
+test('a store of before the game was called scorecard keeps its rules, answers and table', () => {
+  const file = join(temporaryFolder(), 'former.sqlite')
+  const connection = new DatabaseSync(file)
+  migrate(connection, MIGRATIONS.slice(0, 4))
+  const table = { moves: [], players: [{ name: 'Bo', bot: 'yahtzees' }] }
+  connection.exec(`
+    INSERT INTO rules (id, game, hash, json) VALUES (1, 'yahtzee', 'a', '{}'), (2, 'farkle', 'b', '{}');
+    INSERT INTO sessions (id, game, rules, goal, scope, kind, speed, challenge, setup, needs, thresholds, started)
+      VALUES (1, 'yahtzee', 1, 'points', 'decisions', 'keeps', 'calm', '', '{}', '[]', '{}', 5);
+    INSERT INTO answers (session, number, at, game, rules, goal, kind, code, cell, own, loss, milliseconds, slow)
+      VALUES (1, 1, 6, 'yahtzee', 1, 'points', 'keeps', 'code', 'keeps.early', '{}', 0, 900, 0);
+    INSERT INTO records (uid, game, source, rules, hash, at, players, result, title, notes)
+      VALUES ('u', 'yahtzee', 'play', 'Yahtzee', 'a', 5, '["Bo"]', '200', '', '');
+    INSERT INTO notes VALUES ('yahtzee-table', '${JSON.stringify(table)}'), ('farkle-table', '{"game":"yahtzee"}');
+  `)
+  migrate(connection)
+  const column = (sql: string): unknown[] =>
+    connection
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row)[0])
+  expect(column('SELECT game FROM rules ORDER BY id')).toEqual(['scorecard', 'farkle'])
+  for (const one of ['sessions', 'answers', 'records']) {
+    expect(column(`SELECT game FROM ${one}`)).toEqual(['scorecard'])
+  }
+  const notes = connection.prepare('SELECT name, value FROM notes ORDER BY name').all()
+  connection.close()
+  expect(notes).toEqual([
+    { name: 'farkle-table', value: '{"game":"yahtzee"}' },
+    {
+      name: 'scorecard-table',
+      value: JSON.stringify({ moves: [], players: [{ name: 'Bo', bot: 'equal' }] }),
+    },
+  ])
+})
+
 test('a migration that fails leaves everything as it was', () => {
   const { folder, store } = written()
   const before = schemaOf(store)

@@ -7,7 +7,7 @@ import { killedBackend, say } from './killed-backend.ts'
 
 const [dataFolder, game, rules, setup, resumed] = process.argv.slice(2) as [
   string,
-  'farkle' | 'yahtzee',
+  'farkle' | 'scorecard',
   string,
   string,
   string,

@@ -15,7 +15,7 @@ const dice = (text: string): Face[] => [...text].map((digit) => Number(digit) as
 
 describe('the pattern of a roll', () => {
   it.each([
-    ['44444', 'yahtzee'],
+    ['44444', 'allAlike'],
     ['44441', 'fourOfAKind'],
     ['44411', 'fullHouse'],
     ['44412', 'threeOfAKind'],
@@ -27,7 +27,7 @@ describe('the pattern of a roll', () => {
     ['444111', 'fullHouse'],
     ['123456', 'largeStraight'],
     ['112233', 'twoPairs'],
-    ['666', 'yahtzee'],
+    ['666', 'allAlike'],
   ])('of %s is %s', (roll, pattern) => {
     expect(patternOf(dice(roll))).toBe(pattern)
   })

@@ -68,7 +68,7 @@ describe('the code of a scorecard', () => {
     ['x1z.t3', 'x, the boxes used, must be some of the letters 123456kqhslc'],
     ['x11.t1', 'each once'],
     ['t0.t0', 'is given twice'],
-    ['t0.y100', 'y, the Yahtzee box, must be 0 or 50'],
+    ['t0.y100', 'y, the box for dice all alike, must be 0 or 50'],
     ['t4', 'must be 0 where no upper box is used, not 4'],
     ['x53.t4', 'The upper boxes 3, 5 cannot come to 4'],
     ['t0.b3', '"b3" is no part of a scorecard; the parts are x, t and y'],

@@ -5,7 +5,7 @@ import {
   scorecardThumbSentences,
 } from '#shared/games/scorecard/analysis/thumb-sentences.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
-import { ALL_BOXES } from '#shared/games/scorecard/solve/thumb/thirteen-boxes.ts'
+import { ALL_BOXES } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import {
   FROM_FACE,
   KEEP_KINDS,

@@ -1,4 +1,3 @@
-import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { availableParallelism } from 'node:os'
 import { RequestError } from '#shared/contract/errors.ts'
 import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
@@ -57,7 +56,7 @@ function partAbove(sizes: readonly number[], level: number, some = 0): number {
 export class CardPlan
   implements TeamPlan<RuleSet, CardCheckpoint, StoredCard>, FileStoreKind<RuleSet, CardCheckpoint>
 {
-  readonly solver = SCORECARD
+  readonly solver = 'scorecard'
   readonly solverVersion = CARD_SOLVER_VERSION
   readonly members = availableParallelism()
   readonly key = ruleHash
@@ -66,7 +65,7 @@ export class CardPlan
 
   job(rules: RuleSet): ReturnType<TeamPlan<RuleSet, CardCheckpoint, StoredCard>['job']> {
     const key = ruleHash(rules)
-    return { key, name: { solve: SCORECARD, rules: rules.name, hash: key } }
+    return { key, name: { solve: 'scorecard', rules: rules.name, hash: key } }
   }
 
   costOf(rules: RuleSet, threads: number): CardCost {

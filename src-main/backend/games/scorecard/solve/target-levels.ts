@@ -10,11 +10,11 @@ import { readTargetLevel, writeTargetLevel, type TargetLabel } from './target-fi
 
 // Each level is a file among the stored results, so that it is counted and cleared with them.
 
-const FORM = new RegExp(`^yahtzee-target-(.+)-(\\d+)-(\\d\\d)\\${RESULT_ENDING}$`)
+const FORM = new RegExp(`^scorecard-target-(.+)-(\\d+)-(\\d\\d)\\${RESULT_ENDING}$`)
 
 export function levelFile(folder: string, { key, limit, level }: TargetLabel): string {
   const number = String(level).padStart(2, '0')
-  return join(folder, `yahtzee-target-${key}-${limit}-${number}${RESULT_ENDING}`)
+  return join(folder, `scorecard-target-${key}-${limit}-${number}${RESULT_ENDING}`)
 }
 
 /** Rejects with a file-system error. */

@@ -2,7 +2,7 @@ import type { Points } from '../../../../base/units.ts'
 import type { CardStates } from '../states.ts'
 import { LastRolls, ThumbScores, type UnitGains } from './thumb-scores.ts'
 import { NO_RULES, rulesIn, thumbText, type ScorecardThumb } from './thumb-rule.ts'
-import { BOX_COUNT, UPPER_COUNT } from './thirteen-boxes.ts'
+import { BOX_COUNT, UPPER_COUNT } from '../../rules/thirteen-boxes.ts'
 import { FACES } from '../../../../dice/multiset.ts'
 import { FROM_FACE, KEEP_KINDS, WHENS, type KeepTerm } from './keep-terms.ts'
 

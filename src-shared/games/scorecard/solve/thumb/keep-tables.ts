@@ -1,7 +1,7 @@
 import type { BoxSet } from '../../rules/scorecard.ts'
-import { keepNumber } from '../lattice.ts'
+import { FIVE_DICE, keepNumber } from '../lattice.ts'
 import { BOXES_OF, keptBy, mostOfAKind, type KeepTerm } from './keep-terms.ts'
-import { FIVE_DICE, UPPER_BOXES } from './thirteen-boxes.ts'
+import { UPPER_BOXES } from '../../rules/thirteen-boxes.ts'
 
 const SILENT = -1
 

@@ -21,7 +21,7 @@ import {
   UPPER_BOXES,
   UPPER_COUNT,
   ALL_ALIKE,
-} from './thirteen-boxes.ts'
+} from '../../rules/thirteen-boxes.ts'
 
 /**
  * Kinds of terms, by what they keep:

@@ -1,8 +1,9 @@
+import { FIVE_DICE } from '../lattice.ts'
 import type { TurnPolicy } from '../policy.ts'
 import { usedOf, type CardStates } from '../states.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../turn-outcomes.ts'
 import { fillKeeps } from './keep-tables.ts'
-import { ALL_BOXES, FIVE_DICE, HARDEST_FIRST } from './thirteen-boxes.ts'
+import { ALL_BOXES, HARDEST_FIRST } from '../../rules/thirteen-boxes.ts'
 import { countsFor, type ScorecardThumb } from './thumb-rule.ts'
 
 /** Policy of a rule of thumb; depends only on the open boxes, the dice and the rerolls left. */

@@ -1,11 +1,7 @@
 import type { Points } from '../../../../base/units.ts'
 import { FACES } from '../../../../dice/multiset.ts'
-import { PRESETS } from '../../rules/presets.ts'
 import { FROM_FACE, KEEP_KINDS, WHENS, type KeepTerm } from './keep-terms.ts'
-import { BOX_COUNT, UPPER_COUNT } from './thirteen-boxes.ts'
-
-/** Boxes in the text of a rule. */
-const BOX_NAMES = PRESETS.forced.boxes.map(({ name }) => name)
+import { BOX_COUNT, BOX_NAMES, UPPER_COUNT } from '../../rules/thirteen-boxes.ts'
 
 export interface ScorecardThumb {
   /** The first term that applies is followed, else mostOfAKind. */

@@ -1,3 +1,4 @@
+import { FIVE_DICE } from '../lattice.ts'
 import type { Points } from '../../../../base/units.ts'
 import { EMPTY_CARD, has, type BoxSet } from '../../rules/scorecard.ts'
 import { outcomesOf } from '../outcomes.ts'
@@ -15,7 +16,7 @@ import {
 import { NOT_ALLOWED, TurnOutcomes, type UnitOutcomes } from '../turn-outcomes.ts'
 import { fillKeeps } from './keep-tables.ts'
 import type { KeepTerm } from './keep-terms.ts'
-import { ALL_BOXES, FIVE_DICE, HARDEST_FIRST } from './thirteen-boxes.ts'
+import { ALL_BOXES, HARDEST_FIRST } from '../../rules/thirteen-boxes.ts'
 import { countsFor, type ScorecardThumb } from './thumb-rule.ts'
 
 // A local copy for speed: an imported binding may be looked up on each use.

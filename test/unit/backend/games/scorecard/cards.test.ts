@@ -11,7 +11,7 @@ import { SCORECARD_SHEETS } from '#shared/games/scorecard/sheets/kinds.ts'
 
 /** A game that is solved at once, with as few states as there are. */
 const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', bonus: [], rolls: 1 }
-const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
+const SUBJECT = { rulesId: 'one-roll', game: 'scorecard', rules: ONCE } as const
 const decks = scorecardDecks(quickSources(ONCE))
 
 /** A folder in which the game is solved and its final scores are known. */
@@ -46,11 +46,11 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
   expect(text).toContain('Breakpoint::One roll::Odds')
 
   // The rules are kept with the name of their game, and go with a package.
-  await ask('rules.save', { id: null, game: 'yahtzee', rules: ONCE })
+  await ask('rules.save', { id: null, game: 'scorecard', rules: ONCE })
   const { content } = await fetched(backend, 'data.export')
   const records = recordsOf(content)
   expect(records.find(({ kind }) => kind === 'cardRules')).toMatchObject({
-    ...{ rules: 'one-roll', game: 'yahtzee', content: ONCE },
+    ...{ rules: 'one-roll', game: 'scorecard', content: ONCE },
   })
   await backend.close()
   backend = await start(prepared())

@@ -17,7 +17,7 @@ export const scorecardSetupOf = (changes: Partial<ScorecardSetup> = {}): Scoreca
 
 /** Something that can be done, rather good or rather bad. */
 export function choiceFor(
-  { kind, dice, boxes }: QuestionOf<'yahtzee'>,
+  { kind, dice, boxes }: QuestionOf<'scorecard'>,
   isBad: boolean,
 ): ScorecardChoice {
   if (kind === 'keeps') return { keep: isBad ? [] : dice.toSorted(), box: null }
@@ -31,7 +31,7 @@ type Ask = TestBackend['ask']
 export async function answerOne(
   ask: Ask,
   session: number,
-  step: StepOf<'yahtzee'>,
+  step: StepOf<'scorecard'>,
   isBad = false,
   milliseconds = 1000,
 ) {
@@ -39,7 +39,7 @@ export async function answerOne(
   const { number } = step.question
   const choice = choiceFor(step.question, isBad)
   const answer = await ask('drill.answer', {
-    ...{ game: 'yahtzee', session, number, milliseconds },
+    ...{ game: 'scorecard', session, number, milliseconds },
     choice: choice as never,
   })
   if (!answer.graded) throw new Error(answer.problem)
@@ -51,9 +51,9 @@ export async function playOut(
   ask: Ask,
   session: number,
   most = Infinity,
-): Promise<StepOf<'yahtzee'>> {
+): Promise<StepOf<'scorecard'>> {
   for (let i = 0; ; i++) {
-    const step = await ask('drill.next', { game: 'yahtzee', session })
+    const step = await ask('drill.next', { game: 'scorecard', session })
     if (step.kind === 'over' || i >= most) return step
     await answerOne(ask, session, step, i % 3 === 2)
   }

@@ -7,18 +7,18 @@ import { answerOne, playOut, SHORT_YAHTZEE, scorecardSetupOf } from './drilling.
 // What the drills of any game have in common is tested with those of the other game.
 
 const rules = SHORT_YAHTZEE
-const prepared = preparedFolder((ask) => ask('drill.thresholds', { game: 'yahtzee', rules }))
+const prepared = preparedFolder((ask) => ask('drill.thresholds', { game: 'scorecard', rules }))
 
 test('a session of decisions is answered, kept and summed up, also after a restart', async () => {
   const { ask, folder, close } = await start(prepared())
   const { session, step } = await ask('drill.start', {
-    game: 'yahtzee',
+    game: 'scorecard',
     rules,
     setup: scorecardSetupOf(),
   })
-  expect(await ask('drill.next', { game: 'yahtzee', session })).toEqual(step)
+  expect(await ask('drill.next', { game: 'scorecard', session })).toEqual(step)
   for (const hint of [1, 2] as const) {
-    const { text } = await ask('drill.hint', { game: 'yahtzee', session, number: 1, hint })
+    const { text } = await ask('drill.hint', { game: 'scorecard', session, number: 1, hint })
     expect(text).toMatch(SENTENCE)
   }
   const { verdict } = await answerOne(ask, session, step, true)
@@ -33,7 +33,7 @@ test('a session of decisions is answered, kept and summed up, also after a resta
   const losses = summary.mistakes.map(({ loss }) => loss!)
   expect(losses).toEqual(losses.toSorted((a, b) => b - a))
   expect(losses.length).toBeGreaterThan(0)
-  const progress = await ask('drill.progress', { game: 'yahtzee', rules })
+  const progress = await ask('drill.progress', { game: 'scorecard', rules })
   expect(progress).toMatchObject({
     ...{ sessions: 1, answers: 6, milliseconds: 1000, failed: losses.length },
     ...{ error: summary.error, grades: summary.grades },
@@ -43,9 +43,9 @@ test('a session of decisions is answered, kept and summed up, also after a resta
   await close()
 
   const later = await start(folder)
-  expect(await later.ask('drill.next', { game: 'yahtzee', session })).toEqual(over)
-  expect(await later.ask('drill.progress', { game: 'yahtzee', rules })).toEqual(progress)
-  const waiting = await later.ask('drill.waiting', { game: 'yahtzee', rules })
+  expect(await later.ask('drill.next', { game: 'scorecard', session })).toEqual(over)
+  expect(await later.ask('drill.progress', { game: 'scorecard', rules })).toEqual(progress)
+  const waiting = await later.ask('drill.waiting', { game: 'scorecard', rules })
   expect(waiting.answers).toEqual(summary.mistakes)
   expect((await later.ask('study.store', {})).answers).toBe(6)
 })
@@ -54,44 +54,48 @@ describe('questions', () => {
   test('that took long are asked again, the longest first, until they are quick', async () => {
     const { ask } = await start(prepared())
     const { session } = await ask('drill.start', {
-      game: 'yahtzee',
+      game: 'scorecard',
       ...{ rules, setup: scorecardSetupOf({ kind: 'boxes', questions: null }) },
     })
     // The pace is that of the answers before: 8,000, then 8,001 and 9,000 at most.
     for (const time of [8000, 8001, 9000, 9000, 9000, 17_999, 18_001, 19_000]) {
-      const step = await ask('drill.next', { game: 'yahtzee', session })
+      const step = await ask('drill.next', { game: 'scorecard', session })
       await answerOne(ask, session, step, false, time)
     }
-    const slow = await ask('drill.waiting', { game: 'yahtzee', rules, which: 'slow' })
+    const slow = await ask('drill.waiting', { game: 'scorecard', rules, which: 'slow' })
     expect(slow.answers.map(({ milliseconds }) => milliseconds)).toEqual([19_000, 18_001])
-    expect((await ask('drill.progress', { game: 'yahtzee', rules })).slow).toBe(2)
+    expect((await ask('drill.progress', { game: 'scorecard', rules })).slow).toBe(2)
 
     const setup = scorecardSetupOf({ source: { kind: 'slow' }, questions: null })
-    const again = await ask('drill.start', { game: 'yahtzee', rules, setup })
+    const again = await ask('drill.start', { game: 'scorecard', rules, setup })
     for (const { code } of slow.answers) {
-      const step = await ask('drill.next', { game: 'yahtzee', session: again.session })
+      const step = await ask('drill.next', { game: 'scorecard', session: again.session })
       expect(step).toMatchObject({ kind: 'question', question: { code } })
       await answerOne(ask, again.session, step)
     }
-    expect((await ask('drill.waiting', { game: 'yahtzee', rules, which: 'slow' })).answers).toEqual(
-      [],
-    )
+    expect(
+      (await ask('drill.waiting', { game: 'scorecard', rules, which: 'slow' })).answers,
+    ).toEqual([])
   })
 
   test('by need are those that the same needs ask for after a restart', async () => {
     const backend = await start(prepared())
     const setup = scorecardSetupOf({ weighting: 'play', questions: 30 })
-    const before = await backend.ask('drill.start', { game: 'yahtzee', rules, setup })
+    const before = await backend.ask('drill.start', { game: 'scorecard', rules, setup })
     await playOut(backend.ask, before.session)
     const needed = scorecardSetupOf({ weighting: 'needs', questions: 4 })
-    const { session } = await backend.ask('drill.start', { game: 'yahtzee', rules, setup: needed })
-    const again = await backend.ask('drill.start', { game: 'yahtzee', rules, setup: needed })
+    const { session } = await backend.ask('drill.start', {
+      game: 'scorecard',
+      rules,
+      setup: needed,
+    })
+    const again = await backend.ask('drill.start', { game: 'scorecard', rules, setup: needed })
     const step = await playOut(backend.ask, session, 2)
     // Answers that were given since change nothing.
     expect(await playOut(backend.ask, again.session, 2)).toEqual(step)
     await backend.close()
     const later = await start(backend.folder)
-    expect((await later.ask('drill.resume', { game: 'yahtzee', session })).step).toEqual(step)
+    expect((await later.ask('drill.resume', { game: 'scorecard', session })).step).toEqual(step)
   })
 })
 
@@ -102,7 +106,7 @@ test('a setup that makes no sense under the rules is refused in a sentence', asy
     scorecardSetupOf({ filters: { ...filters, joker: true } }),
     scorecardSetupOf({ filters: { ...filters, upperBonus: true } }),
   ]) {
-    const error = await failureOf(ask('drill.start', { game: 'yahtzee', rules, setup }))
+    const error = await failureOf(ask('drill.start', { game: 'scorecard', rules, setup }))
     expect(error.code).toBe('invalid-request')
     expect(error.message).toMatch(SENTENCE)
   }

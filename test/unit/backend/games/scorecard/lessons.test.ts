@@ -15,7 +15,7 @@ import { start, type TestBackend } from '../../harness.ts'
 
 /** A game that is solved at once, with as few states as there are. */
 const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', bonus: [], rolls: 1 }
-const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
+const SUBJECT = { rulesId: 'one-roll', game: 'scorecard', rules: ONCE } as const
 const kit = scorecardKit(ONCE, new ScorecardAnalyser(cardStates(ONCE), tableOf(ONCE)))
 
 /** A folder in which what lessons add is known. */
@@ -60,13 +60,13 @@ test('a lesson without cards is done once drills like its own go well', async ()
   const { drill } = await best()
   if ('goal' in drill) throw new Error('a drill of another game')
   const setup = { ...drill, questions: 20, seed: 'lesson', lesson: 'best' }
-  const { session } = await ask('drill.start', { game: 'yahtzee', rules: ONCE, setup })
+  const { session } = await ask('drill.start', { game: 'scorecard', rules: ONCE, setup })
   for (let number = 1; number <= 20; number++) {
     expect((await best()).state).toBe(number === 1 ? 'open' : 'begun')
-    const step = await ask('drill.next', { game: 'yahtzee', session })
+    const step = await ask('drill.next', { game: 'scorecard', session })
     if (step.kind === 'over') throw new Error(step.reason)
     const choice = choiceOf(questionOf(step.question).options[0]!)
-    await ask('drill.answer', { game: 'yahtzee', session, number, choice, milliseconds: 900 })
+    await ask('drill.answer', { game: 'scorecard', session, number, choice, milliseconds: 900 })
   }
   expect((await best()).state).toBe('done')
 })

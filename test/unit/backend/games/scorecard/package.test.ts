@@ -11,6 +11,7 @@ import {
   everything,
   fetched,
   handedIn,
+  HEADER,
   imported,
   packageOf,
   recordsOf,
@@ -20,23 +21,23 @@ const NOTHING = { added: 0, changed: 0, same: 0 }
 const HOME = { ...PRESETS.forced, name: 'Our Yahtzee', rolls: 4 }
 const THRESHOLDS = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
 
-const prepared = preparedFolder((ask) => ask('drill.thresholds', { game: 'yahtzee', rules }))
+const prepared = preparedFolder((ask) => ask('drill.thresholds', { game: 'scorecard', rules }))
 
 const exported = async (backend: TestBackend) => (await fetched(backend, 'data.export')).content
 
 /** A game, decisions, and the mistakes of these once more; returns the session of decisions. */
 async function drill({ ask }: TestBackend): Promise<number> {
-  await ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: THRESHOLDS })
+  await ask('drill.setThresholds', { game: 'scorecard', rules, thresholds: THRESHOLDS })
   const text = tableText(playedScorecardTable(rules, { players: 1 }), '2026-01-31T18:00Z')!
   await ask('records.add', { text, played: true, counts: { seat: 0, without: [] } })
   const { session } = await ask('drill.start', {
-    game: 'yahtzee',
+    game: 'scorecard',
     rules,
     setup: scorecardSetupOf(),
   })
   await playOut(ask, session)
   const again = scorecardSetupOf({ source: { kind: 'session', session }, questions: null })
-  const second = await ask('drill.start', { game: 'yahtzee', rules, setup: again })
+  const second = await ask('drill.start', { game: 'scorecard', rules, setup: again })
   await playOut(ask, second.session, 1)
   return session
 }
@@ -44,10 +45,21 @@ async function drill({ ask }: TestBackend): Promise<number> {
 /** A backend with drills and a rule set of Yahtzee, and a package of all that. */
 async function filled(): Promise<{ backend: TestBackend; content: Buffer; session: number }> {
   const backend = await start(prepared())
-  await backend.ask('rules.save', { id: 'ours', game: 'yahtzee', rules: HOME })
+  await backend.ask('rules.save', { id: 'ours', game: 'scorecard', rules: HOME })
   const session = await drill(backend)
   return { backend, content: await exported(backend), session }
 }
+
+/** The records of a package as they were when the game had the name of its first card. */
+const formerRecords = (content: Buffer) =>
+  recordsOf(content).map((record) => {
+    const { game, text } = record
+    return {
+      ...record,
+      ...(game === 'scorecard' && { game: 'yahtzee' }),
+      ...(typeof text === 'string' && { text: text.replace('Game: scorecard', 'Game: yahtzee') }),
+    }
+  })
 
 /** The tables of Yahtzee's drills. */
 const kept = (folder: string): unknown[] => {
@@ -69,30 +81,42 @@ test('drills of Yahtzee and its rule sets are the same in an empty app', async (
   })
   expect(JSON.stringify(kept(to.folder))).toContain('luckiest')
   expect(kept(to.folder)).toEqual(kept(backend.folder))
-  expect(await to.ask('drill.progress', { game: 'yahtzee', rules })).toEqual(
-    await backend.ask('drill.progress', { game: 'yahtzee', rules }),
+  expect(await to.ask('drill.progress', { game: 'scorecard', rules })).toEqual(
+    await backend.ask('drill.progress', { game: 'scorecard', rules }),
   )
-  const { inUse, edited } = await to.ask('drill.thresholds', { game: 'yahtzee', rules })
+  const { inUse, edited } = await to.ask('drill.thresholds', { game: 'scorecard', rules })
   expect({ inUse, edited }).toEqual({ inUse: THRESHOLDS, edited: true })
   const { entries } = await to.ask('rules.list', {})
-  expect(entries.find(({ id }) => id === 'ours')).toMatchObject({ game: 'yahtzee', rules: HOME })
+  expect(entries.find(({ id }) => id === 'ours')).toMatchObject({ game: 'scorecard', rules: HOME })
   expect(recordsOf(await exported(to))).toEqual(recordsOf(content))
+})
+
+test('a package of before the game was called scorecard holds the same', async () => {
+  const { backend, content } = await filled()
+  const former = formerRecords(content)
+  expect(new Set(former.map(({ game }) => game))).toContain('yahtzee')
+  const to = await start(temporaryFolder())
+  const { done } = await imported(to, packageOf(former, { ...HEADER, version: 4 }))
+  expect(done).toMatchObject({ ruleSets: { added: 1 }, sessions: { added: 3 }, remarks: [] })
+  expect(kept(to.folder)).toEqual(kept(backend.folder))
+  const { records } = await to.ask('records.list', {})
+  expect(records).toMatchObject([{ game: 'scorecard' }])
 })
 
 test('thresholds that were set before any drill come along', async () => {
   const from = await start(temporaryFolder())
-  await from.ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: THRESHOLDS })
+  await from.ask('drill.setThresholds', { game: 'scorecard', rules, thresholds: THRESHOLDS })
   const to = await start(prepared())
   await imported(to, await exported(from))
-  expect(await to.ask('drill.thresholds', { game: 'yahtzee', rules })).toMatchObject({
+  expect(await to.ask('drill.thresholds', { game: 'scorecard', rules })).toMatchObject({
     inUse: THRESHOLDS,
   })
   // Those that are here stay.
   const others = { ...THRESHOLDS, blunder: 9 }
-  await from.ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: others })
+  await from.ask('drill.setThresholds', { game: 'scorecard', rules, thresholds: others })
   const { done } = await imported(to, await exported(from))
   expect(done.remarks).toEqual([expect.stringMatching(/^Thresholds that you have set here stay/)])
-  expect(await to.ask('drill.thresholds', { game: 'yahtzee', rules })).toMatchObject({
+  expect(await to.ask('drill.thresholds', { game: 'scorecard', rules })).toMatchObject({
     inUse: THRESHOLDS,
   })
 })

@@ -199,7 +199,7 @@ describe('a card with other boxes', () => {
       ...['optimal', 'better-heuristic', 'heuristic', 'greedy'],
     ])
     expect(Math.max(...strategies.map(({ mean }) => mean))).toBe(strategies[0]!.mean)
-    const other = { rules: generala, strategy: 'yahtzees-only' } as const
+    const other = { rules: generala, strategy: 'equal-only' } as const
     expect((await failureOf(ask('scorecard.statistics', other))).message).toBe(
       'The strategy must be one of optimal, better-heuristic, heuristic, greedy.',
     )

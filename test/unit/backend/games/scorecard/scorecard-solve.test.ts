@@ -79,7 +79,7 @@ test('a solve that is killed goes on to the same bits', async () => {
   expect(existsSync(file)).toBe(false)
 
   const cache = new ResultCache({ folder: join(folder, 'results'), notice: () => {} })
-  const label = { solver: 'yahtzee', solverVersion: CARD_SOLVER_VERSION, key: ruleHash(LONG) }
+  const label = { solver: 'scorecard', solverVersion: CARD_SOLVER_VERSION, key: ruleHash(LONG) }
   const { table } = (await cache.get(label)) as { table: Float64Array }
   expect(bytes(table).equals(bytes(plainTable(LONG)))).toBe(true)
 })
@@ -92,7 +92,7 @@ test('a solved game is kept on the disk, once for all who ask, whatever its name
     [SMALL, named, SMALL].map((rules) => backend.ask('scorecard.solve', { rules })),
   )
   expect(new Set(answers.map(({ seconds }) => seconds)).size).toBe(1)
-  expect(readdirSync(join(folder, 'results'))).toEqual([`yahtzee-${ruleHash(SMALL)}.result`])
+  expect(readdirSync(join(folder, 'results'))).toEqual([`scorecard-${ruleHash(SMALL)}.result`])
   await backend.close()
   const again = await start(folder)
   expect(await again.ask('scorecard.solve', { rules: SMALL })).toEqual(answers[0])
@@ -102,7 +102,7 @@ test('a table of before cards were data is put aside and solved again', async ()
   const folder = temporaryFolder()
   const results = join(folder, 'results')
   const cache = new ResultCache({ folder: results, notice: () => {} })
-  const label = { solver: 'yahtzee', solverVersion: 1, key: ruleHash(SMALL) }
+  const label = { solver: 'scorecard', solverVersion: 1, key: ruleHash(SMALL) }
   await cache.put(label, { table: plain.toReversed(), seconds: 1 })
   const backend = await start(folder, SOLVER_WORKER, ALONE)
   expect(await backend.ask('scorecard.status', { rules: SMALL })).toMatchObject({

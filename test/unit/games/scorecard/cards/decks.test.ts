@@ -11,7 +11,7 @@ import { scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
-import { FORMER_BOX_NAMES } from '#shared/games/scorecard/requests/box.ts'
+import { BOX_NAMES } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import { keepName } from '#shared/games/scorecard/analysis/keep-names.ts'
 import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
@@ -156,7 +156,7 @@ describe('opening keeps', () => {
 
 describe('averages and zeros', () => {
   test('are the figures of the optimal player, a tenth of a point at most away', () => {
-    FORMER_BOX_NAMES.forEach((category, i) => {
+    BOX_NAMES.forEach((category, i) => {
       const { mean, zero } = sources.scores.boxes[i]!
       expect(Math.abs(valueOf(cardOf(`averages.${category}`)) - mean)).toBeLessThanOrEqual(
         0.0500001,
@@ -172,7 +172,7 @@ describe('averages and zeros', () => {
   test('are told by what a 0 costs in the first turn, the least first', () => {
     const boxes = analyser.openBoxes(EMPTY_CARD)
     for (const { box, zeroLoss } of boxes) {
-      const category = FORMER_BOX_NAMES[box]!
+      const category = BOX_NAMES[box]!
       if (category === 'chance') continue
       expect(Math.abs(valueOf(cardOf(`zeros.${category}`)) - zeroLoss)).toBeLessThanOrEqual(
         0.0500001,
@@ -189,7 +189,7 @@ describe('averages and zeros', () => {
     for (const { answer } of choices) {
       if (answer.kind !== 'choice') expect.unreachable()
       const losses = answer.codes!.map(
-        (code) => boxes.find(({ box }) => FORMER_BOX_NAMES[box] === code)!.zeroLoss,
+        (code) => boxes.find(({ box }) => BOX_NAMES[box] === code)!.zeroLoss,
       )
       expect(losses[answer.right[0]!]).toBe(Math.min(...losses))
     }

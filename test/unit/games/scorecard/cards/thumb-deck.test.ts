@@ -8,7 +8,7 @@ import { ScorecardMaterial } from '#shared/games/scorecard/cards/sources.ts'
 import { scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
 import { thumbDeck } from '#shared/games/scorecard/cards/thumb-deck.ts'
 import { thumbTopics } from '#shared/games/scorecard/cards/thumb-topics.ts'
-import { FORMER_BOX_NAMES } from '#shared/games/scorecard/requests/box.ts'
+import { BOX_NAMES } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { keepNumber, latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
 import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
@@ -57,10 +57,7 @@ describe('the deck of a rule of thumb for Yahtzee', () => {
     const kinds = new Set<string>()
     for (const card of examples) {
       const [open, dice, rerolls] = card.id.split('.')[2]!.split('-') as [string, string, string]
-      const used = FORMER_BOX_NAMES.reduce(
-        (set, _, i) => (open[i] === '1' ? set : set | (1 << i)),
-        0,
-      )
+      const used = BOX_NAMES.reduce((set, _, i) => (open[i] === '1' ? set : set | (1 << i)), 0)
       const faces = [...dice].map(Number) as Face[]
       expect(card.scene!.rolls).toEqual([faces])
       play.look(stateIndex(game, { used, total: 0, alikeScored: false }))
@@ -70,9 +67,7 @@ describe('the deck of a rule of thumb for Yahtzee', () => {
         const keep = multisetOf([...right].map(Number) as Face[])
         expect(keepNumber(lattice, keep), card.id).toBe(play.bestKeeps[Number(rerolls)]![roll])
       } else {
-        expect(right, card.id).toBe(
-          FORMER_BOX_NAMES[play.outcomes.of.list[play.chosen[roll]!]!.box],
-        )
+        expect(right, card.id).toBe(BOX_NAMES[play.outcomes.of.list[play.chosen[roll]!]!.box])
       }
       kinds.add(rerolls)
       if (card.answer.kind !== 'choice') expect.unreachable()

@@ -14,7 +14,7 @@ import {
 } from '#shared/games/scorecard/drill/question.ts'
 import { scorecardGaps } from '#shared/games/scorecard/drill/source.ts'
 import { traitsOf } from '#shared/games/scorecard/drill/traits.ts'
-import { FORMER_BOX_NAMES } from '#shared/games/scorecard/requests/box.ts'
+import { BOX_NAMES } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import { emptyPaper, paperTotals } from '#shared/games/scorecard/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
@@ -113,7 +113,7 @@ describe('what a decision is about', () => {
   ) => traitsOf(rules, { card: cardWithOpen(open), dice: facesOf(dice), rerolls })
 
   it('is early, middle or late by the boxes open', () => {
-    const stage = (open: number) => traits(FORMER_BOX_NAMES.slice(0, open), '12345', 2).stage
+    const stage = (open: number) => traits(BOX_NAMES.slice(0, open), '12345', 2).stage
     expect([13, 9, 8, 5, 4, 1].map(stage)).toEqual([
       ...['early', 'early', 'middle', 'middle', 'late', 'late'],
     ])

@@ -1,5 +1,6 @@
-import { latticeOf } from '../lattice.ts'
-import type { BoxSet } from '../../rules/scorecard.ts'
+import { PRESETS } from './presets.ts'
+import { boxesText, type RuleSet } from './rule-set.ts'
+import type { BoxSet } from './scorecard.ts'
 
 // Box numbers of the cards for which hasThirteenBoxes holds, in the order of Glenn 2006, section 5.
 // Box i < UPPER_COUNT is the upper box of face i + 1.
@@ -14,6 +15,9 @@ export const SMALL = 9
 export const LARGE = 10
 export const CHANCE = 11
 export const ALL_ALIKE = 12
+
+/** Names of the boxes in stored data, texts of games and rules of thumb. */
+export const BOX_NAMES = PRESETS.forced.boxes.map(({ name }) => name)
 
 export const UPPER_BOXES: BoxSet = (1 << UPPER_COUNT) - 1
 export const ALL_BOXES: BoxSet = (1 << BOX_COUNT) - 1
@@ -30,4 +34,9 @@ export const HARDEST_FIRST: readonly number[] = [
   CHANCE,
 ]
 
-export const FIVE_DICE = latticeOf(5)
+const BOXES = JSON.stringify(boxesText(PRESETS.forced.boxes))
+
+/** True for a card with the boxes of the official game in any order of play, bonus and joker rule. */
+export function hasThirteenBoxes({ dice, boxes }: RuleSet): boolean {
+  return dice === PRESETS.forced.dice && JSON.stringify(boxesText(boxes)) === BOXES
+}
