@@ -2,12 +2,18 @@ import { optionHelp, readOptions, type Given, type OptionTable } from './options
 import { withBackend, type Ask } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
-export interface Command {
+interface Named {
   readonly name: string
   readonly summary: string
-  help(): string
+}
+
+export interface Command extends Named {
+  /** Other names of the command, listed before its own. */
+  readonly otherNames: readonly Named[]
+  /** `name` is its own or another one. */
+  help(name: string): string
   /** Throws UsageError for a wrong command line and RequestError for a failure. */
-  run(args: readonly string[], terminal: Terminal): Promise<void>
+  run(name: string, args: readonly string[], terminal: Terminal): Promise<void>
 }
 
 export interface Told {
@@ -16,8 +22,10 @@ export interface Told {
   readonly text: () => string | Promise<string>
 }
 
-interface Parts<T extends OptionTable> extends Pick<Command, 'name' | 'summary'> {
+interface Parts<T extends OptionTable> extends Named {
+  readonly otherNames?: readonly Named[]
   readonly options: T
+  /** Flags; a line for each way to call the command. */
   readonly usage: string
   readonly about: readonly string[]
   /** The help after the list of flags. */
@@ -26,23 +34,28 @@ interface Parts<T extends OptionTable> extends Pick<Command, 'name' | 'summary'>
    * Checks the flags before a backend is started, and returns the task for it. `tell` announces
    * the cost of a long solve before it starts.
    */
-  readonly ask: (given: Given<T>) => (ask: Ask, tell: (message: string) => void) => Promise<Told>
+  readonly ask: (
+    given: Given<T>,
+    name: string,
+  ) => (ask: Ask, tell: (message: string) => void) => Promise<Told>
 }
 
 export function commandOf<T extends OptionTable>(parts: Parts<T>): Command {
-  const { name, summary, options, usage, about, more } = parts
+  const { options, usage, about, more } = parts
   return {
-    name,
-    summary,
-    help: () =>
+    ...{ name: parts.name, summary: parts.summary, otherNames: parts.otherNames ?? [] },
+    help: (name) =>
       [
-        `Usage: npm run -s cli -- ${name} ${usage}`,
+        `Usage: ${usage
+          .split('\n')
+          .map((line) => `npm run -s cli -- ${name} ${line}`)
+          .join('\n       ')}`,
         ...['', ...about, '', optionHelp(options)],
         ...(more ? ['', ...more()] : []),
       ].join('\n'),
-    async run(args, terminal) {
+    async run(name, args, terminal) {
       const given = readOptions(name, options, args)
-      const task = parts.ask(given)
+      const task = parts.ask(given, name)
       const { json, 'data-dir': folder } = given as { json?: true; 'data-dir'?: string }
       const { answer, text } = await withBackend(folder, terminal, (ask) =>
         task(ask, (message) => terminal.say(message)),

@@ -5,7 +5,7 @@ import { matchCommand } from './games/farkle/match.ts'
 import { rulesOfThumbCommand } from './games/farkle/rules-of-thumb.ts'
 import { scoreCommand } from './games/farkle/score-command.ts'
 import { winCommand } from './games/farkle/win.ts'
-import { scorecardCommand, yahtzeeCommand } from './games/scorecard/command.ts'
+import { scorecardCommand } from './games/scorecard/command.ts'
 import { sheetCommand } from './sheet-command.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage.ts'
@@ -18,9 +18,12 @@ const COMMANDS: readonly Command[] = [
   rulesOfThumbCommand,
   analyseCommand,
   sheetCommand,
-  yahtzeeCommand,
   scorecardCommand,
 ]
+
+const NAMED = COMMANDS.flatMap((command) =>
+  [...command.otherNames, command].map(({ name, summary }) => ({ name, summary, command })),
+)
 
 const SUCCESS = 0
 const FAILURE = 1
@@ -31,19 +34,19 @@ const HELP = [
   '',
   'Solves dice games of push-your-luck exactly, with the same results as the app.',
   '',
-  ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}  ${summary}`),
+  ...NAMED.map(({ name, summary }) => `  ${name.padEnd(10)}  ${summary}`),
   '',
   'COMMAND --help tells its flags; --version tells the version.',
 ].join('\n')
 
 async function perform([name, ...args]: readonly string[], terminal: Terminal): Promise<void> {
-  const names = COMMANDS.map((command) => command.name).join(', ')
+  const names = NAMED.map((one) => one.name).join(', ')
   if (name === undefined) {
     throw new UsageError(`Name a command (${names}), or --help for help.`)
   }
   if (name === '--help' || name === '-h') return terminal.print(HELP)
   if (name === '--version') return terminal.print(`${program.name} ${program.version}`)
-  const command = COMMANDS.find((candidate) => candidate.name === name)
+  const command = NAMED.find((one) => one.name === name)?.command
   if (!command) {
     throw new UsageError(
       name.startsWith('-')
@@ -51,8 +54,8 @@ async function perform([name, ...args]: readonly string[], terminal: Terminal): 
         : `There is no command "${name}"; the commands are ${names}.`,
     )
   }
-  if (args.includes('--help') || args.includes('-h')) return terminal.print(command.help())
-  return command.run(args, terminal)
+  if (args.includes('--help') || args.includes('-h')) return terminal.print(command.help(name))
+  return command.run(name, args, terminal)
 }
 
 function exitCodeOf(thrown: unknown): number {

@@ -4,9 +4,11 @@ import { tailChance } from '#shared/games/scorecard/analysis/score-chances.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import type { Ask } from '../../session.ts'
+import { alikeFigures, strategyName, type AlikeFigures } from './official-game.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 
+type PlayedStrategy = Answer<'scorecard.strategies'>['strategies'][number]
 type Choice = Answer<'scorecard.analyse'>['choices'][number]
 type Scores = Answer<'scorecard.statistics'>
 
@@ -26,7 +28,7 @@ export interface CardSize {
 }
 
 /** Output of `scorecard --json`. Scripts rely on these names: add to them, do not change them. */
-export interface ScorecardAnswer extends RulesAnswer {
+export interface ScorecardAnswer extends RulesAnswer, AlikeFigures {
   /** Only with `--card CARD`. */
   readonly size?: CardSize
   readonly expectedScore: number
@@ -38,16 +40,15 @@ export interface ScorecardAnswer extends RulesAnswer {
   readonly atLeast?: { readonly points: number; readonly probability: number }
   /** Of any bonus for the boxes that count for it. */
   readonly upperBonusProbability?: number
-  /** Mean number per game of turns that end with dice all alike, and of those paid as further ones. */
-  readonly yahtzees?: number
-  readonly yahtzeeBonuses?: number
   /** Boxes by the names in their rules; points without those for further dice all alike. */
   readonly categories?: readonly (Omit<Scores['boxes'][number], 'box' | 'zero'> & {
     readonly category: string
     readonly zeroProbability: number
   })[]
   /** Only with `--strategies`: all of table 3 in Glenn 2006, with its printed figures. */
-  readonly strategies?: Answer<'scorecard.strategies'>['strategies']
+  readonly strategies?: readonly (Omit<PlayedStrategy, 'strategy'> & {
+    readonly strategy: string
+  })[]
 }
 
 /** Output of `scorecard --card STATE --json`. Scripts rely on these names as well. */
@@ -112,8 +113,7 @@ async function scoresAnswer(
       atLeast: { points: atLeast, probability: tailChance(scores, atLeast) },
     }),
     upperBonusProbability: scores.upperBonusProbability,
-    yahtzees: scores.alike.rolled,
-    yahtzeeBonuses: scores.alike.bonuses,
+    ...alikeFigures(scores.alike),
     categories: scores.boxes.map(({ box, zero, ...figures }) => ({
       category: categoryOf(rules, box),
       ...figures,
@@ -133,7 +133,10 @@ export async function askScorecard(
     expectedScore,
     ...(hasScores && (await scoresAnswer(ask, rules, atLeast))),
     ...(withStrategies && {
-      strategies: (await ask('scorecard.strategies', { rules })).strategies,
+      strategies: (await ask('scorecard.strategies', { rules })).strategies.map((one) => ({
+        ...one,
+        strategy: strategyName(one.strategy),
+      })),
     }),
   }
 }

@@ -7,16 +7,9 @@ import { askCard, askScorecard } from './answer.ts'
 import { SCORECARD_OPTIONS, type ScorecardQuestion, readQuestion, readRules } from './question.ts'
 import { solveCardFirst } from './solved-card.ts'
 import { askTarget, scorecardTargetChoicesText, scorecardTargetText } from './target-answer.ts'
+import { OFFICIAL_GAME, STATE_HELP } from './official-game.ts'
 import { scorecardCardText, scorecardText } from './text.ts'
 import { askThumbs, thumbsText } from './thumbs-answer.ts'
-
-const STATE_HELP = `STATE is made of parts with dots between them; t0 is the empty card:
-  x126kh  the boxes used, a letter for each, but for Yahtzee; on a card without
-          Yahtzee's boxes their numbers from 1, such as x1-2-14
-  t18     the total of the boxes that count for the bonus: the upper ones
-  y50     the Yahtzee box was used with 50, y0 with 0; left out if open
-  a       on other cards: the box for dice all alike is used and has scored
-`
 
 /** `tell` announces the cost of a long solve before it starts. */
 async function find(
@@ -50,46 +43,30 @@ async function find(
   }
 }
 
-/** The same command under two names; `scorecard` has no card of its own. */
-function namedCommand(name: 'yahtzee' | 'scorecard', summary: string): Command {
-  return commandOf({
-    name,
-    summary,
-    options: SCORECARD_OPTIONS,
-    usage: [
-      '[--card CARD | --rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]',
-      '--rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]',
-      '[--card CARD] --state STATE --dice FACES --rerolls NUMBER [--points POINTS] [--target POINTS] [...]',
-      '--target POINTS [--state STATE] [--limit POINTS] [--allow-large] [...]',
-    ].join(`\n       npm run -s cli -- ${name} `),
-    about: [
-      'Tells what the best play scores, how much that varies, and what each box brings. With --state,',
-      'ranks everything that may be done with some dice by the points still to come with it. With',
-      '--target, by the chance of so many points in the end; without dice it tells that chance before',
-      'the roll, and what it is when the mean is played for. What a large card takes is told before it',
-      'is solved; results are kept.',
-    ],
-    more: () => [
-      STATE_HELP,
-      'The letters of the boxes of Yahtzee:',
-      ...cardLetters(PRESETS.forced).map((letter) => `  ${letter}`),
-    ],
-    ask: (given) => async (ask, tell) => {
-      const read = await readRules(given, ask)
-      if (read === null && name === 'scorecard') {
-        throw new UsageError('scorecard needs --card CARD, such as --card yatzy.')
-      }
-      return find(ask, readQuestion(given, read ?? { rules: PRESETS.forced, isCard: false }), tell)
-    },
-  })
-}
-
-export const yahtzeeCommand = namedCommand(
-  'yahtzee',
-  'Yahtzee for one player: what the best play scores, or every choice of a turn',
-)
-
-export const scorecardCommand = namedCommand(
-  'scorecard',
-  'The same for any scorecard: Kniffel, Yatzy, Maxi Yatzy and cards of your own',
-)
+export const scorecardCommand: Command = commandOf({
+  name: 'scorecard',
+  summary: 'The same for any scorecard: Kniffel, Yatzy, Maxi Yatzy and cards of your own',
+  otherNames: [OFFICIAL_GAME],
+  options: SCORECARD_OPTIONS,
+  usage: [
+    '[--card CARD | --rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]',
+    '--rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]',
+    '[--card CARD] --state STATE --dice FACES --rerolls NUMBER [--points POINTS] [--target POINTS] [...]',
+    '--target POINTS [--state STATE] [--limit POINTS] [--allow-large] [...]',
+  ].join('\n'),
+  about: [
+    'Tells what the best play scores, how much that varies, and what each box brings. With --state,',
+    'ranks everything that may be done with some dice by the points still to come with it. With',
+    '--target, by the chance of so many points in the end; without dice it tells that chance before',
+    'the roll, and what it is when the mean is played for. What a large card takes is told before it',
+    'is solved; results are kept.',
+  ],
+  more: () => [STATE_HELP, ...cardLetters(PRESETS.forced).map((letter) => `  ${letter}`)],
+  ask: (given, name) => async (ask, tell) => {
+    const read = await readRules(given, ask)
+    if (read === null && name !== OFFICIAL_GAME.name) {
+      throw new UsageError('scorecard needs --card CARD, such as --card yatzy.')
+    }
+    return find(ask, readQuestion(given, read ?? { rules: PRESETS.forced, isCard: false }), tell)
+  },
+})

@@ -1,10 +1,9 @@
-import { SCORECARD } from '#shared/games/scorecard/rules/game-id.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { MAX_POINTS } from '#shared/games/scorecard/requests/analysis.ts'
 import { parseGameJson } from '#shared/games/game-json.ts'
 import { parseRuleSet } from '#shared/games/scorecard/input/rule-set-schema.ts'
-import { hasThirteenBoxes } from '#shared/games/scorecard/rules/former.ts'
+import { hasThirteenBoxes } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { JOKERS, type Jokers, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { MOST_RULES } from '#shared/games/scorecard/solve/thumb/find-thumbs.ts'
@@ -18,6 +17,7 @@ import { readRulesOf, rulesHelp, textOf } from '../../rules-argument.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import type { CardQuestion, GameQuestion } from './answer.ts'
+import { JOKERS_HELP, POINTS_HELP } from './official-game.ts'
 import type { TargetQuestion } from './target-answer.ts'
 import type { ThumbsQuestion } from './thumbs-answer.ts'
 
@@ -34,11 +34,11 @@ const LIMIT_STEP = 100
 export const SCORECARD_OPTIONS = {
   rules: {
     value: 'RULES',
-    help: `${rulesHelp(SCORECARD)} The official game if left out.`,
+    help: `${rulesHelp('scorecard')} The official game if left out.`,
   },
   jokers: {
     value: JOKERS.join('|'),
-    help: 'What a further Yahtzee is good for in the official game;\nforced, its own rule, if left out. Not with --rules.',
+    help: JOKERS_HELP,
   },
   'at-least': { value: 'POINTS', help: 'Add the chance of so many points or more.' },
   strategies: {
@@ -61,7 +61,7 @@ export const SCORECARD_OPTIONS = {
   rerolls: { value: 'NUMBER', help: 'Rerolls left; with 0 a box is to be chosen.' },
   points: {
     value: 'POINTS',
-    help: 'Points that stand on the card, those for a further Yahtzee among\nthem and the bonus of the upper boxes not; they count in all that\nis told.',
+    help: POINTS_HELP,
   },
   target: {
     value: 'POINTS',
@@ -134,7 +134,7 @@ async function readCard(text: string): Promise<RuleSet> {
   const data = dataOf(json)
   const ofGame =
     typeof data === 'object' && data !== null && 'game' in data ? parseGameJson(json) : null
-  if (ofGame?.ok && ofGame.value.game === SCORECARD) return ofGame.value.rules
+  if (ofGame?.ok && ofGame.value.game === 'scorecard') return ofGame.value.rules
   const parsed = parseRuleSet(data)
   if (parsed.ok) return parsed.value
   const { field, message } = parsed.problems[0]!
@@ -152,7 +152,8 @@ export async function readRules(given: ScorecardGiven, ask: Ask): Promise<CardRu
     refuse(given, ['rules', 'jokers'], `and --card CARD both name a card; leave one out.`)
     return { rules: await readCard(card), isCard: true }
   }
-  if (rules !== undefined) return { rules: await readRulesOf(SCORECARD, rules, ask), isCard: false }
+  if (rules !== undefined)
+    return { rules: await readRulesOf('scorecard', rules, ask), isCard: false }
   if (jokers === undefined) return null
   if (isJokers(jokers)) return { rules: PRESETS[jokers], isCard: false }
   throw new UsageError(`--jokers ${jokers}: jokers are ${JOKERS.join(', ')}.`)

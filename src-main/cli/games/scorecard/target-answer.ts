@@ -7,7 +7,8 @@ import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { categoryOf, type RulesAnswer, rulesAnswer } from './answer.ts'
 import { megabytes, percent, percentDifference, textPairs } from '../../text-table.ts'
-import { choiceTable, gameWords, points, rerollWords } from './text.ts'
+import { gameWords } from './official-game.ts'
+import { choiceTable, points, rerollWords } from './text.ts'
 
 export function scorecardTargetText(rules: RuleSet, answer: ScorecardTargetAnswer): string {
   return [

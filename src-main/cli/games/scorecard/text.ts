@@ -1,10 +1,10 @@
 import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
-import { hasThirteenBoxes } from '#shared/games/scorecard/rules/former.ts'
-import { alikeBox, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { decimals, grouped, writtenDifference } from '#shared/texts/numbers.ts'
 import { megabytes, textPairs, textTable, percent } from '../../text-table.ts'
-import type { RulesAnswer, ScorecardAnswer, ScorecardCardAnswer } from './answer.ts'
+import type { ScorecardAnswer, ScorecardCardAnswer } from './answer.ts'
+import { bonusPairs, gameWords, strategyNamed } from './official-game.ts'
 
 const MAX_ENDS = 3
 
@@ -15,16 +15,6 @@ export const points = (value: number): string => decimals(value, POINT_PLACES)
 const pointsDifference = (more: number, less: number): string =>
   points(writtenDifference(more, less, POINT_PLACES))
 const shortPercent = (chance: number): string => `${decimals(100 * chance, 1)}%`
-
-const JOKERS: Readonly<Record<string, string>> = {
-  forced: 'A further Yahtzee must go to the upper box of its face, else it is a joker.',
-  free: 'A further Yahtzee may go to any box, as a joker where its upper box is used.',
-  none: 'No jokers and no Yahtzee bonus.',
-}
-
-/** Name of the card, and its joker rule if it has the thirteen boxes. */
-export const gameWords = (rules: RuleSet, { jokers }: RulesAnswer): string =>
-  hasThirteenBoxes(rules) ? `${rules.name}\n${JOKERS[jokers]!}` : rules.name
 
 /** Name in words of a box by its name in the rules. */
 function nameOf(rules: RuleSet, category: string): string {
@@ -51,7 +41,7 @@ function strategyTable({ strategies }: ScorecardAnswer): string[] {
   const table = textTable([
     ['Strategy', 'Points', 'deviation', 'printed', 'deviation'],
     ...strategies.map(({ strategy, mean, standardDeviation, printed }) => [
-      scorecardTexts.game.strategies.names[strategy],
+      scorecardTexts.game.strategies.names[strategyNamed(strategy)],
       points(mean),
       points(standardDeviation),
       printed ? decimals(printed.mean, 2) : '-',
@@ -67,24 +57,6 @@ function sizePairs({ size }: ScorecardAnswer): [string, string][] {
     ['States', grouped(size.states)],
     ['Table', megabytes(size.bytes)],
     ['Time of the solve', `${decimals(size.seconds, 1)} s`],
-  ]
-}
-
-function bonusPairs(rules: RuleSet, answer: ScorecardAnswer): [string, string][] {
-  const { upperBonusProbability, yahtzees, yahtzeeBonuses } = answer
-  const isScorecard = hasThirteenBoxes(rules)
-  const bonus = isScorecard ? 'Upper bonus' : 'Bonus'
-  const [alike, further] = isScorecard
-    ? ['Yahtzees a game', 'Yahtzee bonuses a game']
-    : ['Dice all alike a game', 'Further ones that are paid']
-  return [
-    ...(isScorecard || rules.bonus.length > 0
-      ? [[bonus, percent(upperBonusProbability!)] as [string, string]]
-      : []),
-    ...(alikeBox(rules) >= 0 ? [[alike, decimals(yahtzees!, 6)] as [string, string]] : []),
-    ...(isScorecard || rules.further > 0
-      ? [[further, decimals(yahtzeeBonuses!, 6)] as [string, string]]
-      : []),
   ]
 }
 

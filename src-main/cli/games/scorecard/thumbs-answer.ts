@@ -3,7 +3,8 @@ import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import type { Ask } from '../../session.ts'
 import { textTable } from '../../text-table.ts'
 import { rulesAnswer, type RulesAnswer } from './answer.ts'
-import { gameWords, points } from './text.ts'
+import { gameWords } from './official-game.ts'
+import { points } from './text.ts'
 
 export interface ThumbsQuestion {
   readonly rules: RuleSet
