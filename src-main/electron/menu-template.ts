@@ -142,12 +142,21 @@ function keyOf({ id, key }: CommandInfo, { settings, platform }: MenuParts): str
   return acceleratorOf(pressed)
 }
 
+const HIDDEN: ReadonlySet<string> = new Set(
+  COMMANDS.flatMap(({ id, onlyWhileRunning }) => (onlyWhileRunning ? [id] : [])),
+)
+
+/** State of the item of a command that can run now or not. */
+export function availability(id: string, canRun: boolean): { enabled: boolean; visible: boolean } {
+  return { enabled: canRun, visible: canRun || !HIDDEN.has(id) }
+}
+
 function commandItem(command: CommandInfo, parts: MenuParts): Item {
   const accelerator = keyOf(command, parts)
   return {
     id: command.id,
     label: commandTitles()[command.id]!,
-    enabled: parts.state.available.includes(command.id),
+    ...availability(command.id, parts.state.available.includes(command.id)),
     click: () => parts.run(command.id),
     // The page handles its keys itself, because it knows when they are typed text.
     ...(accelerator !== null && { accelerator, registerAccelerator: false }),

@@ -2,7 +2,7 @@ import { app, Menu } from 'electron'
 import type { MenuState, Settings } from '#shared/contract/settings.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { menuTemplate, type MenuActions } from './menu-template.ts'
+import { availability, menuTemplate, type MenuActions } from './menu-template.ts'
 
 type BuiltMenu = ReturnType<typeof Menu.buildFromTemplate>
 
@@ -59,7 +59,7 @@ export class AppMenu {
     const available = new Set(state.available)
     for (const id of new Set([...before.available, ...available])) {
       const item = this.#menu.getMenuItemById(id)
-      if (item) item.enabled = available.has(id)
+      if (item) Object.assign(item, availability(id, available.has(id)))
     }
   }
 

@@ -13,6 +13,8 @@ export interface CommandInfo {
   readonly key?: string
   /** Ignores a quick second press. For commands that answer or go on. */
   readonly once?: boolean
+  /** Listed in the menu only while it can run. */
+  readonly onlyWhileRunning?: boolean
 }
 
 /** A screen provides the actions of its own commands while it is shown (provideCommands). */
@@ -71,7 +73,11 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'cards.leave', group: 'cards', key: 'Escape' },
   { id: 'cards.stop', group: 'cards', key: 'Alt+X' },
   ...GAMES.flatMap(({ commands }) =>
-    commands.map(({ id, key, group = 'strategy' as const }): CommandInfo => ({ id, group, key })),
+    commands.map(({ id, key, group = 'strategy' as const }): CommandInfo => ({
+      ...{ id, group, key },
+      // Of the boxes, which depend on the card.
+      ...(group === 'drill' && { onlyWhileRunning: true }),
+    })),
   ),
   { id: 'picture.table', group: 'pictures', key: 'T' },
   { id: 'picture.dice1', group: 'pictures', key: '1' },

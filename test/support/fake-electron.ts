@@ -331,6 +331,7 @@ interface FakeMenuItem {
   readonly accelerator?: string
   readonly registerAccelerator?: boolean
   enabled?: boolean
+  visible?: boolean
   readonly click?: () => void
   readonly submenu?: readonly FakeMenuItem[]
 }

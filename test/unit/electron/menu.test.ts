@@ -97,6 +97,21 @@ describe('the commands', () => {
     expect(built()).toBe(1)
   })
 
+  it('that fill a box are listed only while there is one to fill', () => {
+    const menu = start()
+    const listed = () =>
+      shown()
+        .all()
+        .filter(({ id, visible }) => id?.includes('.fill.') && visible)
+        .map(({ id }) => id)
+    expect(listed()).toEqual([])
+    menu.offer({ available: ['scorecard.fill.1', 'scorecard.fill.2'], recent: [] })
+    expect(listed()).toEqual(['scorecard.fill.1', 'scorecard.fill.2'])
+    menu.offer({ available: [], recent: [] })
+    expect(listed()).toEqual([])
+    expect(built()).toBe(1)
+  })
+
   it('are run in the window', () => {
     start()
     shown().getMenuItemById('go.rules')!.click!()
