@@ -10,6 +10,8 @@ export interface KeySection {
 interface GameOfKeys {
   readonly name: GameName
   readonly hasGoals: boolean
+  /** Name of its rules that were in use last. */
+  readonly title: string
 }
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['rules.find', 'rules.import'])
@@ -24,9 +26,6 @@ function gamesOf({ id }: CommandInfo, games: readonly GameOfKeys[]): GameName[] 
 
 const isEverywhere = ({ id, group }: CommandInfo): boolean =>
   group === 'screens' || group === 'app' || EVERYWHERE.has(id)
-
-const gameTitle = (game: GameName): string =>
-  Object.values(gameNamed(game).rules.presets)[0]?.name ?? game
 
 /** Keys grouped by where they work: `near` are this screen, the game in use and everywhere. */
 export function keySections(
@@ -48,8 +47,8 @@ export function keySections(
   )
   const otherGames = games
     .filter(({ name }) => name !== inUse?.game)
-    .map(({ name }) => ({
-      title: words.game(gameTitle(name)),
+    .map(({ name, title }) => ({
+      title: words.game(title),
       commands: ofGames.filter(
         (command) => !isOwn(command) && gamesOf(command, games).includes(name),
       ),

@@ -6,15 +6,21 @@ import { MAX_RECENT_RULES } from '#shared/contract/settings.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import {
   ALL_PRESETS,
+  GAMES,
   hashOf,
   type GameName,
   type GameRules,
   type RulesOfGame,
 } from '#shared/games/games.ts'
+import type { Game } from '#shared/games/game.ts'
 import { askBackend, onEvent } from './client.ts'
 import { useSettings } from './settings.ts'
 
 type UnreadableRules = AnswerOf<BackendRequests, 'rules.list'>['unreadable'][number]
+
+const UNLISTED: ReadonlySet<string> = new Set(
+  GAMES.flatMap(({ rules }: Game) => rules.unlisted ?? []),
+)
 
 export const useLibrary = defineStore('library', () => {
   const settings = useSettings()
@@ -23,6 +29,11 @@ export const useLibrary = defineStore('library', () => {
 
   /** Null until a rule set has been chosen, or after it was removed. */
   const inUse = computed(() => all.value.find(({ id }) => id === settings.rulesId) ?? null)
+
+  /** Entries to choose from. */
+  const listed = computed(() =>
+    all.value.filter(({ id }) => !UNLISTED.has(id) || id === settings.rulesId),
+  )
 
   const isOf = <G extends GameName>(
     game: G,
@@ -36,6 +47,13 @@ export const useLibrary = defineStore('library', () => {
   /** The entry in use if it is of this game. */
   function inUseOf<G extends GameName>(game: G): EntryOf<G> | null {
     return inUse.value && isOf(game, inUse.value) ? inUse.value : null
+  }
+
+  /** The entry of this game that was in use last, or its first. */
+  function lastOf(game: GameName): LibraryEntry | undefined {
+    const its = entriesOf(game)
+    const [last] = settings.recentRules.flatMap((id) => its.find((entry) => entry.id === id) ?? [])
+    return last ?? its[0]
   }
 
   /** Entry of rules that were played, preferably the one in use; a stand-in if it was removed. */
@@ -83,7 +101,7 @@ export const useLibrary = defineStore('library', () => {
 
   onEvent('rules-changed', () => void load())
   return {
-    ...{ all, unreadable, inUse, entriesOf, inUseOf },
-    ...{ entryOf, load, save, remove, putAside, choose, play },
+    ...{ all, listed, unreadable, inUse, entriesOf, inUseOf },
+    ...{ lastOf, entryOf, load, save, remove, putAside, choose, play },
   }
 })

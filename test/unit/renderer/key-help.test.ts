@@ -9,9 +9,13 @@ import { asked, settled } from './harness.ts'
 import { ALL_ENTRIES, startLibrary } from './winning-game.ts'
 
 /** The help on keys with these rules in use, on a screen with these commands. */
-async function help(rules: string | null, screen: readonly string[] = []) {
+async function help(
+  rules: string | null,
+  screen: readonly string[] = [],
+  recentRules: readonly string[] = [],
+) {
   asked.mockReset().mockResolvedValue({ entries: ALL_ENTRIES, unreadable: [] })
-  await startLibrary({ rules })
+  await startLibrary({ rules, recentRules: [...recentRules] })
   const scope = effectScope()
   scope.run(() => provideCommands(Object.fromEntries(screen.map((id) => [id, () => {}]))))
   mount(KeyHelp, {
@@ -52,13 +56,19 @@ describe('the help on keys', () => {
   })
 
   it('mixes no keys of other games with those of the game in use', async () => {
-    const [farkle, yahtzee] = ['farkle', 'yahtzee'].map((name) =>
+    const [farkle, yahtzee] = ['farkle', 'scorecard'].map((name) =>
       Object.values(GAMES.find((game) => game.name === name)!.words.commands(null)),
     )
     const { near, elsewhere } = await help('farkle')
     expect(near()['In Farkle']).toEqual(expect.arrayContaining(farkle!))
     for (const title of yahtzee!) expect(Object.values(near()).flat()).not.toContain(title)
     expect(elsewhere()['In Yahtzee']).toEqual(yahtzee)
+  })
+
+  it('names another game after its rules that were in use last', async () => {
+    const { elsewhere } = await help('farkle', [], ['farkle', 'crag', 'yahtzee'])
+    expect(Object.keys(elsewhere())).toContain('In Crag')
+    expect(Object.keys(elsewhere())).not.toContain('In Yahtzee')
   })
 
   it('names the keys of the boxes after those of the card in use', async () => {

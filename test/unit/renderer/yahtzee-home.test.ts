@@ -6,11 +6,15 @@ import { setLocale } from '#shared/texts/locale.ts'
 import HomePage from '#renderer/features/home/HomePage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { scorecardNumbers } from '#renderer/games/scorecard/home/scorecard-numbers.ts'
+import { useLibrary } from '#renderer/services/library.ts'
 import { settled, show } from './harness.ts'
 import { ALL_ENTRIES, CARD_SOLVED, startLibrary } from './winning-game.ts'
 import { answerStudy } from './study-answers.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
+
+/** One card plays as another one, and is not offered beside it. */
+const OFFERED = ALL_ENTRIES.filter(({ id }) => id !== 'yahtzee-plain')
 
 const ZERO_COSTS = [18, 24, 29, 33, 36, 38, 29, 19, 26, 38, 33, 35, 26]
 const BOARD = {
@@ -45,7 +49,7 @@ async function home(answers: Record<string, unknown> = {}, rules: string | null 
     ...answers,
   })
   await startLibrary({ rules })
-  await Promise.all([loadPart('home', 'yahtzee'), loadPart('progress', 'yahtzee')])
+  await Promise.all([loadPart('home', 'scorecard'), loadPart('progress', 'scorecard')])
   const { screen } = await show(HomePage)
   const words = (selector: string): string[] =>
     screen.findAll(selector).map((one) => one.text().replace(/\s+/g, ' '))
@@ -57,7 +61,7 @@ describe('the first start', () => {
     const { screen, words } = await home({}, null)
     expect(words('.front .name')).toEqual(['Farkle', 'Zilch', 'Yahtzee'])
     expect(screen.findAll('.front .frame')).toHaveLength(3)
-    const names = ALL_ENTRIES.map((one) => one.rules.name)
+    const names = OFFERED.map((one) => one.rules.name)
     const own = ['Your own rules', 'Find your rules']
     expect(words('.game .name').toSorted()).toEqual([...names, ...own].toSorted())
     expect(screen.findAll('details[open]')).toEqual([])
@@ -70,7 +74,7 @@ describe('the first start', () => {
       .findAll('.name')
       .map((one) => one.text())
     expect(cards).toEqual(
-      ALL_ENTRIES.filter(({ id, game }) => game === 'yahtzee' && id !== 'yahtzee').map(
+      OFFERED.filter(({ id, game }) => game === 'scorecard' && id !== 'yahtzee').map(
         ({ rules }) => rules.name,
       ),
     )
@@ -91,6 +95,13 @@ describe('the first start', () => {
   })
 })
 
+it('a card that plays as another one is listed only while it is in use', async () => {
+  await home({}, null)
+  expect(useLibrary().listed).toEqual(OFFERED)
+  await home({}, 'yahtzee-plain')
+  expect(useLibrary().listed).toEqual(ALL_ENTRIES)
+})
+
 describe('home in Yahtzee', () => {
   it('shows the numbers that help most', async () => {
     const { words } = await home()
@@ -102,7 +113,7 @@ describe('home in Yahtzee', () => {
   })
 
   it('begins with one thing to do, three numbers and the position of the day, and no more', async () => {
-    const { screen, words } = await home({ 'drill.days': { game: 'yahtzee', days: [] } })
+    const { screen, words } = await home({ 'drill.days': { game: 'scorecard', days: [] } })
     expect(words('h2')).toEqual([
       'Your first drill',
       'Three numbers that help most',
@@ -112,7 +123,7 @@ describe('home in Yahtzee', () => {
     expect(screen.findAll('section')).toHaveLength(3)
     expect(words('.history')).toEqual([])
     expect(screen.get('.now a').attributes('href')).toBe(
-      '/yahtzee/drill?scope=decisions&questions=10&start=1',
+      '/scorecard/drill?scope=decisions&questions=10&start=1',
     )
   })
 
@@ -143,7 +154,7 @@ describe('home in Yahtzee', () => {
       'Late, a third of the boxes open or fewer: 20 decisions of this kind.',
     ])
     expect(screen.get('.line a').attributes('href')).toBe(
-      '/yahtzee/drill?scope=decisions&questions=20&stages=late&gap=any&start=1',
+      '/scorecard/drill?scope=decisions&questions=20&stages=late&gap=any&start=1',
     )
     expect(words('.now > p')[0]).toContain('You lose 1.2 points a decision, give or take 0.3.')
   })
