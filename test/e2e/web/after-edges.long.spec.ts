@@ -56,7 +56,7 @@ const FARKLE = [
 ]
 
 /** Games to play, each with the address that begins it and all its screens. */
-const GAMES = [
+const PLAYED = [
   {
     what: 'Farkle for points',
     begin: '/strategy/know?goal=points&rules=short',
@@ -137,7 +137,7 @@ async function sessionsIn(page: Page): Promise<string[]> {
 }
 
 /** npm test opens one of them, another one at each run. */
-const OPENED = someOf(GAMES)
+const OPENED = someOf(PLAYED)
 
 for (const { what, begin, heading, screens } of OPENED) {
   test(`${what}: every screen opens without a fault`, async ({ page }, info) => {
@@ -197,7 +197,7 @@ test('these are all screens that there are', () => {
         .map((screen) => (i === 0 ? `/${screen}` : `/${game}/${screen}`)),
     ),
   ]
-  const opened = GAMES.flatMap(({ screens }) => screens.map((screen) => `${screen}/`))
+  const opened = PLAYED.flatMap(({ screens }) => screens.map((screen) => `${screen}/`))
   expect(paths.length).toBeGreaterThan(10)
   for (const path of paths) {
     const begin = path.endsWith('/') ? path : `${path}/`

@@ -58,7 +58,7 @@ async function openedSessions(
   backend: TestBackend,
   lastOwn: number,
 ): Promise<Record<GameName, number>> {
-  const opened = { farkle: 0, yahtzee: 0 }
+  const opened = { farkle: 0, scorecard: 0 }
   for (let session = 1, gone = 0; gone < MAX_GONE; session++) {
     const failed: ErrorData[] = []
     for (const game of GAME_NAMES) {
@@ -86,9 +86,9 @@ async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Pro
     const reply = await replyTo(backend, name, params)
     if (isLasting(params)) readAnswer(name, reply)
   }
-  const { farkle, yahtzee } = await openedSessions(backend, lastOwn)
+  const { farkle, scorecard } = await openedSessions(backend, lastOwn)
   expect(farkle).toBeGreaterThan(10)
-  expect(yahtzee).toBeGreaterThan(5)
+  expect(scorecard).toBeGreaterThan(5)
   await fetched(backend, 'data.answersCsv')
   const { content } = await fetched(backend, 'data.export')
   await imported(await startShort(temporaryFolder()), content)
