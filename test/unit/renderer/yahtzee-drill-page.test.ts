@@ -158,20 +158,20 @@ describe('what was drilled last', () => {
   }
 
   it('is kept, and begins the next setup with other dice', async () => {
-    const { screen, started, click } = await page({ settings: { drills: { yahtzee: KEPT } } })
+    const { screen, started, click } = await page({ settings: { drills: { scorecard: KEPT } } })
     expect(screen.get('summary').text()).toContain('late · joker at stake')
     await click('Which box')
     await click('10')
     await click('Start')
     expect(started[0]).toEqual({ ...KEPT, questions: 10, seed: started[0]!.seed })
     expect(started[0]!.seed).not.toBe('old')
-    expect(useSettings().drills.yahtzee).toEqual([started[0]])
+    expect(useSettings().drills.scorecard).toEqual([started[0]])
   })
 
   it('leaves out what these rules do not have, and mistakes gone through', async () => {
-    const yahtzee: ScorecardSetup = { ...KEPT, source: { kind: 'session', session: 3 } }
+    const scorecard: ScorecardSetup = { ...KEPT, source: { kind: 'session', session: 3 } }
     const { screen, started, click } = await page({
-      settings: { rules: NONE, drills: { yahtzee } },
+      settings: { rules: NONE, drills: { scorecard } },
     })
     expect(screen.get('summary').text()).not.toContain('joker')
     await click('Start')

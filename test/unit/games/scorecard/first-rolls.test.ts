@@ -40,7 +40,7 @@ describe('the pattern of a roll', () => {
     })
     const rounded = [...ways].map(([pattern, count]) => [pattern, Math.round(count)])
     expect(Object.fromEntries(rounded)).toEqual({
-      yahtzee: 6,
+      allAlike: 6,
       fourOfAKind: 150,
       fullHouse: 300,
       threeOfAKind: 1200,
