@@ -43,7 +43,7 @@ test('one person plays Yahtzee with two bots, and takes a decision back @long', 
   await expect(page.getByRole('list', { name: 'Standings' }).getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 1, name: /^Winner: / })).toBeVisible()
   const text = await reviewed(page)
-  expect(text).toMatch(/\nGame: yahtzee\n/)
+  expect(text).toMatch(/\nGame: scorecard\n/)
   expect(text).toMatch(/\nC: Sixteen rules\n/)
   expect(text).toMatch(/\nSeed: \w{8}\n/)
   await expect(page.getByLabel('Notes')).toHaveValue('Decisions taken back: 2')
