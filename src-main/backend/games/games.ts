@@ -41,7 +41,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const wins = new WinSolves(own)
   const three = new ThreeSolves(own)
   const cards = new CardSolves(own)
-  const positions = new PositionSolving(solving, wins)
+  const positions = new PositionSolving(solving, wins, three)
   const kits = new FarkleKits(positions)
   const targets = new TargetSolves(own, cards)
   const backends: GameBackends = {

@@ -16,6 +16,12 @@ import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { leftoverGame } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
 import { roundsGame } from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import {
+  threePositions,
+  type Players,
+  type ThreePositions,
+} from '#shared/games/farkle/analysis/three-players.ts'
+import type { ThreeSolves } from './three-solves.ts'
 import { refuseFor } from '../../refuse.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { Solving } from '../../solve/solving.ts'
@@ -25,6 +31,7 @@ import { machinePace } from './win/machine-pace.ts'
 export class PositionSolving {
   readonly #solving: Pick<Solving, 'solve' | 'known'>
   readonly #wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>
+  readonly #threes: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>
   readonly #pointsOf = keptByRules(ruleHash, pointsPlay)
   readonly #rounds = keptByRules(ruleHash, roundsGame)
   readonly #leftovers = keptByRules(ruleHash, leftoverGame)
@@ -33,13 +40,16 @@ export class PositionSolving {
   constructor(
     solving: Pick<Solving, 'solve' | 'known'>,
     wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>,
+    threes: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>,
   ) {
     this.#solving = solving
     this.#wins = wins
+    this.#threes = threes
   }
 
   /** Starts no solve. */
-  async status(rules: RuleSet): Promise<SolveStatus> {
+  async status(rules: RuleSet, players: Players = 2): Promise<SolveStatus> {
+    if (players === 3) return this.#threes.status(rules)
     if (!hasFurtherState(rules)) return this.#wins.status(rules)
     const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
     const reason = whyNoPositions(this.#wins.gameOf(rules))
@@ -54,16 +64,28 @@ export class PositionSolving {
   }
 
   /** Rejects with RequestError. */
-  async solve(rules: RuleSet): Promise<SolvedPositions> {
+  async solve(rules: RuleSet, players: Players = 2): Promise<SolvedPositions> {
+    if (players === 3) return this.solveThree(rules)
     const points = this.#pointsOf(rules)
     if (hasFurtherState(rules)) return furtherPositions(await this.#furtherSolved(rules), points)
     const { game, endings, table } = await this.#wins.solve(rules)
     return solvedPositions({ game, endings, valueOf: valuesOf(game, table.values) }, points)
   }
 
+  /** Rejects rules with which three players cannot be solved. */
+  gameOfThree(rules: RuleSet): WinGame {
+    return this.#threes.gameOf(rules)
+  }
+
+  async solveThree(rules: RuleSet): Promise<ThreePositions> {
+    const { game, play } = await this.#threes.solve(rules)
+    return threePositions(game, play, this.#pointsOf(rules))
+  }
+
   /** Win probability of the first player. Rejects with RequestError. */
-  async firstChance(rules: RuleSet): Promise<Probability> {
-    return (await this.solve(rules)).chanceAt(firstPosition(rules))
+  async firstChance(rules: RuleSet, players: Players = 2): Promise<Probability> {
+    const third = players === 3 ? { third: 0 } : {}
+    return (await this.solve(rules, players)).chanceAt({ ...firstPosition(rules), ...third })
   }
 
   async #furtherSolved(rules: RuleSet): Promise<FurtherSolved> {

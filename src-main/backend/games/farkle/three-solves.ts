@@ -3,6 +3,7 @@ import { whyNoThree } from '#shared/games/farkle/analysis/three-players.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { threeCost, workBefore } from '#shared/games/farkle/solve/three/three-cost.ts'
+import { ThreePlay } from '#shared/games/farkle/solve/three/three-play.ts'
 import { threeTable, type ThreeTable } from '#shared/games/farkle/solve/three/three-solver.ts'
 import { threeStates, type ThreeBoard } from '#shared/games/farkle/solve/three/three-states.ts'
 import { threeLayout } from '#shared/games/farkle/solve/three/three-turns.ts'
@@ -22,12 +23,16 @@ import {
 import type { TeamRun } from '../../solve/team/run-team.ts'
 import { TeamSolve, type TeamPlan, type TeamServices } from '../../solve/team/team-solve.ts'
 import { machinePace } from './win/machine-pace.ts'
+import type { SolveStatus } from './win/win-solves.ts'
 
 export type StoredThree = ThreeTable & { readonly seconds: number }
 
 export interface ThreeCheckpoint extends ThreeStanding, ThreeBoard {
   readonly seconds: number
 }
+
+/** Memory of a small game; the largest has 430 MB. */
+const MEGABYTES = 170
 
 /** Checkpoints of the largest games are 130 MB. */
 const CHECKPOINT_EVERY_MS = 30_000
@@ -77,10 +82,17 @@ export class ThreePlan
   }
 }
 
+export interface SolvedThree {
+  readonly game: WinGame
+  readonly table: StoredThree
+  readonly play: ThreePlay
+}
+
 export class ThreeSolves {
   readonly #plan = new ThreePlan()
   readonly #store: FileStore<RuleSet, ThreeCheckpoint, StoredThree>
   readonly #teams: TeamSolve<RuleSet, ThreeCheckpoint, StoredThree>
+  readonly #plays = new WeakMap<StoredThree, ThreePlay>()
 
   constructor(options: FileStoreOptions & TeamServices) {
     this.#store = new FileStore(this.#plan, options)
@@ -99,20 +111,29 @@ export class ThreeSolves {
   }
 
   /** What a solve takes on this machine, and how far it is. Solves nothing. */
-  async status(rules: RuleSet) {
-    const game = this.gameOf(rules)
-    const isSolved = (await this.#store.result(rules)) !== undefined
-    const checkpoint = isSolved ? null : await this.#store.checkpoint(rules)
-    const step = checkpoint?.step ?? 0
-    const fraction = isSolved ? 1 : this.#plan.workBefore(rules)[step]!
-    const { seconds, ...cost } = threeCost(game, this.#teams.members)
-    const secondsLeft = isSolved ? 0 : machinePace() * seconds * (1 - fraction)
-    return { isSolved, fraction, secondsLeft, ...cost }
+  async status(rules: RuleSet): Promise<SolveStatus & { readonly bytes: number }> {
+    const game = this.#plan.gameOf(rules)
+    const reason = whyNoThree(game)
+    const { states, bytes, seconds } = threeCost(game, this.#teams.members)
+    const nothing = { reason, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
+    const answer = { ...nothing, states, bytes }
+    if (reason !== null) return { ...answer, state: 'impossible' }
+    if ((await this.#store.result(rules)) !== undefined) {
+      return { ...answer, state: 'solved', fraction: 1 }
+    }
+    const step = (await this.#store.checkpoint(rules))?.step ?? 0
+    const fraction = this.#plan.workBefore(rules)[step]!
+    const secondsLeft = machinePace() * seconds * (1 - fraction)
+    const needs = { secondsLeft, megabytes: MEGABYTES + (2 * bytes) / 1e6 }
+    return { ...answer, ...needs, fraction, state: step > 0 ? 'begun' : 'unsolved' }
   }
 
   /** Rejects with RequestError. */
-  async solve(rules: RuleSet): Promise<{ readonly game: WinGame; readonly table: StoredThree }> {
+  async solve(rules: RuleSet): Promise<SolvedThree> {
     const game = this.gameOf(rules)
-    return { game, table: await this.#teams.solve(rules) }
+    const table = await this.#teams.solve(rules)
+    const play = this.#plays.get(table) ?? new ThreePlay(game, table)
+    this.#plays.set(table, play)
+    return { game, table, play }
   }
 }

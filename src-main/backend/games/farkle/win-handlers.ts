@@ -12,6 +12,8 @@ import {
 } from '#shared/games/farkle/analysis/analyser.ts'
 import { optionReason, verdictWords } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
+import { threeReason } from '#shared/games/farkle/analysis/three-players.ts'
+import type { ThreeChances } from '#shared/games/farkle/solve/three/three-states.ts'
 import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { winContrasts } from '#shared/games/farkle/analysis/win-contrasts.ts'
@@ -63,14 +65,28 @@ function optionData(option: AnalysedOption): Omit<AnalysedOption, 'node' | 'fark
   }
 }
 
+interface AnalysedData extends ReturnType<typeof optionData> {
+  readonly reason: string
+  /** Of the mover, the next and the third player; only with three players. */
+  readonly winProbabilities?: ThreeChances
+}
+
+interface Analysed extends Omit<Analysis, 'lostBy' | 'farkleThen' | 'options'> {
+  readonly code: string
+  readonly options: readonly AnalysedData[]
+  readonly verdict: string
+  /** At the start of the turn; only with three players. */
+  readonly startProbabilities?: ThreeChances
+}
+
 /** An analysis as the page and scripts see it. */
-export function analysed(
+function analysed(
   analysis: Analysis,
   position: Position,
   kinds: readonly string[],
   reasonOf: (option: AnalysedOption) => string = (option) =>
     optionReason(option, position, analysis.finalTurn),
-) {
+): Analysed {
   const { lostBy: _, farkleThen: _then, ...told } = analysis
   return {
     ...told,
@@ -80,6 +96,32 @@ export function analysed(
       reason: reasonOf(option),
     })),
     verdict: verdictWords(analysis, kinds),
+  }
+}
+
+/** Also the chances of all three, at the start of the turn and after each option. */
+async function analysedOfThree(
+  positions: PositionSolving,
+  rules: RuleSet,
+  position: Position,
+): Promise<Analysed> {
+  positions.gameOfThree(rules)
+  const solved = await positions.solveThree(rules)
+  const analysis = analyseTurn(solved.turnOf(position), position, () => solved.outlookOf(position))
+  const { finalTurn } = analysis
+  const chances = new Map(
+    analysis.options.map((option) => [option, solved.chancesOf(position, option)] as const),
+  )
+  const told = analysed(analysis, position, kindNames(rules), (option) =>
+    threeReason(option, position, finalTurn, chances.get(option)!),
+  )
+  return {
+    ...told,
+    startProbabilities: solved.startOf(position),
+    options: told.options.map((option, i) => ({
+      ...option,
+      winProbabilities: chances.get(analysis.options[i]!)!,
+    })),
   }
 }
 
@@ -151,9 +193,9 @@ export function winHandlers(
     return 1 - match.asFirst - match.asSecond
   }
   return {
-    'positions.status': ({ rules }) => positions.status(rules),
-    async 'positions.solve'({ rules }) {
-      return { winProbability: await positions.firstChance(rules) }
+    'positions.status': ({ rules, players }) => positions.status(rules, players),
+    async 'positions.solve'({ rules, players }) {
+      return { winProbability: await positions.firstChance(rules, players) }
     },
     'win.status': ({ rules }) => solving.status(rules),
     async 'win.solve'({ rules, nextMap }) {
@@ -196,6 +238,7 @@ export function winHandlers(
     },
     async 'win.analyse'({ rules, position }) {
       refuse(positionProblems(solving.gameOf(rules), position))
+      if (position.third !== undefined) return analysedOfThree(positions, rules, position)
       // From the request: rules that differ only in the names of their dice share a solved game.
       const kinds = kindNames(rulesOfSeat(rules, position.second))
       const solved = await positions.solve(rules)

@@ -39,21 +39,18 @@ export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
   readonly position: string
   /** The third player's banked score, in a game of three. */
   readonly third?: number
-  /** At the start of that turn: of the player to move, the next and the third one. */
-  readonly startProbabilities?: readonly number[]
 }
 
-async function askAnalyse(
-  ask: Ask,
-  rules: RuleSet,
-  position: Position,
-  third: number | null,
-): Promise<AnalyseAnswer> {
+async function askAnalyse(ask: Ask, rules: RuleSet, position: Position): Promise<AnalyseAnswer> {
   const asked = { rules, position: positionData(position) }
-  const { code, ...analysis } = await (third === null
-    ? ask('win.analyse', asked)
-    : ask('three.analyse', { ...asked, third }))
-  return { ...gameAnswer(rules), position: code, ...analysis }
+  const { code, ...analysis } = await ask('win.analyse', asked)
+  const { third } = position
+  return {
+    ...gameAnswer(rules),
+    position: code,
+    ...(third !== undefined && { third }),
+    ...analysis,
+  }
 }
 
 /** Output of `analyse --points --json`: expected points of the turn, without win probabilities. */
@@ -97,14 +94,20 @@ function action(
 function optionTable(options: readonly Option[], names: readonly string[]): string {
   const wins = Math.max(...options.map(({ winProbability }) => winProbability))
   const most = Math.max(...options.map(({ expectedPoints }) => expectedPoints))
+  const isOfThree = options.some(({ winProbabilities }) => winProbabilities)
   const [heading, ...lines] = textTable([
-    ['', 'Set aside', 'then', 'Wins', 'loses', 'Points', 'loses'],
+    [
+      ...['', 'Set aside', 'then', 'Wins', 'loses'],
+      ...(isOfThree ? ['Next wins', 'Third wins'] : []),
+      ...['Points', 'loses'],
+    ],
     ...options.map((option) => [
       String(option.winRank),
       facesInWords(option.setAside, option.kinds, names),
       action(option, names),
       percent(option.winProbability),
       option.winRank === 1 ? '-' : percentDifference(wins, option.winProbability),
+      ...(option.winProbabilities?.slice(1) ?? []).map(percent),
       points(option.expectedPoints),
       option.pointsRank === 1
         ? '-'
@@ -122,14 +125,13 @@ function gameWithKinds(rules: RuleSet): string {
 }
 
 function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
-  const { position, third, finalTurn, winProbability, options, verdict } = answer
+  const { position, finalTurn, winProbability, options, verdict } = answer
   const { second } = readPosition(position)
-  const others = third === undefined ? '' : `, the third player has ${grouped(third)}`
   const last = finalTurn ? ' This is the last turn.' : ''
   const own = rulesOfSeat(rules, second)
   return [
     gameWithKinds(own),
-    `${position}${others}: you win ${percent(winProbability)}.${last}\n${verdict}`,
+    `${position}: you win ${percent(winProbability)}.${last}\n${verdict}`,
     ...(options.length > 0 ? [optionTable(options, kindNames(own))] : []),
   ].join('\n\n')
 }
@@ -161,7 +163,7 @@ const OPTIONS = {
   },
   third: {
     value: 'POINTS',
-    help: 'The banked score of a third player, where three play; the opponent\nof the position is the next player.',
+    help: 'The banked score of a third player, where three play, as p3000 in\nCODE; the opponent of the position is then the next player.',
   },
   points: {
     value: null,
@@ -173,6 +175,7 @@ const OPTIONS = {
 const CODE_HELP = `CODE is made of parts with dots between them:
   b7500    your banked score
   d1500    the opponent's banked score
+  p3000    the third player's, where three play; the opponent is then the next player
   t350     the turn total, without the dice that lie there now
   n4       four dice are left to roll, or
   r113456  these dice were just rolled
@@ -214,15 +217,14 @@ export const analyseCommand = commandOf({
   more: () => [CODE_HELP],
   ask: (given) => async (ask, tell) => {
     const rules = await readGame(NAME, given, ask)
-    const position = readPosition(given.position)
-    const third = given.third === undefined ? null : readThird(given.third)
+    const read = readPosition(given.position)
+    const position = given.third === undefined ? read : { ...read, third: readThird(given.third) }
     if (given.points) {
       const answer = await blaming('--position', askPoints(ask, rules, position))
       return { answer, text: () => pointsText(rules, answer) }
     }
-    if (third !== null) await tellThreeCost(ask, rules, tell)
-    const flags = third === null ? '--position' : '--position and --third'
-    const answer = await blaming(flags, askAnalyse(ask, rules, position, third))
+    if (position.third !== undefined) await tellThreeCost(ask, rules, tell)
+    const answer = await blaming('--position', askAnalyse(ask, rules, position))
     return { answer, text: () => analyseText(rules, answer) }
   },
 })

@@ -41,8 +41,9 @@ export async function tellThreeCost(
   rules: RuleSet,
   tell: (message: string) => void,
 ): Promise<void> {
-  const { isSolved, fraction, secondsLeft, bytes, states } = await ask('three.status', { rules })
-  if (isSolved) return
+  const { state, fraction, secondsLeft, bytes, states } = await ask('three.status', { rules })
+  // The solve itself says why it cannot be done.
+  if (state === 'solved' || state === 'impossible') return
   const goes = fraction > 0 ? 'Going on with' : 'Solving'
   const time =
     secondsLeft < 90 ? `${Math.ceil(secondsLeft)} s` : `${Math.round(secondsLeft / 60)} min`

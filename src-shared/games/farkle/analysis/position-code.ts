@@ -15,6 +15,7 @@ const WHOLE = /^(0|-?[1-9]\d{0,7})$/
 const PARTS = {
   b: ['own', WHOLE],
   d: ['opponent', WHOLE],
+  p: ['third', WHOLE],
   t: ['turnTotal', WHOLE],
   n: ['dice', /^[1-8]$/],
   r: ['dice', /^[1-6]{1,8}$/],
@@ -37,15 +38,17 @@ const quoted = (text: string): string => farkleTexts.analysis.code.quoted(excerp
 
 /**
  * Formats a position as `b7500.d1500.t350.n4` (own and opponent's score, turn total, dice left) or
- * `b7500.d1500.t350.r113456` (roll). Optional: `.f1.g2` farkles in a row, `.s2` second seat,
- * `.k112` kinds of the dice, `.l2` rolls left, `.c300` points to confirm, `.h1` growth of the hot
- * dice bonus, `.u3` round, `.o4x350` offer of four dice on 350, `.e350` turn total to beat.
+ * `b7500.d1500.t350.r113456` (roll). Optional: `.p3000` third player's score, `.f1.g2` farkles in
+ * a row, `.s2` second seat, `.k112` kinds of the dice, `.l2` rolls left, `.c300` points to confirm,
+ * `.h1` growth of the hot dice bonus, `.u3` round, `.o4x350` offer of four dice on 350, `.e350` turn
+ * total to beat.
  */
 export function positionCode(position: Position): string {
-  const { own, opponent, turnTotal, ownFarkles, opponentFarkles, second } = position
+  const { own, opponent, third, turnTotal, ownFarkles, opponentFarkles, second } = position
   const { rollsLeft, owed = 0, bonuses = 0, round, offer, toBeat = 0 } = position
   const dice = inOrder(position.dice)
-  const parts = [`b${own}`, `d${opponent}`, `t${turnTotal}`]
+  const others = third === undefined ? [] : [`p${third}`]
+  const parts = [`b${own}`, `d${opponent}`, ...others, `t${turnTotal}`]
   parts.push('left' in dice ? `n${dice.left}` : `r${dice.rolled.join('')}`)
   if (dice.kinds) parts.push(`k${dice.kinds.map((kind) => kind + 1).join('')}`)
   if (ownFarkles > 0) parts.push(`f${ownFarkles}`)
@@ -94,7 +97,7 @@ export function parsePositionCode(input: string): Result<Position> {
   }
   const read = readParts(text)
   if (!read.ok) return read
-  const { b, d, t, n, r, f = '0', g = '0', s, k, l, c, h, u, o, e } = read.value
+  const { b, d, p, t, n, r, f = '0', g = '0', s, k, l, c, h, u, o, e } = read.value
   const problems: Problem[] = []
   const missing = (letter: Letter): void => {
     const message = code.missing(letter, code.names[letter], POSITION_EXAMPLE)
@@ -116,6 +119,7 @@ export function parsePositionCode(input: string): Result<Position> {
   return ok({
     own: Number(b),
     opponent: Number(d),
+    ...(p !== undefined && { third: Number(p) }),
     turnTotal: Number(t),
     dice: inOrder({ ...(r === undefined ? { left: Number(n) } : { rolled }), ...kinds }),
     ownFarkles: Number(f),

@@ -7,7 +7,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_TURN_TOTAL } from '../rules/turn-rules.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { minimumRowAt } from '../solve/win/win-states.ts'
-import { diceCountOf, type Position } from './position.ts'
+import { diceCountOf, highestOther, type Position } from './position.ts'
 import { furtherProblems, turnProblems } from './further-problems.ts'
 
 /** The two grid values next to `value`, at most `most`, as examples in a message. */
@@ -27,7 +27,7 @@ export interface ScoreGrid extends Pick<WinGame, 'rules' | 'grid' | 'lowest'> {
 
 export type Standing = Pick<
   Position,
-  'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles' | 'second'
+  'own' | 'opponent' | 'third' | 'ownFarkles' | 'opponentFarkles' | 'second'
 >
 
 /** Whether the mover gets a last turn after the opponent reached the goal. */
@@ -37,8 +37,8 @@ export function mayAnswer({ end }: Pick<RuleSet, 'end'>, second = false): boolea
 
 function scoreProblem(
   game: ScoreGrid,
-  side: 'own' | 'opponent',
-  { [side]: score, second }: Standing,
+  side: 'own' | 'opponent' | 'third',
+  { [side]: score = 0, second }: Standing,
 ): string | null {
   const { problems } = farkleTexts.analysis
   const { rules, grid, lowest } = game
@@ -47,13 +47,13 @@ function scoreProblem(
       ? problems.scoreNegative(side)
       : problems.scoreTooLow(side, grouped(lowest * grid))
   }
-  const isOpen = rules.end === 'rounds' || (side === 'opponent' && mayAnswer(rules, second))
+  const isOpen = rules.end === 'rounds' || (side !== 'own' && mayAnswer(rules, second))
   if (score >= rules.goal && !isOpen) {
     return side === 'own'
       ? problems.ownAtGoal(grouped(rules.goal))
       : rules.end === 'equalTurns'
         ? problems.firstAnswersNot(grouped(rules.goal))
-        : problems.opponentAtGoal(grouped(rules.goal))
+        : problems.othersAtGoal(side, grouped(rules.goal))
   }
   if (Number.isInteger(score / grid)) return null
   const largest = Math.floor((rules.goal - 1) / grid) * grid
@@ -84,6 +84,7 @@ export function standingProblems(game: ScoreGrid, standing: Standing): Problem[]
   const checks = [
     ['own', scoreProblem(game, 'own', standing)],
     ['opponent', scoreProblem(game, 'opponent', standing)],
+    ['third', scoreProblem(game, 'third', standing)],
     ['ownFarkles', farklesProblem(game, 'own', standing.ownFarkles)],
     ['opponentFarkles', farklesProblem(game, 'opponent', standing.opponentFarkles)],
     ['second', seatProblem(game, standing.second)],
@@ -128,8 +129,9 @@ export function leastRowOf(game: WinGame, { own, toBeat = 0 }: Position): number
 /** Requires a valid standing. */
 export function isLastTurn(
   { rules }: Pick<WinGame, 'rules'>,
-  { opponent, second = false, round = 1 }: Pick<Position, 'opponent' | 'second' | 'round'>,
+  position: Pick<Position, 'opponent' | 'third' | 'second' | 'round'>,
 ): boolean {
+  const { second = false, round = 1 } = position
   if (rules.end === 'rounds') return second && round === rules.rounds
-  return opponent >= rules.goal
+  return highestOther(position) >= rules.goal
 }

@@ -20,7 +20,10 @@ export interface PositionOffer {
 /** State within a turn, seen by the player to move. */
 export interface Position {
   readonly own: Points
+  /** With a third player: of the next player. */
   readonly opponent: Points
+  /** With three players: banked score of the third one, who moves after the next. */
+  readonly third?: Points | undefined
   /** Points of this turn, without the dice of the current roll. */
   readonly turnTotal: Points
   readonly dice: PositionDice
@@ -41,6 +44,13 @@ export interface Position {
   readonly offer?: PositionOffer | undefined
   /** Under beatLastTurn: points of the opponent's last turn; default 0, as after a farkle. */
   readonly toBeat?: Points | undefined
+}
+
+export function highestOther({
+  opponent,
+  third = opponent,
+}: Pick<Position, 'opponent' | 'third'>): Points {
+  return Math.max(opponent, third)
 }
 
 export function diceCountOf({ dice }: Position): DiceCount {

@@ -3,19 +3,21 @@ import { asProbability, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
 import { hasLeftovers } from '../rules/turn-rules.ts'
-import {
-  chancesAt,
-  MAX_THREE_STATES,
-  threeIndex,
-  threeStates,
-  type ThreeBoard,
-} from '../solve/three/three-states.ts'
+import type { ThreePlay, ThreeTurn } from '../solve/three/three-play.ts'
+import { MAX_THREE_STATES, threeStates, type ThreeChances } from '../solve/three/three-states.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
+import { mayBankAt } from '../solve/win/win-states.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Option } from './analyser.ts'
 import { optionReason, percentWords } from './analysis-words.ts'
-import type { Position } from './position.ts'
-import { usualTurn, type TurnOutlook } from './turn-outlook.ts'
+import type { BankOutcome } from './kind-names.ts'
+import type { PointsPlay } from './points-play.ts'
+import { highestOther, type Position } from './position.ts'
+import type { SolvedPositions } from './solved-positions.ts'
+import type { TurnOutlook } from './turn-outlook.ts'
+
+/** Players of a solved game. */
+export type Players = 2 | 3
 
 /** Banked scores of the mover, the next and the third player. */
 export interface ThreeScores {
@@ -54,45 +56,71 @@ export function threeProblems(
   })
 }
 
-/** null if positions of three players can be analysed; requires that whyNoThree is null. */
-export function whyNoThreePositions({ rules }: Pick<WinGame, 'rules'>): string | null {
-  return rules.end === 'immediate' ? null : farkleTexts.three.analysedImmediate
+/** Positions of a solved game of three; each has a third player's score. */
+export interface ThreePositions extends SolvedPositions {
+  /** Chances of all three after an option: of the mover, the next and the third player. */
+  chancesOf(position: Position, option: Pick<Option, 'then' | 'node' | 'turnTotal'>): ThreeChances
+  startOf(position: Position): ThreeChances
 }
 
-/**
- * Values of the rest of a turn for the mover's chance to win. The position's opponent is the next
- * player. Requires that whyNoThreePositions is null.
- */
-export function threeOutlook(
-  game: WinGame,
-  { third }: Pick<ThreeBoard, 'third'>,
-  position: Position,
-  thirdScore: Points,
-): TurnOutlook {
-  const [own, next] = [position.own / game.grid, position.opponent / game.grid]
-  const last = thirdScore / game.grid
-  // The mover is the third player of the next turn. Turns take the chance of all others from 1.
-  const state = { own, opponent: next, ownFarkles: 0, opponentFarkles: 0 }
-  return usualTurn(game, { past: null }, state, ({ opponent: mine }) =>
-    asProbability(1 - third[threeIndex(game, next, last, mine)]!),
-  )
-}
-
-/** Explains an option's chance; after a bank with the chances of all three. */
-export function threeReasons(
-  game: WinGame,
-  board: ThreeBoard,
-  position: Position,
-  third: Points,
-): (option: Option) => string {
-  return (option) => {
-    if (option.outcome !== 'passes') return optionReason(option, position, false)
-    const scores = [position.opponent, third, position.own + option.turnTotal] as const
-    const [next, last, own] = scores.map((score) => score / game.grid) as [number, number, number]
-    const [nextWins, thirdWins, wins] = chancesAt(board, threeIndex(game, next, last, own))
-    return farkleTexts.three.passes(
-      grouped(option.turnTotal),
-      ...([wins, nextWins, thirdWins].map(percentWords) as [string, string, string]),
-    )
+export function threePositions(game: WinGame, play: ThreePlay, points: PointsPlay): ThreePositions {
+  const context = { rules: game.rules, game, points }
+  const scores = ({ own, opponent, third }: Position): [number, number, number] => {
+    if (third === undefined) throw new Error('a position of three has no third score')
+    return [own / game.grid, opponent / game.grid, third / game.grid]
   }
+  const startOf = (position: Position): ThreeChances => play.chances(...scores(position))
+  return {
+    turnOf: () => context,
+    outlookOf: (position) => outlookOf(game, play.turn(...scores(position)), position),
+    chanceAt: (position) => asProbability(startOf(position)[0]),
+    startOf,
+    chancesOf(position, { then, node, turnTotal }) {
+      const turn = play.turn(...scores(position))
+      const row = turnTotal / game.model.grid
+      return then === 'bank' ? turn.bank(row) : turn.roll(node, row)
+    },
+  }
+}
+
+/** Values of the rest of a turn for the mover's chance to win. */
+function outlookOf(game: WinGame, turn: ThreeTurn, position: Position): TurnOutlook {
+  const { goal } = game.rules
+  const { own, opponent, third = 0 } = position
+  const leader = Math.max(opponent, third)
+  const outcomeOf = (score: Points): BankOutcome => {
+    if (leader < goal) return score < goal ? 'passes' : lastWord(game)
+    if (score < leader) return 'loses'
+    if (opponent < goal) return 'last-word'
+    return score > leader ? 'wins' : 'ties'
+  }
+  return {
+    farkle: () => turn.farkle[0],
+    firstFarkle: turn.farkle[0],
+    losing: 0,
+    bank(n, row) {
+      if (!mayBankAt(game, own / game.grid, n, row)) return null
+      const value = asProbability(turn.bank(row)[0])
+      return { value, outcome: outcomeOf(own + row * game.model.grid) }
+    },
+    roll: (n, row) => turn.roll(n, row)[0],
+  }
+}
+
+const lastWord = ({ rules }: WinGame): BankOutcome =>
+  rules.end === 'immediate' ? 'wins' : 'last-word'
+
+/** Explains an option; `chances` are those of all three after it. */
+export function threeReason(
+  option: Option,
+  position: Position,
+  finalTurn: boolean,
+  chances: ThreeChances,
+): string {
+  const { outcome, turnTotal } = option
+  if (outcome !== 'passes' && outcome !== 'last-word') {
+    return optionReason(option, { ...position, opponent: highestOther(position) }, finalTurn)
+  }
+  const [wins, next, third] = chances.map(percentWords) as [string, string, string]
+  return farkleTexts.three[outcome](grouped(turnTotal), wins, next, third)
 }

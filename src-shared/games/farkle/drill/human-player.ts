@@ -1,6 +1,6 @@
 import type { Goal, Points, Probability } from '../../../base/units.ts'
 import { pick, type Random } from '../../../dice/random.ts'
-import type { Position } from '../analysis/position.ts'
+import { highestOther, type Position } from '../analysis/position.ts'
 import { bankTurn, isBeyond, startOfGame } from './table.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import type { Judge, JudgedAction } from './judge.ts'
@@ -36,6 +36,8 @@ export function considered(
   const actions = all.filter(({ turnTotal }) => !isBeyond(game.rules, position.own, turnTotal))
   const winnerBy = (action: JudgedAction): string | null => {
     if (action.then === 'roll') return null
+    // The last of three players still moves.
+    if (finalTurn && position.own + action.turnTotal < highestOther(position)) return 'opponent'
     const end = bankTurn(game, position, action)
     return end.kind === 'over' ? end.winner : null
   }

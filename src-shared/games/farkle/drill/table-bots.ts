@@ -1,6 +1,6 @@
 import { seededRandom, type Random } from '../../../dice/random.ts'
 import type { Points } from '../../../base/units.ts'
-import type { Position } from '../analysis/position.ts'
+import { highestOther, type Position } from '../analysis/position.ts'
 import type { TableBot } from '../requests/table.ts'
 import { bankCardAtHand } from '../input/shipped-cards.ts'
 import { sameDice } from './choices.ts'
@@ -10,7 +10,6 @@ import type { StudyKit } from './study-kit.ts'
 import { thumbChoice } from './thumb-choice.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
-import { bankTurn } from './table.ts'
 import { casualTemperature, considered, HumanPlayer } from './human-player.ts'
 
 type BotStrength = 'beginner' | 'casual' | 'strong' | 'perfect'
@@ -30,10 +29,8 @@ function present(action: PositionAction | undefined): PositionAction {
 function strongChoice(kit: StudyKit, position: Position): PositionAction {
   const actions = considered(kit, position)
   if (kit.goal === 'points' || !isLastTurn(kit.game, position)) return present(actions[0])
-  const wins = (action: PositionAction): boolean => {
-    const end = bankTurn(kit.game, position, action)
-    return end.kind === 'over' && end.winner === 'own'
-  }
+  const wins = ({ turnTotal }: PositionAction): boolean =>
+    position.own + turnTotal > highestOther(position)
   // After the last roll only a bank is left, which may lose.
   return present(actions.find((action) => action.then === 'roll' || wins(action)) ?? actions[0])
 }

@@ -2,7 +2,13 @@ import { type Goal, ALL_DICE, type Points } from '../../../base/units.ts'
 import type { Random } from '../../../dice/random.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
-import { diceCountOf, firstPosition, inOrder, type Position } from '../analysis/position.ts'
+import {
+  diceCountOf,
+  firstPosition,
+  highestOther,
+  inOrder,
+  type Position,
+} from '../analysis/position.ts'
 import {
   rollsLeftOf,
   shownFaces,
@@ -30,11 +36,12 @@ type AfterRoll =
 
 /** Scores of `over` are seen by the player whose turn ended. */
 export type TurnEnd =
-  /** `next` is seen by the other player; `penalty` is negative if the farkle scored. */
+  /** `next` is seen by the next player; `penalty` is negative if the farkle scored. */
   | { readonly kind: 'passes'; readonly next: Position; readonly penalty: Points }
   | {
       readonly kind: 'over'
       readonly own: Points
+      /** The higher one of two. */
       readonly opponent: Points
       readonly winner: 'own' | 'opponent' | 'both'
     }
@@ -95,6 +102,13 @@ export function afterAction(
   return { ...position, turnTotal, ...turnWalk(rules).partAt(node) }
 }
 
+/** Whether the game ends with this turn of a game with last turns. */
+function endsGame({ rules }: WinGame, position: Position): boolean {
+  // Of three the first to answer a score at the goal is followed by another one.
+  if (position.third !== undefined) return position.opponent >= rules.goal
+  return isLastTurn({ rules }, position)
+}
+
 /** End of a game by score, seen by the player of the last turn. */
 function over(own: Points, opponent: Points): TurnEnd {
   const winner = own > opponent ? 'own' : own === opponent ? 'both' : 'opponent'
@@ -112,7 +126,8 @@ function passed(
     kind: 'passes',
     next: {
       own: position.opponent,
-      opponent: own,
+      opponent: position.third ?? own,
+      ...(position.third !== undefined && { third: own }),
       turnTotal: 0,
       dice: { left: game.rules.dice },
       ownFarkles: position.opponentFarkles,
@@ -130,13 +145,13 @@ export function bankTurn(
   { turnTotal, diceLeft }: Pick<PositionAction, 'turnTotal' | 'diceLeft'>,
 ): TurnEnd {
   const { rules } = game
-  const { opponent } = position
+  const opponent = highestOther(position)
   const own = position.own + turnTotal
   if (hasFurtherState(rules)) {
     const next = afterFurtherBank(rules, position, turnTotal, diceLeft)
     return next ? { kind: 'passes', next, penalty: 0 } : over(own, opponent)
   }
-  if (isLastTurn(game, position)) return over(own, opponent)
+  if (endsGame(game, position)) return over(own, opponent)
   const ends = rules.end === 'immediate' || (rules.end === 'equalTurns' && position.second)
   if (own >= rules.goal && ends) return { kind: 'over', own, opponent, winner: 'own' }
   return { ...passed(game, position, own, 0), penalty: 0 }
@@ -161,7 +176,7 @@ export function fallen(
 /** Loses the game in a last turn or by losing dice; else the turn passes. */
 export function farkleTurn(game: WinGame, position: Position, dice: RolledDice | null): TurnEnd {
   const { rules } = game
-  const { opponent } = position
+  const opponent = highestOther(position)
   if (hasFurtherState(rules)) {
     const next = afterFurtherFarkle(rules, position)
     const own = position.own + (rules.farkleScores ? position.turnTotal : 0)
@@ -172,6 +187,6 @@ export function farkleTurn(game: WinGame, position: Position, dice: RolledDice |
   }
   const after = fallen(game, position, dice)
   const own = after.own * game.grid
-  if (isLastTurn(game, position)) return { kind: 'over', own, opponent, winner: 'opponent' }
+  if (endsGame(game, position)) return { kind: 'over', own, opponent, winner: 'opponent' }
   return passed(game, position, own, after.farkles)
 }

@@ -71,9 +71,9 @@ export class WinJudge implements Judge {
   }
 
   #outlookOf(position: Position): TurnOutlook {
-    const { own, opponent, ownFarkles, opponentFarkles, second = false } = position
+    const { own, opponent, third, ownFarkles, opponentFarkles, second = false } = position
     const { round = 1, toBeat = 0 } = position
-    const key = `${own} ${opponent} ${ownFarkles} ${opponentFarkles} ${second} ${round} ${toBeat}`
+    const key = `${own} ${opponent} ${third} ${ownFarkles} ${opponentFarkles} ${second} ${round} ${toBeat}`
     const outlook = this.#turns.get(key) ?? this.#solved.outlookOf(position)
     this.#turns.set(key, outlook)
     return outlook

@@ -42,6 +42,8 @@ const owedRule = (): string => farkleTexts.requests.owed(grouped(MAX_GOAL))
 export const positionSchema = v.object({
   own: score,
   opponent: score,
+  /** Of a third player; `opponent` is then the next one. */
+  third: v.optional(score),
   turnTotal: score,
   /** Dice left to roll, or a roll to set aside from. */
   dice: v.union(

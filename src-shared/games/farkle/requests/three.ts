@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { positionSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
 import { scoreSchema as score } from './standing.ts'
 
@@ -13,6 +12,4 @@ export const threeRequests = {
   'three.solve': v.object(solved),
   /** Win probabilities at the start of a turn: of the mover, the next and the third player. */
   'three.at': v.object({ ...solved, own: score, next: score, third: score }),
-  /** Like win.analyse; the position's opponent is the next player. */
-  'three.analyse': v.object({ ...solved, position: positionSchema, third: score }),
 } as const

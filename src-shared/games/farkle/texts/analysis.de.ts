@@ -2,7 +2,11 @@ import type { analysis as english } from './analysis.en.ts'
 import { common } from '../../../texts/common.de.ts'
 import { dativeDice, dice } from '../../../texts/dice.de.ts'
 
-const SCORES = { own: 'Dein Punktestand', opponent: 'Der Punktestand des Gegners' }
+const SCORES = {
+  own: 'Dein Punktestand',
+  opponent: 'Der Punktestand des Gegners',
+  third: 'Der Punktestand des Dritten',
+}
 const FARKLES = { own: 'Deine Farkles in Folge', opponent: 'Die Farkles des Gegners in Folge' }
 
 export const analysis: typeof english = {
@@ -77,8 +81,8 @@ export const analysis: typeof english = {
       `${SCORES[side]} muss mindestens ${lowest} sein, weniger gibt es nach diesen Regeln nicht.`,
     ownAtGoal: (goal) =>
       `${SCORES.own} muss unter dem Ziel ${goal} liegen; wer es erreicht hat, hat keinen Zug mehr.`,
-    opponentAtGoal: (goal) =>
-      `${SCORES.opponent} muss unter dem Ziel ${goal} liegen; wer es erreicht, gewinnt sofort.`,
+    othersAtGoal: (side, goal) =>
+      `${SCORES[side]} muss unter dem Ziel ${goal} liegen; wer es erreicht, gewinnt sofort.`,
     firstAnswersNot: (goal) =>
       `${SCORES.opponent} muss unter dem Ziel ${goal} liegen, außer du ziehst als Zweiter: Der Erste hat keine Antwort mehr.`,
     seatNotCounted:
@@ -147,6 +151,7 @@ export const analysis: typeof english = {
     names: {
       b: 'dein Punktestand',
       d: 'der Punktestand des Gegners',
+      p: 'der Punktestand des Dritten',
       t: 'die Zugpunkte',
       n: 'die Zahl der übrigen Würfel',
       r: 'der Wurf',
@@ -164,6 +169,7 @@ export const analysis: typeof english = {
     forms: {
       b: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in b7500',
       d: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in d1500',
+      p: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in p3000',
       t: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in t350',
       n: 'eine Zahl von 1 bis 8, wie in n4',
       r: 'eine Folge von einer bis acht Augenzahlen von 1 bis 6, wie in r113456',

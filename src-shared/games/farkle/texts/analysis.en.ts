@@ -2,8 +2,13 @@ import { common } from '../../../texts/common.en.ts'
 import { dice } from '../../../texts/dice.en.ts'
 
 type Side = 'own' | 'opponent'
+type Player = Side | 'third'
 
-const SCORES = { own: 'Your banked score', opponent: "The opponent's banked score" }
+const SCORES = {
+  own: 'Your banked score',
+  opponent: "The opponent's banked score",
+  third: "The third player's banked score",
+}
 const FARKLES = { own: 'Your farkles in a row', opponent: "The opponent's farkles in a row" }
 
 /** Chances and points are passed already formatted. */
@@ -73,15 +78,15 @@ export const analysis = {
   },
 
   problems: {
-    scoreMultiple: (side: Side, grid: string, below: string, above: string, score: string) =>
+    scoreMultiple: (side: Player, grid: string, below: string, above: string, score: string) =>
       `${SCORES[side]} must be a multiple of ${grid}, such as ${below} or ${above}, not ${score}.`,
-    scoreNegative: (side: Side) => `${SCORES[side]} must not be negative under these rules.`,
-    scoreTooLow: (side: Side, lowest: string) =>
+    scoreNegative: (side: Player) => `${SCORES[side]} must not be negative under these rules.`,
+    scoreTooLow: (side: Player, lowest: string) =>
       `${SCORES[side]} must be at least ${lowest}, the lowest under these rules.`,
     ownAtGoal: (goal: string) =>
       `${SCORES.own} must be below the goal, ${goal}; who has reached it has no more turn.`,
-    opponentAtGoal: (goal: string) =>
-      `${SCORES.opponent} must be below the goal, ${goal}; who reaches it wins at once.`,
+    othersAtGoal: (side: 'opponent' | 'third', goal: string) =>
+      `${SCORES[side]} must be below the goal, ${goal}; who reaches it wins at once.`,
     firstAnswersNot: (goal: string) =>
       `${SCORES.opponent} must be below the goal, ${goal}, unless you moved second: the first player has no answer.`,
     seatNotCounted:
@@ -150,6 +155,7 @@ export const analysis = {
     names: {
       b: 'your banked score',
       d: "the opponent's banked score",
+      p: "the third player's banked score",
       t: 'the turn total',
       n: 'the dice left',
       r: 'the dice rolled',
@@ -167,6 +173,7 @@ export const analysis = {
     forms: {
       b: 'a whole number without spaces or commas, as in b7500',
       d: 'a whole number without spaces or commas, as in d1500',
+      p: 'a whole number without spaces or commas, as in p3000',
       t: 'a whole number without spaces or commas, as in t350',
       n: 'from 1 to 8, as in n4',
       r: 'one to eight faces from 1 to 6, as in r113456',

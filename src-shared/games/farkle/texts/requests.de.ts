@@ -1,6 +1,7 @@
 import type { requests as english } from './requests.en.ts'
 
 export const requests: typeof english = {
+  players: 'Es müssen 2 oder 3 Spieler sein.',
   dice: 'Die Würfel müssen eine bis acht Augenzahlen von 1 bis 6 sein.',
   diceLeft: 'Die Zahl der übrigen Würfel muss eine ganze Zahl von 1 bis 8 sein.',
   kinds: 'Die Arten der Würfel müssen ein bis acht ganze Zahlen von 0 bis 7 sein.',

@@ -1,4 +1,5 @@
 export const requests = {
+  players: 'The number of players must be 2 or 3.',
   dice: 'The dice must be one to eight faces from 1 to 6.',
   diceLeft: 'The dice left must be a whole number from 1 to 8.',
   kinds: 'The kinds of dice must be one to eight whole numbers from 0 to 7.',

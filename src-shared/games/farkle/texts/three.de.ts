@@ -14,10 +14,10 @@ export const three: typeof en = {
   noLosingDice: 'Zu dritt wird nicht gerechnet, wenn Würfel das Spiel verlieren.',
   tooMany: (states, most, grid) =>
     `Zu dritt hat dieses Spiel ${states} Fälle, mehr als die ${most}, die berechnet werden können. Senke das Ziel, oder nimm rundere Punkte: Alle gesicherten Punkte sind Vielfache von ${grid}.`,
-  analysedImmediate:
-    'Zu dritt werden nur Stellungen von Partien analysiert, die sofort enden, sobald jemand das Ziel gesichert hat.',
   passes: (points, wins, next, third) =>
     `Sichert ${points}; Gewinnchancen danach: du ${wins}, der Nächste ${next}, der Dritte ${third}.`,
+  'last-word': (points, wins, next, third) =>
+    `Sichert ${points}, die anderen können noch kontern; Gewinnchancen danach: du ${wins}, der Nächste ${next}, der Dritte ${third}.`,
   score: {
     own: (grid, last, score) => `Der Stand am Zug ${must(grid, last, score)}`,
     next: (grid, last, score) => `Der Stand des Nächsten ${must(grid, last, score)}`,

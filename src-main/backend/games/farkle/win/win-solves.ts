@@ -57,6 +57,8 @@ export interface SolveStatus {
   /** Estimate, including the program. */
   readonly megabytes: number
   readonly mapSeconds: number
+  /** Size of the result file; only with three players. */
+  readonly bytes?: number
 }
 
 export interface MatchResult {

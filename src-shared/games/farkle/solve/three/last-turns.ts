@@ -4,7 +4,7 @@ import { finalRoll, finalTurn, lastChance, needOf, type FinalTurn } from '../win
 import { startTurnKernel, type TurnProgram } from '../win/lane-turns.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { LANES } from '../win/win-states.ts'
-import { newTurnResult, TurnRows } from './turn-rows.ts'
+import { newTurnResult, TurnRows, type RowValues } from './turn-rows.ts'
 
 /**
  * The last turns of the last player, who faces the highest score of one other player or of two: a tie
@@ -64,6 +64,15 @@ export function fillPast(
 
 const LANE = 0
 
+interface AnswerTurn {
+  /** Rows that tie with the leader; larger leads are cut to one that nobody catches up with. */
+  readonly lead: number
+  readonly end: TurnEnd
+  /** Chances of the mover and of the last player after a bank; a row of -1 stands for a farkle. */
+  readonly bankAt: (row: number) => readonly [own: Probability, last: Probability]
+  readonly values: () => RowValues
+}
+
 /**
  * The final turn of three players: after a bank that reaches the goal the other two have one more
  * turn each, in their order. The highest score wins; players with equal highest scores share the
@@ -112,17 +121,22 @@ export class LastTurns {
     return (first * (this.#settled + 1) + lead(next)) * (this.#settled + 1) + lead(third)
   }
 
-  #solve(index: number, leader: number, next: number, third: number): void {
+  /**
+   * The turn of a mover with `own` banked, who must beat the leader before the last player has one
+   * more turn. Valid until the next call.
+   */
+  answerTurn(leader: number, own: number, last: number): AnswerTurn {
     const game = this.#game
     const { one, two } = this.#last
-    const lead = Math.min(leader - next, this.#settled)
-    const behind = Math.min(leader - third, this.#settled)
-    const minimum = next <= 0 ? game.minimumFirstRow : game.minimumRow
+    const lead = Math.min(leader - own, this.#settled)
+    const behind = Math.min(leader - last, this.#settled)
+    const minimum = own <= 0 ? game.minimumFirstRow : game.minimumRow
     const answer = (row: number): Probability =>
-      lastChance(game, one, third, third + behind + Math.max(0, row - lead))
+      lastChance(game, one, last, last + behind + Math.max(0, row - lead))
     const bankAt = (row: number): readonly [Probability, Probability] => {
+      if (row < lead) return [0, answer(0)]
       if (row > lead) return [1 - answer(row), answer(row)]
-      const tied = finalRoll(two, needOf(game, third, third + behind), game.model.start, 0)
+      const tied = finalRoll(two, needOf(game, last, last + behind), game.model.start, 0)
       return [(1 - tied) / 2, tied]
     }
     const first = Math.max(lead, minimum)
@@ -132,11 +146,16 @@ export class LastTurns {
     for (let row = first; row < end.rows; row++) this.#turn.bank(LANE, row, ...bankAt(row))
     fillPast(game, this.#turn, LANE, end, 0, bankAt)
     this.#turn.evaluate(this.#farkles, this.#found)
+    return { lead, end, bankAt, values: () => this.#turn.values(LANE) }
+  }
+
+  #solve(index: number, leader: number, next: number, third: number): void {
+    const { bankAt } = this.answerTurn(leader, next, third)
     const own = this.#found.own[LANE]!
     const lost = this.#found.farkle[LANE]!
     // After a farkle the third player faces the leader alone.
     const others = 1 - lost - own - this.#found.next[LANE]!
-    this.#leader[index] = others + lost * (1 - answer(0))
+    this.#leader[index] = others + lost * (1 - bankAt(-1)[1])
     this.#next[index] = own
   }
 

@@ -15,7 +15,7 @@ import {
   type TurnEnd,
 } from './last-turns.ts'
 import { PLAYERS, threeIndex, type ThreeBoard } from './three-states.ts'
-import { rowsProgram, TurnRows, type TurnResult } from './turn-rows.ts'
+import { rowsProgram, TurnRows, type RowValues, type TurnResult } from './turn-rows.ts'
 
 /** Margin of the farkle value for which a final turn's rows are laid out, as part of its distance to 1. */
 const FARKLE_MARGIN = 0.02
@@ -104,6 +104,13 @@ export class ThreeTurns {
       else if (this.#unsettled.length > 0) this.#fillGoal(turn, lane, this.#unsettled, farkle)
     }
     turn.evaluate(farkles, into)
+  }
+
+  /** The end of a state's turn, and the values of its last evaluation. */
+  evaluated(index: number, lane: number): { readonly end: TurnEnd; readonly values: RowValues } {
+    const { own, end } = this.#states[index]![lane]!
+    const rows = this.#last ? end : { rows: endRow(this.#game, own), alike: true }
+    return { end: rows, values: this.#turns[index]!.values(lane) }
   }
 
   /** Lays out the rows below the goal. */

@@ -1,5 +1,6 @@
 import type { Probability } from '../../../../base/units.ts'
 import { turnProgram } from '../win/turn-kernel.ts'
+import type { TurnNode } from '../turn/turn-model.ts'
 import type { TurnArea, TurnKernel, TurnProgram } from '../win/lane-turns.ts'
 import { NO_BANK } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
@@ -23,6 +24,12 @@ export interface TurnResult {
   readonly next: Float64Array
   readonly farkle: Float64Array
 }
+
+/** Chances at the nodes and rows of an evaluated turn; those of a farkle are not in `next`. */
+export type RowValues = (
+  n: TurnNode,
+  row: number,
+) => readonly [own: Probability, next: Probability, farkle: Probability]
 
 export function newTurnResult(): TurnResult {
   const lanes = (): Float64Array => new Float64Array(LANES)
@@ -107,6 +114,16 @@ export class TurnRows {
       into.farkle[lane] = lost
       into.own[lane] = best[at]! - lost * farkles[lane]!
       into.next[lane] = best[at + NEXT]!
+    }
+  }
+  /** Values of the last evaluation, through the longest roll past the last row. */
+  values(lane: number): RowValues {
+    const first = this.#kernel.rows - this.#lengths[lane]!
+    const nodes = this.#nodes
+    const best = this.#area.best.slice(first * nodes * NUMBERS)
+    return (n, row) => {
+      const at = (row * nodes + n - 1) * NUMBERS + lane
+      return [best[at]!, best[at + NEXT]!, best[at + FARKLE]!]
     }
   }
 }

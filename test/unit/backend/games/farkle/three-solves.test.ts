@@ -73,14 +73,14 @@ test('requests tell the cost first, then the chances, and refuse other rules and
   const { ask } = backend
   const rules: RuleSet = { ...PRESETS.farkle, goal: 1_000 }
   const before = await ask('three.status', { rules })
-  expect(before).toMatchObject({ isSolved: false, fraction: 0, states: 8_000, bytes: 128_000 })
+  expect(before).toMatchObject({ state: 'unsolved', fraction: 0, states: 8_000, bytes: 128_000 })
   expect(before.secondsLeft).toBeGreaterThan(0)
   const { winProbabilities, gain, gainStates, mixed } = await ask('three.solve', { rules })
   expect(winProbabilities[0]).toBeCloseTo(0.442322642174, 10)
   expect(winProbabilities[1]).toBeCloseTo(0.321535352299, 10)
   expect(winProbabilities[2]).toBeCloseTo(0.236142005527, 10)
   expect({ gain, gainStates, mixed }).toEqual({ gain: 0, gainStates: 0, mixed: 0 })
-  expect(await ask('three.status', { rules })).toMatchObject({ isSolved: true, secondsLeft: 0 })
+  expect(await ask('three.status', { rules })).toMatchObject({ state: 'solved', secondsLeft: 0 })
   const own = await ask('three.at', { rules, own: 900, next: 0, third: 0 })
   expect(own.winProbabilities[0]).toBeGreaterThan(0.7)
   const next = await ask('three.at', { rules, own: 0, next: 900, third: 0 })
@@ -94,16 +94,27 @@ test('requests tell the cost first, then the chances, and refuse other rules and
     [850, 100, 400],
   ] as const) {
     const { winProbabilities } = await ask('three.at', { rules, own, next, third })
-    const position = { ...fresh, own, opponent: next }
-    const analysis = await ask('three.analyse', { rules, position, third })
+    const position = { ...fresh, own, opponent: next, third }
+    const analysis = await ask('win.analyse', { rules, position })
     expect(analysis.options).toHaveLength(1)
     expect(Math.abs(analysis.winProbability - winProbabilities[0])).toBeLessThan(1e-13)
+    expect(analysis.startProbabilities).toEqual(winProbabilities)
+    analysis.options[0]!.winProbabilities!.forEach((chance, i) => {
+      expect(Math.abs(chance - winProbabilities[i]!)).toBeLessThan(1e-13)
+    })
   }
-  const final: RuleSet = { ...rules, end: 'finalTurn' }
-  const position = { ...fresh, own: 0, opponent: 0 }
-  expect(
-    (await failureOf(ask('three.analyse', { rules: final, position, third: 0 }))).message,
-  ).toMatch(/ends at once/)
+  // After a goal is reached the others have one more turn each.
+  const final: RuleSet = { ...rules, goal: 400, end: 'finalTurn' }
+  const last = { ...fresh, own: 300, opponent: 450, third: 500, turnTotal: 200, dice: { left: 1 } }
+  const { options, finalTurn } = await ask('win.analyse', { rules: final, position: last })
+  expect(finalTurn).toBe(true)
+  const tied = options.find(({ then }) => then === 'bank')!
+  expect(tied).toMatchObject({ outcome: 'ties', winProbabilities: [0.5, 0, 0.5] })
+  const first = { ...last, opponent: 300, turnTotal: 250 }
+  const answering = await ask('win.analyse', { rules: final, position: first })
+  const bank = answering.options.find(({ then }) => then === 'bank')!
+  expect(bank.outcome).toBe('last-word')
+  expect(bank.winProbabilities![2]).toBeCloseTo(0, 12)
 
   const wrong = await failureOf(ask('three.at', { rules, own: 0, next: 1_000, third: 25 }))
   expect(wrong.details.map(({ field }) => field)).toEqual(['next', 'third'])

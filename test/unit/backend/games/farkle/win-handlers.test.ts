@@ -64,9 +64,10 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
   }
   // Whatever else it is asked fails.
   const wins = solving as WinSolving
+  const threes = {} as ConstructorParameters<typeof PositionSolving>[2]
   const dispatch = createDispatch(
     winRequests,
-    winHandlers(wins, maps, new PositionSolving(maps, wins)),
+    winHandlers(wins, maps, new PositionSolving(maps, wins, threes)),
   )
   return {
     calls,
