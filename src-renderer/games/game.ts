@@ -63,7 +63,11 @@ export interface RuleFigures {
 
 export interface GradesPart<G extends GameName = GameName> {
   /** The solve that grading needs; call in a component's setup. */
-  usePreparation?(entry: () => EntryOf<G> | null, goal: () => Goal): Preparation
+  usePreparation?(
+    entry: () => EntryOf<G> | null,
+    goal: () => Goal,
+    players?: () => 2 | 3,
+  ): Preparation
 }
 
 export interface Preparation {
@@ -133,6 +137,8 @@ export interface GameSlots<G extends GameName = GameName> {
   readonly name: G
   /** Whether the user chooses between points and wins. */
   readonly hasGoals: boolean
+  /** Whether three players can be solved under these rules; absent if never. */
+  hasThree?(rules: RulesOfGame[G]): boolean
   /**
    * Presets that are popular where the language in use is spoken; those of all games come before
    * all others.

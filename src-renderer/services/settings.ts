@@ -45,6 +45,7 @@ export const useSettings = defineStore('settings', () => {
     dice: computed(() => settings.value.dice),
     language: computed(() => settings.value.language),
     goal: computed(() => settings.value.goal),
+    players: computed(() => settings.value.players),
     rulesId: computed(() => settings.value.rules),
     recentRules: computed(() => settings.value.recentRules),
     shortcuts: computed(() => settings.value.shortcuts),

@@ -45,6 +45,8 @@ const fields = {
   /** Newest first; removed rule sets may still be listed. */
   recentRules: v.pipe(v.array(rulesIdSchema), v.maxLength(MAX_RECENT_RULES)),
   goal: v.picklist(GOALS, () => texts.contract.goal),
+  /** Of a game played for wins; three where the rules can be solved for three. */
+  players: v.picklist([2, 3], () => texts.contract.players),
   /** By command; an empty text disables the key. */
   shortcuts: v.record(v.pipe(v.string(), v.maxLength(60)), shortcut),
   singleKeys: v.boolean(() => texts.contract.singleKeys),
@@ -67,6 +69,7 @@ export const DEFAULT_SETTINGS: Settings = {
   rules: null,
   recentRules: [],
   goal: 'points',
+  players: 2,
   shortcuts: {},
   singleKeys: true,
   sound: false,

@@ -64,6 +64,7 @@ export const contract: typeof english = {
   languageWish: 'Die Sprache muss „system“, „en“ oder „de“ sein.',
   language: 'Die Sprache muss „en“ oder „de“ sein.',
   goal: 'Das Spielziel muss „points“ oder „wins“ sein.',
+  players: 'Es müssen 2 oder 3 Spieler sein.',
   singleKeys: 'Einzelne Tasten müssen an oder aus sein.',
   keptSetup: 'Was zuletzt geübt wurde, muss die Einstellung einer Übung sein.',
   dayBegins: (latest) =>

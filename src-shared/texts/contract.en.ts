@@ -68,6 +68,7 @@ export const contract = {
   languageWish: 'The language must be "system", "en" or "de".',
   language: 'The language must be "en" or "de".',
   goal: 'The goal must be "points" or "wins".',
+  players: 'The number of players must be 2 or 3.',
   singleKeys: 'Single keys must be on or off.',
   keptSetup: 'What was drilled last must be the setup of a drill.',
   dayBegins: (latest: number) => `The next day must begin at a whole hour from 0 to ${latest}.`,

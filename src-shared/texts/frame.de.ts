@@ -34,7 +34,7 @@ export const frame: typeof english = {
     games: 'Spiele',
     ownRules: 'Deine Regeln',
     goal: 'Spielziel',
-    goals: { points: 'Punkte', wins: 'Siege' },
+    goals: { points: 'Punkte', wins: 'Siege', three: 'Zu dritt' },
     goalIs: {
       points: 'Das Spielziel ist jetzt: meiste Punkte.',
       wins: 'Das Spielziel ist jetzt: meiste Siege.',

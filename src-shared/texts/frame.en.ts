@@ -33,7 +33,7 @@ export const frame = {
     games: 'Games',
     ownRules: 'Your rules',
     goal: 'Goal',
-    goals: { points: 'Points', wins: 'Wins' },
+    goals: { points: 'Points', wins: 'Wins', three: '3 players' },
     goalIs: {
       points: 'The goal is now most points.',
       wins: 'The goal is now most wins.',

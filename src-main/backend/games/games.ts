@@ -65,7 +65,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...mapHandlers(wins, solving),
       ...distributionHandlers(solving),
       ...roundsHandlers(solving),
-      ...tableHandlers(kits, wins, store),
+      ...tableHandlers(kits, positions, wins, store),
       ...keptDiceHandlers(store),
       ...leftoverHandlers(solving),
       ...threeHandlers(three),

@@ -19,6 +19,7 @@ export const drillPage: typeof english = {
     played: {
       points: (rules) => `${rules}, auf Punkte`,
       wins: (rules) => `${rules}, auf Siege`,
+      three: (rules) => `${rules}, auf Siege gegen zwei`,
     },
     turn: (number) => `Zug ${number}`,
     decision: (number) => `Entscheidung ${number}`,
@@ -32,6 +33,8 @@ export const drillPage: typeof english = {
     kept: 'Was du geantwortet hast, bleibt erhalten.',
     toSetup: 'Zurück zur Auswahl',
     opponent: 'Gegner',
+    nextPlayer: 'Nächster',
+    thirdPlayer: 'Dritter',
     chooseAction: 'Wähle Sichern oder Würfeln.',
     analysedLater: 'Eine Stellung lässt sich analysieren, sobald du geantwortet hast.',
     noHints: 'Tipps gibt es, wo du Fehler durchgehst.',

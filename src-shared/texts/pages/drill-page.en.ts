@@ -20,6 +20,7 @@ export const drillPage = {
     played: {
       points: (rules: string) => `${rules}, for points`,
       wins: (rules: string) => `${rules}, for wins`,
+      three: (rules: string) => `${rules}, for wins against two`,
     },
     turn: (number: string) => `Turn ${number}`,
     decision: (number: string) => `Decision ${number}`,
@@ -35,6 +36,8 @@ export const drillPage = {
     kept: 'What you answered is kept.',
     toSetup: 'Back to the setup',
     opponent: 'Opponent',
+    nextPlayer: 'Next',
+    thirdPlayer: 'Third',
     chooseAction: 'Choose bank or roll.',
     analysedLater: 'A position can be analysed once it is answered.',
     noHints: 'Hints are given only when you go through your mistakes.',

@@ -4,7 +4,6 @@ import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { CARD_COLUMNS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
-import { farkle } from '#shared/games/farkle/game.ts'
 import {
   tableGameSchema,
   type TableBot,
@@ -15,10 +14,10 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { playedOf } from '../../drills/played.ts'
 import { refuse } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
+import type { PositionSolving } from './position-solving.ts'
 import type { FarkleKits } from './drills/kits.ts'
 import { knownBankCard } from './win/win-solves.ts'
 import type { WinSolving } from './win/win-solves.ts'
@@ -26,7 +25,8 @@ import type { WinSolving } from './win/win-solves.ts'
 const NOTE = 'farkle-table'
 
 export function tableHandlers(
-  kits: Pick<FarkleKits, 'kitOf' | 'goalAtTable'>,
+  kits: Pick<FarkleKits, 'atTable'>,
+  positions: Pick<PositionSolving, 'solveThree'>,
   wins: Pick<WinSolving, 'knownBankCards'>,
   store: StudyStore,
 ) {
@@ -43,16 +43,20 @@ export function tableHandlers(
       if (players > 1 && hasOpponentDice(rules)) {
         refuse([{ field: 'players', message: farkleTexts.ownDice.ofTheirOwn }])
       }
-      const goal = await kits.goalAtTable(rules, players)
-      const kit = await kits.kitOf({ ...playedOf(farkle, rules, goal), rules }, null)
-      // With more than two players several may have reached the goal, so their scores are not used.
-      const seen = players > 2 ? { ...position, opponent: 0, opponentFarkles: 0 } : position
+      const { by, kit, seen } = await kits.atTable(rules, players, position)
+      const { goal } = kit
       refuse(positionProblems(winGame(rules), seen))
       const question = makeQuestion(kit, 'left' in seen.dice ? 'roll-or-bank' : 'both', seen)
-      if (question === null) return { goal, options: [], chosen: 0 }
+      if (question === null) return { goal, by, chances: null, options: [], chosen: 0 }
       const card = await cardOf(rules, bot)
+      const best = { ...question.options[0]!, then: question.options[0]!.best }
       return {
-        goal,
+        ...{ goal, by },
+        /** At a table of three with the best option: of the mover, the next and the third player. */
+        chances:
+          by === 'three' && players === 3
+            ? (await positions.solveThree(rules)).chancesOf(seen, best)
+            : null,
         options: question.options.map(
           ({
             setAside,

@@ -65,13 +65,13 @@ function optionData(option: AnalysedOption): Omit<AnalysedOption, 'node' | 'fark
   }
 }
 
-interface AnalysedData extends ReturnType<typeof optionData> {
+export interface AnalysedData extends ReturnType<typeof optionData> {
   readonly reason: string
   /** Of the mover, the next and the third player; only with three players. */
   readonly winProbabilities?: ThreeChances
 }
 
-interface Analysed extends Omit<Analysis, 'lostBy' | 'farkleThen' | 'options'> {
+export interface Analysed extends Omit<Analysis, 'lostBy' | 'farkleThen' | 'options'> {
   readonly code: string
   readonly options: readonly AnalysedData[]
   readonly verdict: string

@@ -11,11 +11,12 @@ export function heldWords(
   diceDiffer = false,
 ): string {
   const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
-  const { rollsLeft, owed = 0, bonuses = 0, round = 1, offer, toBeat = 0 } = position
+  const { third = 0, rollsLeft, owed = 0, bonuses = 0, round = 1, offer, toBeat = 0 } = position
   const words = farklePageTexts.analyse.held
   const phrases: Readonly<Record<DraftField, () => string>> = {
     own: () => words.own(formatNumber(own)),
     opponent: () => words.opponent(formatNumber(opponent)),
+    third: () => words.third(formatNumber(third)),
     turnTotal: () => words.turnTotal(formatNumber(turnTotal)),
     dice: () =>
       'left' in dice ? words.left(diceCountOf(position)) : words.rolled(dice.rolled.join(' ')),

@@ -2,6 +2,7 @@ import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
 import type { DiceCount } from '#shared/base/units.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import type { Players } from '#shared/games/farkle/analysis/three-players.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { isConfirmed } from '#shared/games/farkle/rules/turn-rules.ts'
@@ -13,6 +14,8 @@ import { formatNumber, readNumber } from '../../../components/format.ts'
 export interface PositionDraft {
   readonly own: string
   readonly opponent: string
+  /** Score of a third player; read if three play. */
+  readonly third: string
   readonly turnTotal: string
   readonly kind: 'left' | 'rolled'
   readonly left: DiceCount
@@ -36,7 +39,7 @@ export interface PositionDraft {
   readonly toBeat: string
 }
 
-export const SCORES = ['own', 'opponent', 'turnTotal'] as const
+export const SCORES = ['own', 'opponent', 'third', 'turnTotal'] as const
 
 const OTHERS = [
   ...(['dice', 'ownFarkles', 'opponentFarkles', 'second', 'rollsLeft', 'owed'] as const),
@@ -51,6 +54,7 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
   return {
     own: formatNumber(own),
     opponent: formatNumber(opponent),
+    third: position.third === undefined ? (before?.third ?? '0') : formatNumber(position.third),
     turnTotal: formatNumber(turnTotal),
     kind: isLeft ? 'left' : 'rolled',
     left: isLeft ? dice.left : (before?.left ?? dice.rolled.length),
@@ -102,14 +106,15 @@ export function readRest(
   draft: PositionDraft,
   game: WinGame,
   before: Position | null,
+  players: Players = 2,
 ): RestOfDraft | null {
-  const read = readDraft(draft, game)
+  const read = readDraft(draft, game, players)
   if (read.ok) return { position: read.value, held: [] }
   if (before === null) return null
   const held = read.problems.map(({ field }) => field as DraftField)
   const last = draftOf(before, draft)
   for (const fields of [held, [...SCORES, ...OTHERS] as const]) {
-    const rest = readDraft(withFields(draft, fields, last), game)
+    const rest = readDraft(withFields(draft, fields, last), game, players)
     if (rest.ok) return { position: rest.value, held: fields }
   }
   return null
@@ -126,7 +131,11 @@ export function isOfferAsked(draft: PositionDraft, { rules }: WinGame): boolean 
 }
 
 /** Validates a draft. Fields that the rules ignore become 0. */
-export function readDraft(draft: PositionDraft, whole: WinGame): Result<Position> {
+export function readDraft(
+  draft: PositionDraft,
+  whole: WinGame,
+  players: Players = 2,
+): Result<Position> {
   const game = gameOfSeat(whole, draft.second)
   const { editor, dice } = farklePageTexts.analyse
   const problems: Problem[] = []
@@ -155,6 +164,7 @@ export function readDraft(draft: PositionDraft, whole: WinGame): Result<Position
   const position: Position = {
     own: score('own', 0),
     opponent: score('opponent', 0),
+    ...(players === 3 && { third: score('third', 0) }),
     turnTotal: score('turnTotal', game.model.grid),
     dice: {
       ...(draft.kind === 'left' ? { left: draft.left } : { rolled: draft.rolled }),

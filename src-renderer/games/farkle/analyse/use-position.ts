@@ -1,6 +1,7 @@
 import { useDebounceFn } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import type { Players } from '#shared/games/farkle/analysis/three-players.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { useEditHistory } from '../../../components/use-edit-history.ts'
@@ -9,11 +10,15 @@ import { draftOf, readDraft, SCORES, type PositionDraft } from './position-draft
 /** Typing in one field within this time is one undo step; each die is its own step. */
 const STEP_MS = 400
 
-export function usePosition(game: () => WinGame | null, first: Position) {
+export function usePosition(
+  game: () => WinGame | null,
+  first: Position,
+  players: () => Players = () => 2,
+) {
   const draft = shallowRef(draftOf(first))
   const read = computed(() => {
     const rules = game()
-    return rules ? readDraft(draft.value, rules) : null
+    return rules ? readDraft(draft.value, rules, players()) : null
   })
   const position = computed(() => (read.value?.ok ? read.value.value : null))
   const { keep, ...history } = useEditHistory(draft)

@@ -40,6 +40,7 @@ export const setupPart: SetupPart<'farkle', SetupDraft> = {
   mistakesOf: ({ id, setup }, seed) => ({
     ...DEFAULT_SETUP,
     goal: setup.goal,
+    players: setup.players,
     scope: 'cell',
     kind: setup.kind,
     source: { kind: 'session', session: id },
@@ -109,7 +110,8 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   // Hints are for repeated mistakes; in normal play they would distort the user's statistics.
   hintable: ({ source }) => source.kind !== 'play',
   title: ({ scope }) => pageTexts.drillPage.session.titles[scope],
-  played: ({ setup, entry }) => pageTexts.drillPage.session.played[setup.goal](entry.rules.name),
+  played: ({ setup: { goal, players }, entry }) =>
+    pageTexts.drillPage.session.played[players === 3 ? 'three' : goal](entry.rules.name),
   noGame: () => pageTexts.drillPage.noGame,
   starting: () => pageTexts.drillPage.starting,
   widen: () => pageTexts.drillPage.summary.widen,

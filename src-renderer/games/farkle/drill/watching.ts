@@ -8,6 +8,7 @@ import { placesOf } from '../../../components/session/face-places.ts'
 export interface Watched {
   readonly own: Points
   readonly opponent: Points
+  readonly third?: Points | undefined
   readonly turnTotal: Points
   readonly round?: number | undefined
   /** The last roll, ascending; `aside` holds the places of the dice set aside. */
@@ -33,8 +34,8 @@ export function boardOrder(event: TableEvent): TableEvent {
 function after(table: Watched, event: TableEvent): Watched {
   switch (event.kind) {
     case 'turn': {
-      const { own, opponent, round, takes = 0 } = event
-      return { ...START, own, opponent, round, turnTotal: takes }
+      const { own, opponent, third, round, takes = 0 } = event
+      return { ...START, own, opponent, third, round, turnTotal: takes }
     }
     case 'rolled': {
       const { rolled: dice, kinds } = inOrder({ rolled: event.dice, kinds: event.kinds })

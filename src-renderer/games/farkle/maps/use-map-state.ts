@@ -31,7 +31,8 @@ export function useMapState(game: WinGame, hash: RuleHash, tab: string) {
       if (isHere(route)) state.value = readMapQuery(query, game)
     },
   )
-  const marked = computed(() => state.value.marked ?? last.under(hash))
+  const before = last.under(hash)
+  const marked = computed(() => state.value.marked ?? (before?.third === undefined ? before : null))
   const counters = computed((): Counters => {
     const { ownFarkles, opponentFarkles, second } = state.value
     return { ownFarkles, opponentFarkles, second }

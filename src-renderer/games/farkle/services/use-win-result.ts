@@ -1,4 +1,5 @@
 import { computed, shallowRef, watch, type ShallowRef } from 'vue'
+import type { Players } from '#shared/games/farkle/analysis/three-players.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
@@ -12,6 +13,7 @@ import { sentenceOf } from '../../../services/use-answer.ts'
 
 export type WinStatus = AnswerOf<BackendRequests, 'win.status'>
 export type WinResult = AnswerOf<BackendRequests, 'win.solve'>
+export type ThreeResult = AnswerOf<BackendRequests, 'three.solve'>
 
 /** Shorter solves start without asking. */
 const UNASKED_SECONDS = 5
@@ -28,24 +30,41 @@ export function useWinResult(
   nextMap: () => Counters | null = () => null,
 ): WinSolving<WinResult> {
   return useSolved(entry, nextMap, {
-    solves: ['win'],
+    solves: () => ['win'],
     status: (rules) => askBackend('win.status', { rules }),
     solve: (rules, map) => askBackend('win.solve', { rules, nextMap: map }),
   })
 }
 
 /** Solves the positions only; also for games without a table by banked scores. */
-export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null): WinSolving<unknown> {
+export function usePositionsSolved(
+  entry: () => EntryOf<'farkle'> | null,
+  players: () => Players = () => 2,
+): WinSolving<unknown> {
+  return useSolved(
+    entry,
+    () => null,
+    {
+      solves: () => (players() === 3 ? ['three'] : ['win', 'rounds', 'leftovers']),
+      status: (rules) => askBackend('positions.status', { rules, players: players() }),
+      solve: (rules) => askBackend('positions.solve', { rules, players: players() }),
+    },
+    players,
+  )
+}
+
+/** Solves the game of three while it is asked for. */
+export function useThreeResult(entry: () => EntryOf<'farkle'> | null): WinSolving<ThreeResult> {
   return useSolved(entry, () => null, {
-    solves: ['win', 'rounds', 'leftovers'],
-    status: (rules) => askBackend('positions.status', { rules }),
-    solve: (rules) => askBackend('positions.solve', { rules }),
+    solves: () => ['three'],
+    status: (rules) => askBackend('three.status', { rules }),
+    solve: (rules) => askBackend('three.solve', { rules }),
   })
 }
 
 /** Requests of a solve, and the names of its jobs. */
 interface SolveRequests<Result> {
-  readonly solves: readonly SolveName[]
+  readonly solves: () => readonly SolveName[]
   readonly status: (rules: RuleSet) => Promise<WinStatus>
   readonly solve: (rules: RuleSet, nextMap: Counters | null) => Promise<Result>
 }
@@ -54,6 +73,7 @@ function useSolved<Result>(
   entry: () => EntryOf<'farkle'> | null,
   nextMap: () => Counters | null,
   ask: SolveRequests<Result>,
+  players: () => Players = () => 2,
 ) {
   const found = shallowRef<WinStatus | null>(null)
   const result: ShallowRef<Result | null> = shallowRef(null)
@@ -64,7 +84,7 @@ function useSolved<Result>(
   let resume: 'may' | 'due' | 'spent' = 'may'
 
   const { running, stop } = useRuleJobs(
-    () => ask.solves,
+    () => ask.solves(),
     () => entry()?.hash ?? '',
   )
   /** Null for a moment after the start too. */
@@ -118,7 +138,7 @@ function useSolved<Result>(
   }
 
   watch(
-    () => entry()?.hash,
+    () => [entry()?.hash, players()],
     () => {
       found.value = null
       result.value = null

@@ -1,5 +1,5 @@
 import type { Goal, DiceCount, Points } from '../../../base/units.ts'
-import { diceCountOf, type Position } from '../analysis/position.ts'
+import { diceCountOf, highestOther, type Position } from '../analysis/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question, FarkleCourse, RankedOption } from './question.ts'
 import type { DecisionKind, Situation } from './setup.ts'
@@ -114,7 +114,8 @@ function leadSituation({ goal }: RuleSet, lead: number): Situation {
 /** First situation that holds; always `any` for points. */
 export function situationOf(rules: RuleSet, goal: Goal, position: Position): Situation {
   if (goal === 'points') return 'any'
-  const { own, opponent } = position
+  const { own } = position
+  const opponent = highestOther(position)
   const lead = 100 * (own - opponent)
   // Games of rounds have no goal to be close to.
   if (rules.end === 'rounds') return leadSituation(rules, lead)

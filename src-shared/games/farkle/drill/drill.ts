@@ -65,18 +65,21 @@ function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup
 }
 
 /** Such setups ask about positions with other frequencies than play. */
-function asksAsPlay({ source, part, rule, filters: { gap, disagree } }: KeptSetup): boolean {
-  return source.kind === 'play' && part === undefined && rule === undefined && !gap && !disagree
+function asksAsPlay({ players, source, part, rule, filters }: KeptSetup): boolean {
+  const { gap, disagree } = filters
+  const isPlay = source.kind === 'play' && part === undefined && rule === undefined
+  return isPlay && players !== 3 && !gap && !disagree
 }
 
 function challengeOf(setup: KeptSetup): unknown[] {
-  const { goal, scope, kind, source, weighting, filters, speed, seconds, rule } = setup
+  const { goal, players, scope, kind, source, weighting, filters, speed, seconds, rule } = setup
   return [
     ...[goal, scope, kind, source.kind, speed],
     speed === 'sprint' ? seconds : null,
     scope === 'cell' ? weighting : null,
     filters,
     ...(rule === undefined ? [] : [rule]),
+    ...(players === 3 ? [players] : []),
   ]
 }
 
@@ -88,7 +91,8 @@ function session(kit: StudyKit, { again, ...options }: SessionOptions<DrillSetup
       if (!position.ok) return []
       // roll-or-bank is asked before a roll, other kinds after it.
       const fits = (kind === 'roll-or-bank') === 'left' in position.value.dice
-      return fits ? [{ kind: kind as DecisionKind, position: position.value }] : []
+      const isOf = kit.players === (position.value.third === undefined ? 2 : 3)
+      return fits && isOf ? [{ kind: kind as DecisionKind, position: position.value }] : []
     }),
   })
 }

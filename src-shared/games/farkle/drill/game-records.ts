@@ -93,7 +93,8 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
     if (who === 'you') own++
     const { position } = table
     // With three or more players, several may have reached the goal.
-    const start = players.length > 2 ? { ...position, opponent: 0, opponentFarkles: 0 } : position
+    const alone = { opponent: 0, third: undefined, opponentFarkles: 0 }
+    const start = players.length > 2 ? { ...position, ...alone } : position
     const ended = yield* followTurn(kit, track, who, start, turn, (decision) =>
       decisions.push({ ...decision, turn: own, step: track.step }),
     )

@@ -1,3 +1,4 @@
+import { highestOther } from '../analysis/position.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { capital } from '../../../texts/capital.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -28,7 +29,8 @@ function riskWords({ game, rules }: StudyKit, options: readonly RankedOption[]):
 }
 
 function stakesWords({ goal, game, rules }: StudyKit, question: Question): string[] {
-  const { own, opponent, turnTotal, dice } = question.position
+  const { own, turnTotal, dice } = question.position
+  const opponent = highestOther(question.position)
   const { hints } = farkleTexts.study
   const words: string[] = []
   const risky = question.options.some(({ farkleProbability }) => farkleProbability > 0)

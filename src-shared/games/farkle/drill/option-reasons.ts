@@ -2,6 +2,7 @@ import type { Value, Probability } from '../../../base/units.ts'
 import { capital } from '../../../texts/capital.ts'
 import { decimals, grouped, valueDifference } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { highestOther } from '../analysis/position.ts'
 import { diceRule } from './dice-trade.ts'
 import type { Question, RankedOption } from './question.ts'
 import { diceRuleWords } from './rule-of-thumb.ts'
@@ -18,9 +19,9 @@ export function throwsOf(chance: Probability): string {
 const percent = (chance: Value): string => farkleTexts.analysis.percent(decimals(chance * 100, 2))
 
 /** Example: "450 behind", after banking the turn total. */
-function standing({ own, opponent }: Question['position'], { turnTotal }: RankedOption): string {
+function standing(position: Question['position'], { turnTotal }: RankedOption): string {
   const { ahead, behind, level } = farkleTexts.study.why.wins
-  const lead = own + turnTotal - opponent
+  const lead = position.own + turnTotal - highestOther(position)
   if (lead === 0) return level
   return lead > 0 ? ahead(grouped(lead)) : behind(grouped(-lead))
 }

@@ -54,17 +54,18 @@ function* playedTurn(kit: StudyKit, start: Position, random: Random): Generator<
 }
 
 /** For wins the opponent's turn, for points the same player's. */
-function nextTurn({ goal, rules }: StudyKit, end: TurnEnd): Position {
-  if (goal === 'wins') return end.kind === 'over' ? startOfWins(rules) : end.next
+function nextTurn({ goal, rules, players }: StudyKit, end: TurnEnd): Position {
+  if (goal === 'wins') return end.kind === 'over' ? startOfWins(rules, players) : end.next
   if (end.kind === 'over') return startOfGame(rules)
   const { opponent: own, opponentFarkles: ownFarkles } = end.next
   return own >= rules.goal ? startOfGame(rules) : { ...startOfGame(rules), own, ownFarkles }
 }
 
-/** Endless simulated games of two human-like players; for points the opponent never moves. */
+/** Endless simulated games of human-like players; for points the opponent never moves. */
 export function* playedGames(kit: StudyKit, random: Random): Generator<Played, never> {
-  const start = kit.goal === 'wins' ? startOfWins : startOfGame
-  for (let position = start(kit.rules); ;) {
+  const { goal, rules, players } = kit
+  const start = goal === 'wins' ? startOfWins(rules, players) : startOfGame(rules)
+  for (let position = start; ;) {
     position = nextTurn(kit, yield* playedTurn(kit, position, random))
   }
 }

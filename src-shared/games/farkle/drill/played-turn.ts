@@ -45,17 +45,18 @@ export function* playTurn(
   decide: Decide,
 ): FarkleCourse<TurnEnd> {
   const { tableRules, game, goal } = kit
-  const { own, opponent, round, turnTotal: takes } = start
+  const { own, opponent, third, round, turnTotal: takes } = start
   // For points, the rest of the game is not shown.
   const isScoreShown = goal === 'wins'
   events.add({
     ...{ kind: 'turn', own, opponent },
+    ...(third !== undefined && { third }),
     ...(round !== undefined && { round }),
     ...(takes > 0 && { takes }),
   })
   const lose = (position: Position, dice: RolledDice | null): TurnEnd => {
     const end = farkleTurn(game, position, dice)
-    const left = end.kind === 'passes' ? end.next.opponent : end.own
+    const left = end.kind === 'passes' ? (end.next.third ?? end.next.opponent) : end.own
     // For points a farkle scores nothing, as in the policy for points.
     const scored = isScoreShown ? Math.max(0, left - own) : 0
     const lost = position.turnTotal - scored

@@ -75,6 +75,8 @@ export const drilledRule = v.pipe(
 /** The same setup and needs reproduce the session. */
 export const drillSetupSchema = v.object({
   goal: v.picklist(GOALS),
+  /** Of a drill for wins; two if left out. */
+  players: v.optional(v.picklist([2, 3])),
   scope: v.picklist(SCOPES),
   kind: v.picklist(DECISION_KINDS),
   source: sourceSchema,

@@ -1,6 +1,7 @@
 import type { Goal, Points } from '../../../base/units.ts'
 import { pointsPlay, type PointsPlay } from '../analysis/points-play.ts'
 import type { Position } from '../analysis/position.ts'
+import type { Players } from '../analysis/three-players.ts'
 import type { SolvedPositions } from '../analysis/solved-positions.ts'
 import { hasOpponentDice, rulesOfOpponent } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -19,6 +20,8 @@ export interface StudyKit {
   readonly tableRules: RuleSet
   readonly game: WinGame
   readonly goal: Goal
+  /** With three, positions have a third player's score. */
+  readonly players: Players
   readonly judge: Judge
   readonly points: Judge
   /** null if the game is not solved for winning. */
@@ -46,6 +49,7 @@ function kitOfPlayer(
   points: PointsPlay,
   solved: SolvedPositions | null,
   second: boolean,
+  players: Players,
 ): StudyKit {
   const game = solved?.turnOf({ second }).game ?? winGame(rules)
   const forPoints = new PointsJudge(rules, points)
@@ -55,6 +59,7 @@ function kitOfPlayer(
     tableRules: rulesAtTable(rules, goal),
     game,
     goal,
+    players,
     judge: goal === 'wins' ? forWins! : forPoints,
     points: forPoints,
     other: goal === 'wins' ? forPoints : forWins,
@@ -64,21 +69,22 @@ function kitOfPlayer(
   }
 }
 
-/** The goal `wins` requires `solved`. */
+/** The goal `wins` requires `solved`, which is for so many players. */
 export function studyKit(
   rules: RuleSet,
   goal: Goal,
   points: PointsPlay,
   solved: SolvedPositions | null,
+  players: Players = 2,
 ): StudyKit {
   if (goal === 'wins' && solved === null) {
     throw new Error('a drill for wins needs the solved game')
   }
-  const own = kitOfPlayer(rules, goal, points, solved, false)
+  const own = kitOfPlayer(rules, goal, points, solved, false, players)
   if (!hasOpponentDice(rules)) return own
   const theirs = rulesOfOpponent(rules)
   const theirPoints = solved?.turnOf({ second: true }).points ?? pointsPlay(theirs)
-  return { ...own, opponent: kitOfPlayer(theirs, goal, theirPoints, solved, true) }
+  return { ...own, opponent: kitOfPlayer(theirs, goal, theirPoints, solved, true, 2) }
 }
 
 export function kitOfMover(kit: StudyKit, { second = false }: Pick<Position, 'second'>): StudyKit {

@@ -74,7 +74,11 @@ export function tableChoice(
   if (bot === 'perfect') return 0
   const columns = CARD_COLUMNS[bot]
   if (columns)
-    return thumbChoice(card ?? bankCardAtHand(kit.rules, columns).rule, kit.rules, question)
+    // A card has one opponent: whoever is ahead.
+    return thumbChoice(card ?? bankCardAtHand(kit.rules, columns).rule, kit.rules, {
+      ...question,
+      position: { ...position, opponent: highestOther(position) },
+    })
   if (bot === 'careful' || bot === 'bold') return holdChoice(question, HOLD[bot])
   const strength = bot === 'points' ? 'strong' : (bot as 'casual' | 'beginner')
   const action = playerOf(strength, kit).choose(position, seededRandom(seed))

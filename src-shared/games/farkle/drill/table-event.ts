@@ -10,6 +10,7 @@ export type TableEvent =
       readonly kind: 'turn'
       readonly own: Points
       readonly opponent: Points
+      readonly third?: Points | undefined
       readonly round?: number | undefined
       /** Turn total taken over from the previous turn. */
       readonly takes?: Points | undefined

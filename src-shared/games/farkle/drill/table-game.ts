@@ -3,7 +3,8 @@ import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
-import { fallen } from './table.ts'
+import { mayBeOfThree } from '../rules/turn-rules.ts'
+import { fallen, startOfGame } from './table.ts'
 
 /** Names of the players in game records. */
 export const TABLE_SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -45,13 +46,15 @@ export class TableGame {
   get position(): Position {
     const { rules, grid } = this.game
     const { dice, end, goal } = rules
+    const own = this.scores[this.#seat]!
+    if (this.scores.length > 2 && mayBeOfThree(rules)) return this.#ofThree(own)
     // For points, only whether anything is banked matters.
     const isRounds = end === 'rounds'
     const most = isRounds ? Math.floor((goal - 1) / grid) * grid : Infinity
     const rival = isRounds ? null : this.#rival()
     const isSecond = end === 'equalTurns' && this.scores.length === 2 && this.#seat === 1
     return {
-      own: Math.min(this.scores[this.#seat]!, most),
+      own: Math.min(own, most),
       opponent: rival === null ? 0 : this.scores[rival]!,
       turnTotal: 0,
       dice: { left: dice },
@@ -59,6 +62,19 @@ export class TableGame {
       opponentFarkles: rival === null ? 0 : this.#farkles[rival]!,
       ...(isSecond && { second: true }),
     }
+  }
+
+  /** The two highest of the other scores, in the order of play. */
+  #ofThree(own: Points): Position {
+    const count = this.scores.length
+    const others = this.scores.slice(1).map((_, i) => this.scores[(this.#seat + 1 + i) % count]!)
+    const [least] = others.toSorted((a, b) => b - a).slice(1)
+    while (others.length > 2) {
+      const lower = others.findLastIndex((score) => score < least!)
+      others.splice(lower < 0 ? others.lastIndexOf(least!) : lower, 1)
+    }
+    const [opponent = 0, third = 0] = others
+    return { ...startOfGame(this.game.rules), own, opponent, third }
   }
 
   /** `wins`: the throw won the game at once. */

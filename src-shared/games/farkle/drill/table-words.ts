@@ -24,11 +24,13 @@ const listed = (
 
 type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
 
-function turnWords({ own, opponent, round, takes }: Told<'turn'>, goal: Goal): string {
-  const { turn, turnAt, inRound, takesUp } = farkleTexts.study.events
+function turnWords({ own, opponent, third, round, takes }: Told<'turn'>, goal: Goal): string {
+  const { turn, turnAt, turnOfThree, inRound, takesUp } = farkleTexts.study.events
   if (goal === 'points') return turn
   return [
-    turnAt(grouped(own), grouped(opponent)),
+    third === undefined
+      ? turnAt(grouped(own), grouped(opponent))
+      : turnOfThree(grouped(own), grouped(opponent), grouped(third)),
     ...(round === undefined ? [] : [inRound(round)]),
     ...(takes === undefined ? [] : [takesUp(grouped(takes))]),
   ].join(' ')
@@ -98,10 +100,14 @@ export function questionWords(
   rules?: RuleSet,
 ): string {
   const { questions } = farkleTexts.study
-  const { own, opponent, turnTotal, dice } = position
+  const { own, opponent, third, turnTotal, dice } = position
   const sentences: string[] = []
   if (goal === 'wins') {
-    sentences.push(questions.scores(grouped(own), grouped(opponent)))
+    sentences.push(
+      third === undefined
+        ? questions.scores(grouped(own), grouped(opponent))
+        : questions.scoresOfThree(grouped(own), grouped(opponent), grouped(third)),
+    )
     if (finalTurn) sentences.push(questions.lastTurn)
     if (rules) sentences.push(...saidOf(gameMemories(rules, position)))
   } else if (rules && bankedCounts(rules)) sentences.push(questions.banked(grouped(own)))

@@ -1,6 +1,7 @@
 import { type Goal, ALL_DICE, type Points } from '../../../base/units.ts'
 import type { Random } from '../../../dice/random.ts'
 import type { PositionAction } from '../analysis/actions.ts'
+import type { Players } from '../analysis/three-players.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
 import {
   diceCountOf,
@@ -61,8 +62,12 @@ export function startOfGame(rules: Pick<RuleSet, 'dice'> = { dice: ALL_DICE }): 
 }
 
 /** Sets the round in games of rounds. */
-export function startOfWins(rules: RuleSet): Position {
-  return { ...startOfGame(rules), ...(rules.end === 'rounds' && { round: 1 }) }
+export function startOfWins(rules: RuleSet, players: Players = 2): Position {
+  return {
+    ...startOfGame(rules),
+    ...(rules.end === 'rounds' && { round: 1 }),
+    ...(players === 3 && { third: 0 }),
+  }
 }
 
 export function withRoll(rules: RuleSet, position: Position, dice: RolledDice): Position {

@@ -41,7 +41,7 @@ export const tableGameSchema = v.object({
 export type TableGameData = v.InferOutput<typeof tableGameSchema>
 
 export const tableRequests = {
-  /** Values are win probabilities for two players in a solved game, else points. */
+  /** Values are win probabilities in a game solved for wins, else points. */
   'table.advise': v.object({
     rules: ruleSetSchema,
     position: positionSchema,

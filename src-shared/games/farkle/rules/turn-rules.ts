@@ -1,4 +1,6 @@
+import { hasOpponentDice } from './own-dice.ts'
 import type { Confirmation, LEFTOVER_FIELDS, RuleFields, TURN_FIELDS } from './fields.ts'
+import type { RuleSet } from './rule-set.ts'
 
 export const MAX_TURN_TOTAL = 1_000_000
 
@@ -31,4 +33,13 @@ export function hasLeftovers({
   beatLastTurn,
 }: Pick<RuleFields, (typeof LEFTOVER_FIELDS)[number]>): boolean {
   return buildOnBank || steal !== 'nothing' || farkleScores || beatLastTurn
+}
+
+/** Whether three players can be solved under these rules, unless the game is too large. */
+export function mayBeOfThree(rules: RuleSet): boolean {
+  const { end, farklePenalty, firstRollPenalty, farkleTakes, losingDice } = rules
+  const ends = end === 'immediate' || end === 'finalTurn'
+  const falls = farklePenalty !== null || firstRollPenalty > 0 || farkleTakes
+  const isSame = !hasOpponentDice(rules) && losingDice.length === 0
+  return ends && !falls && isSame && !hasLeftovers(rules)
 }

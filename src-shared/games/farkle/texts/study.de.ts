@@ -166,6 +166,8 @@ export const study: typeof english = {
   seats: { you: 'Du', bot: 'Bot' },
   events: {
     turn: 'Dein Zug.',
+    turnOfThree: (own, next, third) =>
+      `Dein Zug mit ${own}; der Nächste hat ${next}, der Dritte ${third}.`,
     turnAt: (own, opponent) => `Dein Zug, Stand ${own} zu ${opponent}.`,
     inRound: (round) => `Runde ${round}.`,
     takesUp: (points) => `Die ${points} des letzten Zugs sind übernommen.`,
@@ -195,6 +197,8 @@ export const study: typeof english = {
     'set-aside': 'Welche Würfel legst du beiseite?',
     both: 'Welche Würfel legst du beiseite, und sicherst oder würfelst du dann?',
     banked: (own) => `Du hast ${own} gesichert.`,
+    scoresOfThree: (own, next, third) =>
+      `Du hast ${own}, der Nächste ${next}, der Dritte ${third}.`,
     scores: (own, opponent) => `Du hast ${own}, der Gegner ${opponent}.`,
     lastTurn: 'Dieser Zug ist der letzte.',
     diceLeft: (dice, turnTotal) => `Noch ${dice} Würfel, Zugpunkte ${turnTotal}.`,

@@ -171,6 +171,8 @@ export const study = {
   seats: SEATS,
   events: {
     turn: 'Your turn.',
+    turnOfThree: (own: string, next: string, third: string) =>
+      `Your turn, with ${own}; the next player has ${next}, the third one ${third}.`,
     turnAt: (own: string, opponent: string) => `Your turn, at ${own} to ${opponent}.`,
     inRound: (round: number) => `Round ${round}.`,
     takesUp: (points: string) => `The ${points} of the last turn are taken up.`,
@@ -200,6 +202,8 @@ export const study = {
     'set-aside': 'Which dice do you set aside?',
     both: 'Which dice do you set aside, and then bank or roll?',
     banked: (own: string) => `You have banked ${own}.`,
+    scoresOfThree: (own: string, next: string, third: string) =>
+      `You have ${own}, the next player ${next}, the third one ${third}.`,
     scores: (own: string, opponent: string) => `You have ${own}, the opponent ${opponent}.`,
     lastTurn: 'This turn is the last.',
     diceLeft: (dice: number, turnTotal: string) =>

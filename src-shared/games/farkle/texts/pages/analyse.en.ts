@@ -15,6 +15,7 @@ export const analyse = {
   editor: {
     label: 'Position',
     scores: { own: 'You banked', opponent: 'Opponent banked', turnTotal: 'Turn total' },
+    three: { opponent: 'Next one banked', third: 'Third one banked' },
     noNumber: 'Type a whole number, such as 350.',
     farkles: 'Farkles in a row',
     you: 'You',
@@ -58,6 +59,7 @@ export const analyse = {
   held: {
     own: (points: string) => `${points} banked by you`,
     opponent: (points: string) => `${points} banked by the opponent`,
+    third: (points: string) => `${points} banked by the third player`,
     turnTotal: (points: string) => `a turn total of ${points}`,
     left: (dice: number) => `${common.dice(dice)} left`,
     rolled: (faces: string) => `the roll ${faces}`,
@@ -81,6 +83,10 @@ export const analyse = {
   result: {
     chance: 'Your chance to win',
     chanceNote: 'If both play perfectly from here',
+    nextChance: 'The next player’s',
+    thirdChance: 'The third player’s',
+    threeNote: 'If all three play best from here',
+    lastTurns: 'The last turns: somebody has reached the goal.',
     points: 'Points of this turn',
     expected: 'expected',
     pointsNote: 'With the play for most points from here on',
@@ -121,6 +127,8 @@ export const analyse = {
     chance: 'Chance, %',
     chanceAlone: 'To win, %',
     lossOfWins: 'Loss, pp',
+    next: 'Next, %',
+    third: 'Third, %',
     points: 'Points',
     lossOfPoints: 'Loss',
     farkles: 'Farkles, %',

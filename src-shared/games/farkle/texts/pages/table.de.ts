@@ -37,7 +37,24 @@ export const table: typeof english = {
       `Sie muss ein Vielfaches von ${grid} Punkten und kleiner als das Ziel von ${goal} sein.`,
     row: 'Beginnt mit',
   },
-  many: 'Bei mehr als zwei Spielern heißt am besten: die meisten Punkte pro Zug. Wer gewinnt, ist nur für zwei berechnet.',
+  many: 'Zu dritt wird exakt gerechnet. Bei mehr Spielern stehen im Rat die, die vorn liegen, für alle anderen.',
+  by: {
+    ofThree: {
+      points:
+        'Am besten heißt: die meisten Punkte pro Zug, bis dieses Spiel auf Siege berechnet ist.',
+      two: 'Näherung: du gegen den, der vorn liegt. Berechne das Spiel zu dritt, dann ist der Rat exakt.',
+      three: '',
+    },
+    ofMany: {
+      points:
+        'Am besten heißt: die meisten Punkte pro Zug, bis dieses Spiel auf Siege berechnet ist.',
+      two: 'Näherung: du gegen den, der vorn liegt.',
+      three: 'Näherung: du gegen die zwei, die vorn liegen.',
+    },
+  },
+  three: { title: 'Rat zu dritt', solved: 'Exakt, mit den Gewinnchancen aller drei.' },
+  chances: (players) => `Gewinnchancen mit der besten Wahl: ${players}.`,
+  chanceOf: (player, percent) => `${player} ${percent}\u00a0%`,
   turnTotal: 'Zugpunkte',
   left: (dice) => `Noch ${dice} Würfel`,
   nextDie: (type, name) => `${type}, als Nächstes: ${name}`,

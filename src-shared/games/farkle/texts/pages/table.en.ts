@@ -34,7 +34,23 @@ export const table = {
       `It must be a multiple of ${grid} points, and less than the goal of ${goal}.`,
     row: 'Begins with',
   },
-  many: 'With more than two players, best means most points a turn: winning is solved for two only.',
+  many: 'Three players are solved exactly. With more, advice takes those who are ahead for all others.',
+  /** What advice rests on, at a table of three and of more. */
+  by: {
+    ofThree: {
+      points: 'Best means most points a turn, until this game is solved for wins.',
+      two: 'Approximate: you against the one who is ahead. Solve the game for 3 players for exact advice.',
+      three: '',
+    },
+    ofMany: {
+      points: 'Best means most points a turn, until this game is solved for wins.',
+      two: 'Approximate: you against the one who is ahead.',
+      three: 'Approximate: you against the two who are ahead.',
+    },
+  },
+  three: { title: 'Advice for three', solved: 'Exact, with the chances of all three.' },
+  chances: (players: string) => `Chances to win with the best choice: ${players}.`,
+  chanceOf: (player: string, percent: string) => `${player} ${percent}%`,
   turnTotal: 'Turn total',
   left: (dice: string) => `${dice} ${dice === '1' ? 'die' : 'dice'} to roll`,
   /** Real dice of different kinds are typed kind by kind. */

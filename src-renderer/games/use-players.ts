@@ -1,0 +1,28 @@
+import { computed } from 'vue'
+import { useLibrary } from '../services/library.ts'
+import { useSettings } from '../services/settings.ts'
+import { slotsOf } from './games.ts'
+
+/** The goal, with three players as a choice of its own beside most wins of two. */
+export function usePlayers() {
+  const library = useLibrary()
+  const settings = useSettings()
+  const hasThree = computed(() => {
+    const entry = library.inUse
+    return entry !== null && (slotsOf(entry.game).hasThree?.(entry.rules as never) ?? false)
+  })
+  const isThree = computed(
+    () => hasThree.value && settings.goal === 'wins' && settings.players === 3,
+  )
+  return {
+    hasThree,
+    isThree,
+    goal: computed({
+      get: () => (isThree.value ? 'three' : settings.goal),
+      set(chosen: 'points' | 'wins' | 'three') {
+        if (chosen === 'points') void settings.change({ goal: chosen })
+        else void settings.change({ goal: 'wins', players: chosen === 'three' ? 3 : 2 })
+      },
+    }),
+  }
+}
