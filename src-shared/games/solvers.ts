@@ -16,6 +16,7 @@ export const SOLVERS = {
   rounds: { game: 'farkle', load: async () => (await points()).rounds },
   leftovers: { game: 'farkle', load: async () => (await points()).leftovers },
   match: { game: 'farkle', load: async () => (await wins()).match },
+  'table-match': { game: 'farkle', load: async () => (await wins()).tableMatch },
   thresholds: { game: 'farkle', load: async () => (await wins()).thresholds },
   thumbs: { game: 'farkle', resumes: true, load: async () => (await wins()).thumbs },
   'bank-cards': { game: 'farkle', resumes: true, load: async () => (await wins()).bankCards },

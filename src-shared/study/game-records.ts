@@ -52,7 +52,7 @@ export interface GameRecords {
     chosen: number,
     thresholds: GradeThresholds,
   ): AnyVerdict
-  tableSetup(goal: Goal, seed: string): AnySetup
+  tableSetup(goal: Goal, seed: string, players?: number): AnySetup
   /** Seat of the user. */
   drilledSeat(review: unknown): number
   /** Luck with the dice, in the unit of the goal. */

@@ -113,13 +113,16 @@ export class Grading {
   }
 
   /** Solves the game first if needed. */
-  async of(played: Played): Promise<{
+  async of(
+    played: Played,
+    setup: AnySetup | null = null,
+  ): Promise<{
     readonly drill: Drill
     readonly kit: object
     readonly thresholds: GradeThresholds
   }> {
     const { drill } = await this.gameNamed(played.game)
-    const kit = await this.kitOf(played, null)
+    const kit = await this.kitOf(played, setup)
     return { drill, kit, thresholds: await this.thresholdsOf(drill, played, kit) }
   }
 
@@ -127,7 +130,7 @@ export class Grading {
   async retry(asked: RetryAsked) {
     const found = await this.gameNamed(asked.game)
     const played = retryOf(found, asked)
-    return askOnce(found, asked, await this.of(played), this.#options.signal)
+    return askOnce(found, asked, await this.of(played, asked.setup), this.#options.signal)
   }
 
   async thresholds({ game: name, rules, goal }: AskedGame) {

@@ -68,7 +68,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...tableHandlers(kits, positions, wins, store),
       ...keptDiceHandlers(store),
       ...leftoverHandlers(solving),
-      ...threeHandlers(three),
+      ...threeHandlers(three, wins, solving),
       ...scorecardHandlers(cards),
       ...targetHandlers(targets, cards),
       ...thumbHandlers(solving, cards),

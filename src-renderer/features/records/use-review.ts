@@ -41,9 +41,11 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
           record.players[komi > 0 ? 1 : 0]!,
           formatNumber(Math.abs(komi)),
         )
+  const players = () => (record.players.length === 3 && goal.value === 'wins' ? 3 : 2)
   const preparation = part.grades.usePreparation?.(
     () => entry,
     () => goal.value,
+    players,
   )
   const isReady = computed(() => preparation?.isReady.value ?? true)
   const reviewed = useDrillAnswer(game, 'review', () =>
@@ -52,7 +54,9 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
   /** Drill session equivalent to the recorded game. */
   const session = computed((): DrillTable => {
     const base = part.setup.usual(goal.value, null)
-    return { id: record.id, entry, setup: part.setup.setupOf(base, goal.value, seed ?? '-') }
+    const setup = part.setup.setupOf(base, goal.value, seed ?? '-')
+    const asked = players() === 3 ? { ...setup, players: 3 as const } : setup
+    return { id: record.id, entry, setup: asked }
   })
   /** In playing order. */
   const decisions = computed((): ReviewedDecision[] => {

@@ -15,7 +15,7 @@ test('one person plays a game with two bots, and takes a decision back', async (
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await chooseShortGame(page)
   await setUp(page, 3, 'Rolled here', 'On blunders')
-  await expect(page.getByText(/^With more than two players, best means most points/)).toBeVisible()
+  await expect(page.getByText(/^Three players are solved exactly\./)).toBeVisible()
   await page.getByLabel('Who plays as player 3').selectOption('Bot: bold, banks at 1,000')
   await lookOver(page, 'a game that is set up')
   // Always the same dice, the first of which score.

@@ -6,10 +6,19 @@ import {
   threeIndex,
   threeStates,
 } from '#shared/games/farkle/solve/three/three-states.ts'
+import { keptKits } from './map-kits.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse } from '../../refuse.ts'
+import type { Solving } from '../../solve/solving.ts'
+import type { WinSolving } from './win/win-solves.ts'
 import type { ThreeSolves } from './three-solves.ts'
 
-export function threeHandlers(solves: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>) {
+export function threeHandlers(
+  solves: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>,
+  wins: Pick<WinSolving, 'solve'>,
+  solving: Pick<Solving, 'solve'>,
+) {
+  const kitOf = keptKits()
   return {
     'three.status': ({ rules }) => solves.status(rules),
     async 'three.solve'({ rules }) {
@@ -28,6 +37,29 @@ export function threeHandlers(solves: Pick<ThreeSolves, 'gameOf' | 'status' | 's
       const { game, table } = await solves.solve(rules)
       const index = threeIndex(game, own / grid, next / grid, third / grid)
       return { winProbabilities: chancesAt(table, index) }
+    },
+    async 'three.match'({ rules, policies, rounds }) {
+      if (solves.gameOf(rules).rules.end !== 'immediate') {
+        refuse([{ field: 'rules', message: farkleTexts.three.tableImmediate }])
+      }
+      const { values } = (await wins.solve(rules)).table
+      const { mover, third } = (await solves.solve(rules)).table
+      const task = { rules, values, board: { mover, third }, policies, rounds }
+      const chances = await solving.solve('table-match', task, `${policies.join()} ${rounds}`)
+      return { chances }
+    },
+    async 'three.map'({ rules, third }) {
+      const { sides, shown } = kitOf(rules)
+      const { grid } = solves.gameOf(rules)
+      refuse(threeProblems(solves.gameOf(rules), { own: 0, next: 0, third }))
+      const { game, table } = await solves.solve(rules)
+      const last = third / grid
+      return {
+        ...sides,
+        winProbability: shown.flatMap((next) =>
+          shown.map((own) => chancesAt(table, threeIndex(game, own, next, last))[0]),
+        ),
+      }
     },
   } satisfies Handlers<typeof threeRequests>
 }

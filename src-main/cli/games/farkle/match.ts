@@ -9,6 +9,7 @@ import {
 } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import { askTable, readRounds, readTable, tableText } from './table-match.ts'
 import { commandOf } from '../../command.ts'
 import { OUTPUT_OPTIONS } from '../../options.ts'
 import type { Ask } from '../../session.ts'
@@ -78,6 +79,14 @@ const WIDTH = 90
 
 const OPTIONS = {
   ...GAME_OPTIONS,
+  table: {
+    value: 'POLICIES',
+    help: 'Three or four players at a table instead, such as two,three,three:\npoints (the most points a turn), two (the game of two, against\nwhoever is ahead), three (the game of three, against the two who\nare ahead).',
+  },
+  rounds: {
+    value: 'COUNT',
+    help: 'Games at the table for each order of play; 300 if left out.',
+  },
   first: { value: 'POLICY', help: 'The policy whose chances are told; see below.' },
   second: { value: 'POLICY', help: 'The policy that it plays against.' },
   ...OUTPUT_OPTIONS,
@@ -118,10 +127,11 @@ export const matchCommand = commandOf({
   name: NAME,
   summary: 'two ways to play against each other, exactly',
   options: OPTIONS,
-  usage: `--rules RULES --first POLICY --second POLICY ${GAME_USAGE}`,
+  usage: `--rules RULES (--first POLICY --second POLICY | --table POLICIES [--rounds COUNT]) ${GAME_USAGE}`,
   about: [
     'Tells how often one way to play wins against another, as the one who moves first and as the',
-    'other. Nothing is simulated: the chances are exact.',
+    'other. Nothing is simulated: the chances are exact. Those at a table of three or four are',
+    'simulated, and told with their standard errors.',
   ],
   more: () => [
     'POLICY is one of',
@@ -130,8 +140,13 @@ export const matchCommand = commandOf({
       folded(meaning, '      '),
     ]),
   ],
-  ask: (given) => async (ask) => {
+  ask: (given) => async (ask, tell) => {
     const rules = await readGame(NAME, given, ask)
+    if (given.table !== undefined) {
+      const table = readTable(given.table)
+      const answer = await askTable(ask, rules, table, readRounds(given.rounds), tell)
+      return { answer, text: () => tableText(rules, answer) }
+    }
     const first = readPolicy('first', given.first, rules)
     const second = readPolicy('second', given.second, rules)
     const ours = await policyOf(ask, rules, first)

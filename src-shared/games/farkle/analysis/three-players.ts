@@ -61,6 +61,7 @@ export interface ThreePositions extends SolvedPositions {
   /** Chances of all three after an option: of the mover, the next and the third player. */
   chancesOf(position: Position, option: Pick<Option, 'then' | 'node' | 'turnTotal'>): ThreeChances
   startOf(position: Position): ThreeChances
+  farkleOf(position: Position): ThreeChances
 }
 
 export function threePositions(game: WinGame, play: ThreePlay, points: PointsPlay): ThreePositions {
@@ -75,6 +76,7 @@ export function threePositions(game: WinGame, play: ThreePlay, points: PointsPla
     outlookOf: (position) => outlookOf(game, play.turn(...scores(position)), position),
     chanceAt: (position) => asProbability(startOf(position)[0]),
     startOf,
+    farkleOf: (position) => play.turn(...scores(position)).farkle,
     chancesOf(position, { then, node, turnTotal }) {
       const turn = play.turn(...scores(position))
       const row = turnTotal / game.model.grid

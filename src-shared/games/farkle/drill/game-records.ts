@@ -3,6 +3,7 @@ import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
+import { mayBeOfThree } from '../rules/turn-rules.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -43,12 +44,12 @@ function* followTurn(
   kit: StudyKit,
   track: GameTrack,
   who: Seat,
-  start: Position,
+  { start, place }: { readonly start: Position; readonly place: number },
   { throws, end, points = 0 }: RecordedTurn,
   decide: (decision: Omit<RecordedDecision, 'turn' | 'step'>) => void,
 ): Generator<void, TurnResult> {
   let position = start
-  let afterFarkle = track.begins(who, start)
+  let afterFarkle = track.begins(who, start, place)
   if (throws.length === 0) {
     track.skipped(who, end === 'bank' ? points : afterFarkle)
     return { turnTotal: points, dice: null }
@@ -67,7 +68,7 @@ function* followTurn(
     const then = isLast && end === 'bank' ? 'bank' : 'roll'
     const chosen = placeOf(question, { setAside: kept, kinds, then })
     const option = question.options[chosen]!
-    track.chose(who, option, question.options[0]!.value)
+    track.chose(who, at, option, question.options[0]!.value)
     if (who === 'you') decide({ question, chosen, counts: isForGoal(kit, question) })
     yield
     if (isLast) return { turnTotal: option.turnTotal, dice: null }
@@ -94,20 +95,27 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
     const { position } = table
     // With three or more players, several may have reached the goal.
     const alone = { opponent: 0, third: undefined, opponentFarkles: 0 }
-    const start = players.length > 2 ? { ...position, ...alone } : position
-    const ended = yield* followTurn(kit, track, who, start, turn, (decision) =>
+    const isAlone = players.length > 2 && kit.players !== 3
+    const start = isAlone ? { ...position, ...alone } : position
+    const place = (seat - table.seat + players.length) % players.length
+    const ended = yield* followTurn(kit, track, who, { start, place }, turn, (decision) =>
       decisions.push({ ...decision, turn: own, step: track.step }),
     )
     table.finish(turn.end, ended)
   }
   const others = table.scores.filter((_, place) => place !== seat)
   const { result } = table
-  track.gameOver({
-    kind: 'game-over',
-    winner: result === 'tie' ? 'both' : result === TABLE_SEATS[seat] ? 'you' : 'bot',
-    you: table.scores[seat]!,
-    bot: Math.max(0, ...others),
-  })
+  const { winners } = table
+  const share = winners.includes(seat) ? 1 / winners.length : 0
+  track.gameOver(
+    {
+      kind: 'game-over',
+      winner: result === 'tie' ? 'both' : result === TABLE_SEATS[seat] ? 'you' : 'bot',
+      you: table.scores[seat]!,
+      bot: Math.max(0, ...others),
+    },
+    kit.players === 3 ? share : undefined,
+  )
   return { review: track.review!, decisions }
 }
 
@@ -127,16 +135,18 @@ export const gameRecords = {
       names: farkleTexts.study.seats,
       date,
     }),
-  // Win probabilities are solved for two players only.
-  goals: (rules: RuleSet, players: number): readonly Goal[] =>
-    players === 2 && rules.end !== 'rounds' && !hasOpponentDice(rules)
-      ? ['points', 'wins']
-      : ['points'],
+  // Win probabilities are solved for two players, or for three.
+  goals(rules: RuleSet, players: number): readonly Goal[] {
+    const isOfTwo = players === 2 && rules.end !== 'rounds' && !hasOpponentDice(rules)
+    const isOfThree = players === 3 && mayBeOfThree(rules)
+    return isOfTwo || isOfThree ? ['points', 'wins'] : ['points']
+  },
   review,
   verdict: verdictAt,
   // The player of the first move has the first seat.
-  tableSetup: (goal: Goal, seed: string): KeptSetup => ({
+  tableSetup: (goal: Goal, seed: string, players = 2): KeptSetup => ({
     ...DEFAULT_SETUP,
+    ...(goal === 'wins' && players === 3 && { players: 3 }),
     ...{ goal, scope: 'game', weighting: 'play', filters: { ...NO_FILTERS, noForced: false } },
     ...{ pause: 'never', seconds: null, questions: null, seed },
   }),

@@ -2,6 +2,7 @@ import type { Goal, Value } from '../../../base/units.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
+import type { ThreeChances } from '../solve/three/three-states.ts'
 import { Extremes } from '../../../study/extremes.ts'
 import type { Happening } from './happening.ts'
 import type { Judge } from './judge.ts'
@@ -63,15 +64,25 @@ export class GameTrack {
   #made: Value = 0
   readonly #rolls = new Extremes<Moment>()
   #over: GameOver | null = null
+  /** With three players: what the mover sees, after a farkle, and the user's place in it. */
+  #seen: ThreeChances | null = null
+  #farkle: ThreeChances | null = null
+  #place = 0
 
   constructor(goal: Goal, judge: Judge) {
     this.#goal = goal
     this.#judge = judge
   }
 
-  /** Returns the value of a farkle in the first roll, for the mover. */
-  begins(who: Seat, start: Position): Value | null {
+  /**
+   * Returns the value of a farkle in the first roll, for the mover. `place`: turns until the user
+   * moves, with three players.
+   */
+  begins(who: Seat, start: Position, place = 0): Value | null {
     if (!this.#counts(who)) return null
+    this.#place = place
+    this.#seen = this.#judge.three?.start(start) ?? null
+    this.#farkle = this.#judge.three?.farkle(start) ?? null
     const worth = this.#judge.startOfTurn(start)
     if (this.#goal === 'points') {
       this.#made = this.#value
@@ -108,7 +119,9 @@ export class GameTrack {
       ...(dice.kinds && { kinds: [...dice.kinds] }),
     }
     this.#moves.push(label)
-    if (this.#counts(who)) this.#happened(label, this.#judge.judge(position).value)
+    if (!this.#counts(who)) return
+    this.#seen = this.#judge.three?.best(position) ?? null
+    this.#happened(label, this.#judge.judge(position).value)
   }
 
   /** `worth`: value of the farkle, as returned by `begins` or the previous action. */
@@ -117,14 +130,24 @@ export class GameTrack {
     const dice = { dice: [...rolled], ...(kinds && { kinds: [...kinds] }) }
     const label: Move = { kind: 'farkled', who, ...dice, turnTotal }
     this.#moves.push(label)
+    this.#seen = this.#farkle
     if (this.#counts(who) && worth !== null) this.#happened(label, worth)
   }
 
-  chose(who: Seat, option: Omit<RankedOption, 'loss' | 'rank' | 'other'>, best: Value): void {
+  /** `position`: with the dice that were rolled. */
+  chose(
+    who: Seat,
+    position: Position,
+    option: Omit<RankedOption, 'loss' | 'rank' | 'other'>,
+    best: Value,
+  ): void {
     const label = choseMove(who, { ...option, then: option.then ?? option.best })
     this.#moves.push(label)
     if (!this.#counts(who)) return
+    const three = this.#judge.three
     const before = this.#forUser(who, best)
+    const taken = { ...option, then: option.then ?? option.best }
+    this.#seen = three?.after(position, taken) ?? null
     const after = this.#forUser(who, option.value)
     // The best option equals the position's value except for rounding.
     this.#luck[who] += before - this.#value
@@ -133,10 +156,12 @@ export class GameTrack {
     this.#line.push({ label, value: after, who })
   }
 
-  gameOver(event: GameOver): void {
+  /** `share`: the user's part of a win that more than two share. */
+  gameOver(event: GameOver, share?: Value): void {
     this.#over = event
     if (this.#goal === 'points') return
-    this.#setByLuck('you', OUTCOMES[event.winner])
+    this.#seen = null
+    this.#setByLuck('you', share ?? OUTCOMES[event.winner])
   }
 
   get step(): number {
@@ -168,6 +193,7 @@ export class GameTrack {
   /** Converts the mover's value to the user's. */
   #forUser(who: Seat, value: Value): Value {
     if (this.#goal === 'points') return this.#made + value
+    if (this.#seen) return this.#seen[this.#place]!
     return who === 'you' ? value : 1 - value
   }
 

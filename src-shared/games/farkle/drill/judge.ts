@@ -7,6 +7,7 @@ import { isLastTurn } from '../analysis/position-rules.ts'
 import { shownFaces } from '../analysis/turn-walk.ts'
 import { takenBy } from '../rules/losing-dice.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
+import type { ThreeChances } from '../solve/three/three-states.ts'
 import { mayBank } from '../solve/turn/banking.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
@@ -28,6 +29,19 @@ export interface Judgement {
   readonly finalTurn: boolean
 }
 
+/** Chances of the mover, the next and the third player, with three players. */
+export interface ThreeViews {
+  /** At the start of a turn. */
+  start(position: Position): ThreeChances
+  /** With the best option. */
+  best(position: Position): ThreeChances
+  after(
+    position: Position,
+    option: Pick<PositionAction, 'then' | 'node' | 'turnTotal'>,
+  ): ThreeChances
+  farkle(position: Position): ThreeChances
+}
+
 export interface Judge {
   readonly goal: Goal
   /** Values closer than this are equal. */
@@ -36,6 +50,8 @@ export interface Judge {
   judge(position: Position): Judgement
   /** Win probability at the start of a turn with these scores, or expected points of that turn. */
   startOfTurn(position: Position): Value
+  /** Only with three players. */
+  readonly three?: ThreeViews
 }
 
 /** null for a bank that the rules forbid. */

@@ -38,6 +38,11 @@ export class TableGame {
     return this.#seat
   }
 
+  /** Seats of those who share the win; empty before the end. */
+  get winners(): readonly number[] {
+    return this.#winners ?? []
+  }
+
   get result(): string | null {
     if (this.#winners === null) return null
     return this.#winners.length === 1 ? TABLE_SEATS[this.#winners[0]!]! : 'tie'

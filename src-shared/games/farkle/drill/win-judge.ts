@@ -4,7 +4,8 @@ import { analyseTurn, WIN_TOLERANCE, type Option } from '../analysis/analyser.ts
 import type { Position } from '../analysis/position.ts'
 import type { SolvedPositions } from '../analysis/solved-positions.ts'
 import type { TurnOutlook } from '../analysis/turn-outlook.ts'
-import type { Judge, JudgedAction, Judgement } from './judge.ts'
+import type { ThreePositions } from '../analysis/three-players.ts'
+import type { Judge, JudgedAction, Judgement, ThreeViews } from './judge.ts'
 
 /** Enough for the questions in view and their follow-ups. */
 const MAX_TURNS = 16
@@ -43,12 +44,14 @@ function judged({
 export class WinJudge implements Judge {
   readonly goal = 'wins'
   readonly tolerance = WIN_TOLERANCE
+  readonly three?: ThreeViews
   readonly #solved: SolvedPositions
   /** By the state at the start of the turn. */
   readonly #turns = new LRUCache<string, TurnOutlook>({ max: MAX_TURNS })
 
-  constructor(solved: SolvedPositions) {
+  constructor(solved: SolvedPositions | ThreePositions) {
     this.#solved = solved
+    if ('chancesOf' in solved) this.three = this.#views(solved)
   }
 
   judge(position: Position): Judgement {
@@ -68,6 +71,18 @@ export class WinJudge implements Judge {
 
   startOfTurn(position: Position): Value {
     return this.#solved.chanceAt(position)
+  }
+
+  #views({ chancesOf, startOf, farkleOf }: ThreePositions): ThreeViews {
+    return {
+      start: startOf,
+      farkle: farkleOf,
+      after: chancesOf,
+      best: (position) => {
+        const [best] = this.judge(position).actions
+        return best ? chancesOf(position, best) : [1, 0, 0]
+      },
+    }
   }
 
   #outlookOf(position: Position): TurnOutlook {

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
+import { whole } from '../../../schemas/numbers.ts'
+import { TABLE_POLICIES } from '../solve/three/table-match.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { ruleSetSchema } from './rules.ts'
 import { scoreSchema as score } from './standing.ts'
 
 const solved = { rules: ruleSetSchema }
+const tableRule = (): string => farkleTexts.three.tablePolicies
 
 /** The three-player game. Fails for rules with which it cannot be solved. */
 export const threeRequests = {
@@ -12,4 +16,16 @@ export const threeRequests = {
   'three.solve': v.object(solved),
   /** Win probabilities at the start of a turn: of the mover, the next and the third player. */
   'three.at': v.object({ ...solved, own: score, next: score, third: score }),
+  /** Policies at a table of three or four, by Monte Carlo; only games that end at once. */
+  'three.match': v.object({
+    ...solved,
+    policies: v.pipe(
+      v.array(v.picklist(TABLE_POLICIES, tableRule), tableRule),
+      v.minLength(3, tableRule),
+      v.maxLength(4, tableRule),
+    ),
+    rounds: whole(2, 100_000),
+  }),
+  /** Win probability of the mover over the own and the next player's score, for a third one's. */
+  'three.map': v.object({ ...solved, third: score }),
 } as const

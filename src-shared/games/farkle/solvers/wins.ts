@@ -20,6 +20,11 @@ import {
 } from '../solve/thumb/thumb-errors.ts'
 import type { ScoreColumns, ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { gameEndings } from '../solve/win/past-goal.ts'
+import { seededRandom } from '../../../dice/random.ts'
+import { ThreePlay } from '../solve/three/three-play.ts'
+import type { ThreeBoard } from '../solve/three/three-states.ts'
+import { TableMatch, type TableChance, type TablePolicy } from '../solve/three/table-match.ts'
+import { THREE_SOLVER_VERSION } from '../solve/three/three-work.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
 import type { Progress } from '../solve/match/match-order.ts'
@@ -49,6 +54,30 @@ function solvedGame({ rules, values }: SolvedTask): SolvedGame {
 function contextOf(task: SolvedTask): MatchContext {
   const solved = solvedGame(task)
   return { ...solved, guides: kernelGuides(solved) }
+}
+
+export interface TableTask extends SolvedTask {
+  readonly board: ThreeBoard
+  readonly policies: readonly TablePolicy[]
+  /** Each of one game for every order of play. */
+  readonly rounds: number
+}
+
+const TABLE_VERSION = 1
+
+export const tableMatch: Solver<TableTask, TableChance[]> = {
+  version: (WIN_SOLVER_VERSION * 1000 + THREE_SOLVER_VERSION) * 1000 + TABLE_VERSION,
+  run({ board, policies, rounds, ...task }, { progress }) {
+    const solved = solvedGame(task)
+    const two = kernelEvaluations(solved)
+    const players = { game: solved.game, two, three: new ThreePlay(solved.game, board) }
+    const played = new TableMatch(players, policies, seededRandom('a table'))
+    for (let round = 0; round < rounds; round++) {
+      played.round()
+      progress((round + 1) / rounds)
+    }
+    return played.chances
+  },
 }
 
 /** Increase when results change; part of the cache key. */

@@ -9,6 +9,7 @@ export const game: typeof english = {
     places: 'Wann zu sichern ist',
     'turn-thumbs': 'Faustregeln für Punkte',
     match: 'Duell zweier Strategien',
+    'table-match': 'Vergleich am Tisch',
     thresholds: 'Wann man aufs Ganze geht',
     turn: 'Zug',
     race: 'Rennen zum Ziel',

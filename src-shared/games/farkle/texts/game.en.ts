@@ -10,6 +10,7 @@ export const game = {
     places: 'When to bank',
     'turn-thumbs': 'Rules of thumb for points',
     match: 'Match',
+    'table-match': 'Match at a table',
     thresholds: 'Go-for-it thresholds',
     turn: 'Turn',
     race: 'Race to the goal',

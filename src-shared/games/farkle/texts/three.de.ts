@@ -14,6 +14,9 @@ export const three: typeof en = {
   noLosingDice: 'Zu dritt wird nicht gerechnet, wenn Würfel das Spiel verlieren.',
   tooMany: (states, most, grid) =>
     `Zu dritt hat dieses Spiel ${states} Fälle, mehr als die ${most}, die berechnet werden können. Senke das Ziel, oder nimm rundere Punkte: Alle gesicherten Punkte sind Vielfache von ${grid}.`,
+  tablePolicies: 'Am Tisch müssen drei oder vier aus „points“, „two“ und „three“ sitzen.',
+  tableImmediate:
+    'Am Tisch wird nur verglichen, wenn die Partie sofort endet, sobald jemand das Ziel gesichert hat.',
   passes: (points, wins, next, third) =>
     `Sichert ${points}; Gewinnchancen danach: du ${wins}, der Nächste ${next}, der Dritte ${third}.`,
   'last-word': (points, wins, next, third) =>

@@ -38,6 +38,17 @@ export const maps: typeof english = {
   },
   menu: { analyse: 'Diese Stellung analysieren', drill: 'Das üben' },
 
+  three: {
+    seats: ['Der Erste gewinnt', 'Der Zweite gewinnt', 'Der Dritte gewinnt'],
+    about:
+      'Alle drei spielen von Anfang an so gut sie können: Keiner gewinnt dazu, wenn er allein anders spielt. Spielen zwei gemeinsam gegen den Dritten, gilt das nicht.',
+    thirdScore: 'Stand des Dritten',
+    nextScore: 'Stand des Nächsten',
+    title: (third) => `Deine Gewinnchance zu Beginn des Zugs, wenn der Dritte ${third} hat`,
+    finding: (first, second, third) =>
+      `Zu Spielbeginn gewinnt der Erste ${first}\u00a0%, der Zweite ${second}\u00a0%, der Dritte ${third}\u00a0%.`,
+    ofTwo: 'Hier geht es um zwei Spieler. Zu dritt ist der Gegner der, der vorn liegt.',
+  },
   movingSecond: ', für den Zweiten am Zug',
   after: (own, opponent) => `, nach ${farkles(own)} gegen ${opponent}`,
   bank: {

@@ -37,6 +37,19 @@ export const maps = {
   },
   menu: { analyse: 'Analyse this position', drill: 'Drill this' },
 
+  three: {
+    seats: ['First player wins', 'Second player wins', 'Third player wins'],
+    about:
+      'All three play best for themselves from the start: nobody can gain by playing otherwise alone. Two who play together against the third are another matter.',
+    thirdScore: 'Third player’s score',
+    nextScore: 'Next player’s score',
+    title: (third: string) =>
+      `Your chance to win at the start of a turn, with ${third} for the third`,
+    finding: (first: string, second: string, third: string) =>
+      `At the start of the game the first player wins ${first}%, the second ${second}%, the third ${third}%.`,
+    ofTwo:
+      'This screen is about two players. With three at the table, the opponent is whoever is ahead.',
+  },
   movingSecond: ', for the second player',
   after: (own: number, opponent: number) => `, after ${farkles(own)} against ${opponent}`,
   bank: {
