@@ -110,6 +110,7 @@ export const parts: typeof english = {
     unsolved: (game) => `${game} ist noch nicht auf Siege berechnet`,
     unsolvedNote: (states, time) =>
       `Die Gewinnchance wird für jeden Stand beider Spieler exakt berechnet: ${states} Zustände. Das dauert auf diesem Computer ${time}, geschieht einmal und bleibt erhalten.`,
+    withThree: (game) => `${game} zu dritt`,
     unsolvedThree: (states, time) =>
       `Die Gewinnchancen aller drei werden für jeden Stand exakt berechnet: ${states} Zustände. Das dauert auf diesem Computer ${time}, geschieht einmal und bleibt erhalten.`,
     size: (megabytes) => `Das Ergebnis belegt ${megabytes}\u00a0MB auf der Platte.`,

@@ -121,6 +121,7 @@ export const parts = {
     unsolved: (game: string) => `${game} is not solved for wins yet`,
     unsolvedNote: (states: string, time: string) =>
       `Breakpoint works out the exact chance to win for every pair of scores. That takes ${time} on this computer, once. (${states} cases)`,
+    withThree: (game: string) => `${game} with three players`,
     unsolvedThree: (states: string, time: string) =>
       `Breakpoint works out the exact chances of all three players for every three scores. That takes ${time} on this computer, once. (${states} cases)`,
     size: (megabytes: string) => `The result takes ${megabytes} MB of disk.`,

@@ -45,8 +45,7 @@ export const maps: typeof english = {
     thirdScore: 'Stand des Dritten',
     nextScore: 'Stand des Nächsten',
     title: (third) => `Deine Gewinnchance zu Beginn des Zugs, wenn der Dritte ${third} hat`,
-    finding: (first, second, third) =>
-      `Zu Spielbeginn gewinnt der Erste ${first}\u00a0%, der Zweite ${second}\u00a0%, der Dritte ${third}\u00a0%.`,
+    finding: (score, wins) => `Haben alle ${score}, gewinnt, wer am Zug ist, ${wins}\u00a0%.`,
     ofTwo: 'Hier geht es um zwei Spieler. Zu dritt ist der Gegner der, der vorn liegt.',
   },
   movingSecond: ', für den Zweiten am Zug',

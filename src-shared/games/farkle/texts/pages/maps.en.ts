@@ -45,8 +45,8 @@ export const maps = {
     nextScore: 'Next player’s score',
     title: (third: string) =>
       `Your chance to win at the start of a turn, with ${third} for the third`,
-    finding: (first: string, second: string, third: string) =>
-      `At the start of the game the first player wins ${first}%, the second ${second}%, the third ${third}%.`,
+    finding: (score: string, wins: string) =>
+      `With ${score} each the player to move wins ${wins}%.`,
     ofTwo:
       'This screen is about two players. With three at the table, the opponent is whoever is ahead.',
   },
