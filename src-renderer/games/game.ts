@@ -137,8 +137,6 @@ export interface GameSlots<G extends GameName = GameName> {
   readonly name: G
   /** Whether the user chooses between points and wins. */
   readonly hasGoals: boolean
-  /** Whether three players can be solved under these rules; absent if never. */
-  hasThree?(rules: RulesOfGame[G]): boolean
   /**
    * Presets that are popular where the language in use is spoken; those of all games come before
    * all others.

@@ -36,6 +36,8 @@ interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
   readonly draft: DraftPart<Rules, Draft>
   /** Reads the game's own text form, where there is one. */
   parseText?(text: string): Result<Rules>
+  /** Whether three players can be solved under these rules; absent if never. */
+  mayBeOfThree?(rules: Rules): boolean
 }
 
 interface DrillPart<Requests extends DrillRequestSchemas, Own extends Drill> {

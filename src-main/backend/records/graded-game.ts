@@ -2,7 +2,7 @@ import type { Goal, Value } from '#shared/base/units.ts'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
-import type { AnySetup, AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
+import type { AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import type { GameRecords, RecordedDecision } from '#shared/study/game-records.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { keepAnswer, type KeptAnswer } from '../drills/answer-records.ts'
@@ -49,7 +49,7 @@ export async function gradeGame(
   const played = playedOf(game, read.value.rules, goal)
   const { players } = read.value
   const setup = players.length > 2 ? notation.tableSetup(goal, '', players.length) : null
-  const { drill, kit, thresholds } = await grading.of(played, setup as AnySetup | null)
+  const { drill, kit, thresholds } = await grading.of(played, setup)
   const { review, decisions } = await inSlices(notation.review(kit, text, seat), signal)
   return {
     ...{ drill, played, thresholds, review, luck: notation.luckOf(review) },

@@ -144,7 +144,11 @@ export class Records {
         })
         if (graded) {
           const { without } = counts
-          const setup = graded.drill.records!.tableSetup(graded.played.goal, read.seed ?? REAL_DICE)
+          const setup = graded.drill.records!.tableSetup(
+            graded.played.goal,
+            read.seed ?? REAL_DICE,
+            read.players.length,
+          )
           countGame(database, graded, { uid, started, now: ended, without, setup })
         }
         return { id, known: false, counted: counts && countedOf(database, id) }

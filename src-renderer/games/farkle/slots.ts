@@ -1,11 +1,9 @@
-import { mayBeOfThree } from '#shared/games/farkle/rules/turn-rules.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { GameSlots } from '../game.ts'
 
 export const farkle: GameSlots<'farkle'> = {
   name: 'farkle',
   hasGoals: true,
-  hasThree: mayBeOfThree,
   front: () => [
     { preset: 'farkle', picture: () => import('./home/FarklePicture.vue') },
     { preset: 'zilch', picture: () => import('./home/ZilchPicture.vue') },

@@ -10,6 +10,7 @@ import { PRESETS } from './rules/presets.ts'
 import { readRuleDraft, makeRuleDraft, parseRuleDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { readRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
+import { mayBeOfThree } from './rules/turn-rules.ts'
 import { FARKLE_SHEETS, FORMER_SHEETS, farkleSheetTitle } from './sheets/kinds.ts'
 import { farkleTexts } from './texts/texts.ts'
 import { FARKLE_VIEWS } from './views.ts'
@@ -35,6 +36,7 @@ export const farkle = defineGame({
     presets: PRESETS,
     draft: { read: readRuleDraft, make: makeRuleDraft, parse: parseRuleDraft },
     parseText: parseGeneratorQuery,
+    mayBeOfThree,
   },
   drill: {
     requests: farkleDrillRequests,

@@ -73,14 +73,14 @@ export class WinJudge implements Judge {
     return this.#solved.chanceAt(position)
   }
 
-  #views({ chancesOf, startOf, farkleOf }: ThreePositions): ThreeViews {
+  #views(solved: ThreePositions): ThreeViews {
     return {
-      start: startOf,
-      farkle: farkleOf,
-      after: chancesOf,
+      start: (position) => solved.startOf(position),
+      farkle: (position) => solved.farkleOf(position),
+      after: (position, option) => solved.chancesOf(position, option),
       best: (position) => {
         const [best] = this.judge(position).actions
-        return best ? chancesOf(position, best) : [1, 0, 0]
+        return best ? solved.chancesOf(position, best) : [1, 0, 0]
       },
     }
   }

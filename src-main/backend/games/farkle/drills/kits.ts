@@ -90,10 +90,10 @@ export class FarkleKits implements DrillKits {
     return this.kitOf({ ...playedOf(farkle, rules, goal), rules }, null)
   }
 
-  /** `wins` for two players if the game is already solved, else `points`. */
+  /** `wins` for two or three players if their game is already solved, else `points`. */
   async goalAtTable(rules: RuleSet, players: number): Promise<Goal> {
-    if (players !== 2 || rules.end === 'rounds') return 'points'
-    return (await this.#positions.status(rules)).state === 'solved' ? 'wins' : 'points'
+    if ((players !== 2 && players !== 3) || rules.end === 'rounds') return 'points'
+    return (await this.#positions.status(rules, players)).state === 'solved' ? 'wins' : 'points'
   }
 
   async #make(rules: RuleSet, goal: Goal, solved: boolean): Promise<StudyKit> {

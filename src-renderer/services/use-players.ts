@@ -1,7 +1,7 @@
 import { computed } from 'vue'
-import { useLibrary } from '../services/library.ts'
-import { useSettings } from '../services/settings.ts'
-import { slotsOf } from './games.ts'
+import { gameNamed } from '#shared/games/games.ts'
+import { useLibrary } from './library.ts'
+import { useSettings } from './settings.ts'
 
 /** The goal, with three players as a choice of its own beside most wins of two. */
 export function usePlayers() {
@@ -9,7 +9,7 @@ export function usePlayers() {
   const settings = useSettings()
   const hasThree = computed(() => {
     const entry = library.inUse
-    return entry !== null && (slotsOf(entry.game).hasThree?.(entry.rules as never) ?? false)
+    return entry !== null && (gameNamed(entry.game).rules.mayBeOfThree?.(entry.rules) ?? false)
   })
   const isThree = computed(
     () => hasThree.value && settings.goal === 'wins' && settings.players === 3,
