@@ -31,8 +31,12 @@ export function useMapState(game: WinGame, hash: RuleHash, tab: string) {
       if (isHere(route)) state.value = readMapQuery(query, game)
     },
   )
-  const before = last.under(hash)
-  const marked = computed(() => state.value.marked ?? (before?.third === undefined ? before : null))
+  const marked = computed(() => {
+    if (state.value.marked) return state.value.marked
+    const before = last.under(hash)
+    // The map has two players.
+    return before?.third === undefined ? before : null
+  })
   const counters = computed((): Counters => {
     const { ownFarkles, opponentFarkles, second } = state.value
     return { ownFarkles, opponentFarkles, second }

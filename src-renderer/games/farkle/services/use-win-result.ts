@@ -138,7 +138,7 @@ function useSolved<Result>(
   }
 
   watch(
-    () => [entry()?.hash, players()],
+    [() => entry()?.hash, players],
     () => {
       found.value = null
       result.value = null

@@ -12,7 +12,7 @@ export const three = {
   noLosingDice: 'Three players are not solved where dice lose the game.',
   tooMany: (states: string, most: string, grid: string) =>
     `With three players this game has ${states} states, more than the ${most} that can be solved. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
-  tablePolicies: 'The policies of a table must be three or four of "points", "two" and "three".',
+  tablePolicies: 'At a table there must be three or four players, each "points", "two" or "three".',
   tableImmediate:
     'Matches at a table are measured only where the game ends at once when somebody has banked the goal.',
   passes: (points: string, wins: string, next: string, third: string) =>

@@ -48,7 +48,7 @@ export const maps = {
     finding: (score: string, wins: string) =>
       `With ${score} each the player to move wins ${wins}%.`,
     ofTwo:
-      'This screen is about two players. With three at the table, the opponent is whoever is ahead.',
+      'This screen is about two players. With three at the table, the opponent is the player who is ahead.',
   },
   movingSecond: ', for the second player',
   after: (own: number, opponent: number) => `, after ${farkles(own)} against ${opponent}`,

@@ -43,7 +43,7 @@ export const table: typeof english = {
       points:
         'Am besten heißt: die meisten Punkte pro Zug, bis dieses Spiel auf Siege berechnet ist.',
       two: 'Näherung: du gegen den, der vorn liegt. Berechne das Spiel zu dritt, dann ist der Rat exakt.',
-      three: '',
+      three: 'Exakt für drei Spieler.',
     },
     ofMany: {
       points:

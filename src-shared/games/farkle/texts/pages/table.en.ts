@@ -40,7 +40,7 @@ export const table = {
     ofThree: {
       points: 'Best means most points a turn, until this game is solved for wins.',
       two: 'Approximate: you against the one who is ahead. Solve the game for 3 players for exact advice.',
-      three: '',
+      three: 'Exact for three players.',
     },
     ofMany: {
       points: 'Best means most points a turn, until this game is solved for wins.',
