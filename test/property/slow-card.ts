@@ -235,3 +235,45 @@ export function slowTargets(card: RuleSet): (state: SlowState, need: number) => 
   }
   return chance
 }
+
+/** A player's state, and the points on the card but the bonus. */
+export interface SlowSeat {
+  readonly state: SlowState
+  readonly points: number
+}
+
+/**
+ * Chance to win, a tie half, of the player to move of two who see both cards and play to win.
+ * `known` receives every pair of cards before a turn.
+ */
+export function slowVersus(
+  card: RuleSet,
+  known: Map<string, { mover: SlowSeat; other: SlowSeat; chance: number }>,
+): (mover: SlowSeat, other: SlowSeat) => number {
+  const dice = diceOf(card.dice)
+  const textOf = ({ state: { open, total, scored } }: SlowSeat): string =>
+    `${open.join()} ${total} ${scored}`
+  const chance = (mover: SlowSeat, other: SlowSeat): number => {
+    const { state, points } = mover
+    if (state.open.length === 0) {
+      const ends = [mover, other].map((seat) => seat.points + bonus(card, seat.state.total))
+      return (Math.sign(ends[0]! - ends[1]!) + 1) / 2
+    }
+    const key = `${textOf(mover)} ${textOf(other)} ${points - other.points}`
+    const before = known.get(key)
+    if (before) return before.chance
+    const best = (isFirst: boolean): number[] =>
+      dice.rolls.map((roll) =>
+        Math.max(
+          0,
+          ...slowScores(card, state, roll, isFirst).map(
+            ({ points: made, after }) => 1 - chance(other, { state: after, points: points + made }),
+          ),
+        ),
+      )
+    const found = dice.turn(card.rolls - 1, best(false), best(true))
+    known.set(key, { mover, other, chance: found })
+    return found
+  }
+  return chance
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { subsetsOf } from '#shared/dice/multiset.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { allBoxes } from '#shared/games/scorecard/rules/scorecard.ts'
+import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
+import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
+import { areLastRounds, LastRounds } from '#shared/games/scorecard/solve/versus/last-rounds.ts'
+import { anyCard, partOfScorecard, smallCard } from './card-arbitrary.ts'
+import { enough, runs } from './runs.ts'
+import { slowVersus, type SlowSeat } from './slow-card.ts'
+
+const cardOf = (rules: RuleSet, { state: { open, total, scored } }: SlowSeat) => ({
+  used: allBoxes(rules) - open.reduce((set, box) => set + 2 ** box, 0),
+  total,
+  alikeScored: scored,
+})
+
+/** Any part of a card with two boxes, the only ones open in the last rounds. */
+const twoBoxes: fc.Arbitrary<RuleSet> = fc
+  .tuple(fc.oneof({ weight: 3, arbitrary: smallCard }, anyCard, partOfScorecard), fc.nat())
+  .map(([card, pick]) => {
+    const at = pick % card.boxes.length
+    const then = (at + 1 + (pick % (card.boxes.length - 1))) % card.boxes.length
+    return { ...card, boxes: [card.boxes[at]!, card.boxes[then]!] }
+  })
+
+describe('the last rounds of two players against the whole alternating game, solved slowly', () => {
+  it('have the same chances before every turn that can be', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(twoBoxes, fc.integer({ min: -40, max: 40 }), (rules, lead) => {
+        const states = cardStates(rules)
+        const rounds = new LastRounds(states)
+        const known = new Map<string, { mover: SlowSeat; other: SlowSeat; chance: number }>()
+        const empty = { open: [0, 1], total: 0, scored: false }
+        slowVersus(rules, known)({ state: empty, points: lead }, { state: empty, points: 0 })
+        for (const { mover, other, chance } of known.values()) {
+          const seats = [mover, other].map((seat) => ({
+            card: cardOf(rules, seat),
+            points: seat.points,
+          }))
+          const [first, second] = seats
+          expect(areLastRounds(rules, first!.card, second!.card)).toBe(true)
+          expect(stateIndex(states, first!.card)).toBeGreaterThanOrEqual(0)
+          expect(Math.abs(rounds.chance(first!, second!) - chance)).toBeLessThan(1e-10)
+          compared++
+        }
+      }),
+      runs(30),
+    )
+    expect(compared).toBeGreaterThanOrEqual(enough(1_000))
+  })
+
+  it('are worth before a roll the mean of the best that can be done with each', () => {
+    fc.assert(
+      fc.property(twoBoxes, fc.integer({ min: -40, max: 40 }), (rules, points) => {
+        const rounds = new LastRounds(cardStates(rules))
+        const card = { used: 0, total: 0, alikeScored: false }
+        const seats = [
+          { card, points },
+          { card, points: 0 },
+        ] as const
+        const before = rounds.chance(...seats)
+        const turn = rounds.turn(...seats)
+        const { rolls, chances } = latticeOf(rules.dice)
+        const rerolls = rules.rolls - 1
+        const mean = rolls.reduce((sum, roll, i) => {
+          const keeps =
+            rerolls > 0
+              ? subsetsOf(roll).map((keep) => turn.ofKeep(keep, rerolls))
+              : rules.boxes.map((_, box) => turn.ofBox(roll, box, true))
+          return sum + chances[i]! * Math.max(...keeps)
+        }, 0)
+        expect(mean).toBeCloseTo(before, 10)
+      }),
+      runs(20),
+    )
+  })
+})
