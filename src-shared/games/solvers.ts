@@ -28,6 +28,7 @@ export const SOLVERS = {
   cards: { game: 'farkle', load: async () => (await farkleStudy()).cards },
   sheets: { game: 'farkle', load: async () => (await farkleStudy()).sheets },
   'scorecard-scores': { game: 'scorecard', load: async () => (await scores()).finalScores },
+  'scorecard-parts': { game: 'scorecard', load: async () => (await scores()).boxParts },
   'scorecard-step': { game: 'scorecard', load: async () => (await scores()).stepMean },
   'scorecard-thumbs': {
     game: 'scorecard',

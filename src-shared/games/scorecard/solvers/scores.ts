@@ -9,11 +9,13 @@ import {
 import { playOf, STRATEGIES_VERSION } from '../analysis/strategies.ts'
 import type { Strategy } from '../analysis/strategy-names.ts'
 import { thumbErrors, THUMB_ERRORS_VERSION, type ThumbErrors } from '../analysis/thumb-errors.ts'
+import { TurnView } from '../analysis/turn-view.ts'
 import { meanScore } from '../cards/mean-score.ts'
 import { stepPlay } from '../cards/step-plays.ts'
 import { SCORECARD_STEPS_VERSION, type ScorecardStepId } from '../cards/steps.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Scorecard } from '../rules/scorecard.ts'
+import { partsTable } from '../solve/box-parts.ts'
 import { compiledStages } from '../solve/reroll-values.ts'
 import { CARD_VALUES_VERSION } from '../solve/solver.ts'
 import { cardStates, unitLevels, unitRows, type CardStates } from '../solve/states.ts'
@@ -56,6 +58,25 @@ export const finalScores: Solver<ScoresTask, ScoreStatistics> = {
       card,
       onLevel: levelProgress(states, progress),
     })
+  },
+}
+
+export interface PartsTask {
+  readonly rules: RuleSet
+  /** Values of the solved card by stateIndex. */
+  readonly table: Float64Array
+}
+
+/** Raise when the table of parts changes. */
+const PARTS_VERSION = 1
+
+/** Input of OptionParts.useTable. */
+export const boxParts: Solver<PartsTask, { readonly parts: Float64Array }> = {
+  version: CARD_VALUES_VERSION * 1_000_000 + PARTS_VERSION * 1000 + STRATEGIES_VERSION,
+  run({ rules, table }, { progress }) {
+    const states = cardStates(rules)
+    const policy = new TurnView(states, table, { fillStages: compiledStages(rules) })
+    return { parts: partsTable(states, policy, levelProgress(states, progress)) }
   },
 }
 

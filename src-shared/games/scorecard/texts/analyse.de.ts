@@ -51,6 +51,7 @@ export const analyse: typeof english = {
     take: (choice) => `Ausführen: ${choice}`,
     takeTitle: 'Ausführen',
     scoreIn: (box) => `In ${box} eintragen`,
+    whyNot: (choice) => `Zeigen, warum etwas anderes besser ist: ${choice}`,
     show: (choice) => `Zeigen, wohin es führt: ${choice}`,
     more: (count) => `Alle ${count} zeigen`,
     fewer: 'Nur die besten zeigen',

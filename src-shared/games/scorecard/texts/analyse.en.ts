@@ -51,6 +51,7 @@ export const analyse = {
     take: (choice: string) => `Do it: ${choice}`,
     takeTitle: 'Do it',
     scoreIn: (box: string) => `Score in ${box}`,
+    whyNot: (choice: string) => `Show why another choice is better: ${choice}`,
     show: (choice: string) => `Show where it leads: ${choice}`,
     more: (count: string) => `Show all ${count}`,
     fewer: 'Show the best only',

@@ -73,6 +73,8 @@ export const card: typeof english = {
   },
   problems: {
     noScores: 'Dieser Block ist zu groß, um seine Endstände zu berechnen.',
+    noParts:
+      'Dieser Block ist zu groß, um zu sagen, woher die Punkte kommen, solange mehr als sieben Felder offen sind.',
     noThumbs: 'Faustregeln gibt es für Blöcke mit den Feldern von Kniffel.',
     noTargets: 'Dieser Block ist zu groß für Ziele.',
     lowerLimit: (size: string) =>

@@ -71,6 +71,8 @@ export const card = {
   },
   problems: {
     noScores: 'This card is too large for its final scores to be worked out.',
+    noParts:
+      'This card is too large to tell where points come from while more than seven boxes are open.',
     noThumbs: 'Rules of thumb are found for cards with the boxes of Yahtzee.',
     noTargets: 'This card is too large for targets.',
     lowerLimit: (size: string) =>

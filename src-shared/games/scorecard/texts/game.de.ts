@@ -6,6 +6,7 @@ export const game: typeof english = {
   solves: {
     scorecard: 'Strategie für einen Spielblock',
     'scorecard-scores': 'Endstände',
+    'scorecard-parts': 'Punkte je Feld',
     'scorecard-step': 'Punkte einer Lektion',
     'scorecard-thumbs': 'Faustregeln',
     'scorecard-thumb': 'Eine Faustregel',

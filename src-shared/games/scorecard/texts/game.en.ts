@@ -4,6 +4,7 @@ export const game = {
   solves: {
     scorecard: 'Strategy for a scorecard',
     'scorecard-scores': 'Final scores',
+    'scorecard-parts': 'Points by box',
     'scorecard-step': 'Points of a lesson',
     'scorecard-thumbs': 'Rules of thumb',
     'scorecard-thumb': 'A rule of thumb',

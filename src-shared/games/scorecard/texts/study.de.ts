@@ -23,6 +23,16 @@ export const study: typeof english = {
         : `Behältst du ${ours.keep || 'nichts'}, bringt der Zug im Schnitt ${ours.now} Punkte und der Rest der Partie ${ours.later}; mit ${theirs.keep || 'nichts'} sind es ${theirs.now} und ${theirs.later}.`,
     worth: (keep, other, by) =>
       `Behältst du ${keep || 'nichts'}, ist das ${by} Punkte mehr wert als mit ${other || 'nichts'}.`,
+    parts: (worth, more, less) => `${worth}: ${more}${less && `; ${less}`}.`,
+    keeps: (keep, other, by) =>
+      `${keep || 'Nichts'} zu behalten ist ${by} Punkte mehr wert als ${other || 'nichts'}`,
+    fills: (better, worse, by) => `${capital(better)} ist ${by} Punkte mehr wert als ${worse}`,
+    fill: (box, points) => `${points === '0' ? 'eine 0' : points} im Feld ${box}`,
+    bonusName: 'Bonus',
+    oftener: (name, times) => `${name} ${times} von 100 Mal öfter`,
+    seldomer: (name, times) => `${name} ${times} von 100 Mal seltener`,
+    more: (name, points) => `${name} ${points} Punkte mehr`,
+    less: (name, points) => `${name} ${points} Punkte weniger`,
     bonus: (box, points, bonus, by) =>
       `Mit ${points} im Feld ${box} ist der Bonus von ${bonus} nicht mehr zu schaffen; das kostet insgesamt ${by} Punkte.`,
     leaves: (box, points, later) =>
@@ -137,6 +147,15 @@ export const study: typeof english = {
       line: 'Erwarteter Endstand',
       finding: 'Der erwartete Endstand nach jedem Wurf und jeder Entscheidung.',
       value: 'Punkte',
+      wins: {
+        title: 'Gewinnen: die letzten zwei Runden',
+        start: 'Deine Gewinnchance davor, %',
+        otherSkill: 'Entscheidungen des anderen',
+        otherLuck: 'Würfel des anderen',
+        other: (happened) => `Der andere, ${happened}`,
+        finding:
+          'Deine Gewinnchance in den letzten zwei Runden, in denen beide auf Sieg spielen; davor zählen Punkte.',
+      },
     },
     choice: {
       keep: (dice) => `${dice} behalten`,

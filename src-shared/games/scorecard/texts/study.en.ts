@@ -39,6 +39,20 @@ export const study = {
         : `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points this turn and ${ours.later} later, keeping ${theirs.keep || 'nothing'} makes ${theirs.now} and ${theirs.later}.`,
     worth: (keep: string, other: string, by: string) =>
       `Keeping ${keep || 'nothing'} is worth ${by} points more than keeping ${other || 'nothing'}.`,
+    /** Where a difference comes from; `worth` begins the sentence, `less` may be empty. */
+    parts: (worth: string, more: string, less: string) =>
+      `${worth}: ${more}${less && `; ${less}`}.`,
+    keeps: (keep: string, other: string, by: string) =>
+      `Keeping ${keep || 'nothing'} is worth ${by} points more than ${other || 'nothing'}`,
+    fills: (better: string, worse: string, by: string) =>
+      `${capital(better)} is worth ${by} points more than ${worse}`,
+    fill: (box: string, points: string) => `${points === '0' ? 'a 0' : points} in ${box}`,
+    bonusName: 'Bonus',
+    /** Times in 100 games. */
+    oftener: (name: string, times: string) => `${name} ${times} in 100 more often`,
+    seldomer: (name: string, times: string) => `${name} ${times} in 100 less often`,
+    more: (name: string, points: string) => `${name} ${points} points more`,
+    less: (name: string, points: string) => `${name} ${points} points less`,
     bonus: (box: string, points: string, bonus: string, by: string) =>
       `${points === '0' ? 'A 0' : points} in ${box} puts the bonus of ${bonus} out of reach and costs ${by} points in all.`,
     leaves: (box: string, points: string, later: string) =>
@@ -150,6 +164,16 @@ export const study = {
       line: 'Expected final score',
       finding: 'The expected final score after every roll and every decision.',
       value: 'Points',
+      /** Of the last rounds of two players, in which both play to win. */
+      wins: {
+        title: 'To win: the last two rounds',
+        start: 'Your chance to win before them, %',
+        otherSkill: "The other's decisions",
+        otherLuck: "The other's dice",
+        other: (happened: string) => `The other, ${happened}`,
+        finding:
+          'Your chance to win in the last two rounds, where both play to win; before, decisions are graded for points.',
+      },
     },
     choice: {
       keep: (dice: string) => `keep ${dice}`,
