@@ -3,20 +3,28 @@ import { formatValue, shownLoss } from '#renderer/components/goal-format.ts'
 import { facesText, FACES, type Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
+import { OptionParts } from '#shared/games/scorecard/analysis/option-parts.ts'
 import { pointsSoFar, scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
 import { playedScorecard } from '#shared/games/scorecard/drill/play.ts'
 import type { ScorecardOption, ScorecardQuestion } from '#shared/games/scorecard/drill/question.ts'
 import { endsOf, leadsTo, REASONS, whyBetter } from '#shared/games/scorecard/drill/reasons.ts'
+import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { boxOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 import { shortScorecard } from '#test/support/yahtzee-kits.ts'
+import { tableOf } from '#test/support/yahtzee-sources.ts'
 import { ReasonRates } from '#test/support/reason-rates.ts'
 import { runs, seed } from './runs.ts'
 
-const KITS = [
+const PLAIN = [
   shortScorecard(['threes', 'fives', 'sixes', 'fullHouse', 'smallStraight', 'chance']),
   shortScorecard(['ones', 'fours', 'largeStraight', 'fourOfAKind', 'yahtzee']),
 ]
+/** With and without the parts of the points, which are not known of every card. */
+const KITS = PLAIN.flatMap((kit) => [
+  kit,
+  { ...kit, parts: new OptionParts(cardStates(kit.rules), tableOf(kit.rules)) },
+])
 type Kit = (typeof KITS)[number]
 
 /** Decisions of play, each with some answer that loses. */
@@ -75,12 +83,14 @@ const FORMS: Readonly<Record<'en' | 'de', Readonly<Record<keyof typeof REASONS, 
   en: {
     made: `Keeping (?<keep>${KEEP}) makes (?<box>[A-Za-z ]+) \\((?<score>\\d+)\\) in (?<times>\\d+) of 100 turns(?<all>, else 0)?; keeping (?<other>${KEEP}) (?:hardly ever|in (?<others>\\d+))`,
     turns: `(?:Keeping (?<keep>${KEEP}) is worth (?<by>${NUMBER}) points more than keeping (?<other>${KEEP})|On average, keeping (?<keep>${KEEP}) makes (?<now>${NUMBER}) points(?: this turn and (?<later>${NUMBER}) later)?, keeping (?<other>${KEEP}) makes (?<otherNow>${NUMBER})(?: and (?<otherLater>${NUMBER}))?)`,
+    parts: `(?:Keeping (?<keep>${KEEP}) is worth (?<by>${NUMBER}) points more than (?<other>${KEEP})|(?:A )?(?<points>\\d+) in (?<box>.+) is worth (?<by>${NUMBER}) points more than (?:a )?(?<otherPoints>\\d+) in (?<other>.+)): (?<parts>.+)`,
     bonus: `(?:A )?(?<points>\\d+) in (?<box>.+) puts the bonus of (?<bonus>\\d+) out of reach and costs (?<by>${NUMBER}) points in all`,
     boxes: `(?:A )?(?<points>\\d+) in (?<box>.+) and (?<later>${NUMBER}) later are (?<by>${NUMBER}) points more in all than (?:a )?(?<otherPoints>\\d+) in (?<other>.+) and (?<otherLater>${NUMBER}) later`,
   },
   de: {
     made: `Behältst du (?<keep>${KEEP}), gelingt (?<box>[A-Za-zß ]+) \\((?<score>\\d+)\\) in (?<times>\\d+) von 100 Zügen(?<all>, sonst gibt es 0)?; mit (?<other>${KEEP}) (?:so gut wie nie|in (?<others>\\d+))`,
     turns: `Behältst du (?<keep>${KEEP}), (?:ist das (?<by>${NUMBER}) Punkte mehr wert als mit (?<other>${KEEP})|bringt (?:das|der Zug) im Schnitt (?<now>${NUMBER}) Punkte(?: und der Rest der Partie (?<later>${NUMBER}))?[,;] mit (?<other>${KEEP}) sind es (?<otherNow>${NUMBER})(?: und (?<otherLater>${NUMBER}))?)`,
+    parts: `(?:(?<keep>${KEEP}) zu behalten ist (?<by>${NUMBER}) Punkte mehr wert als (?<other>${KEEP})|(?:Eine )?(?<points>\\d+) im Feld (?<box>.+) ist (?<by>${NUMBER}) Punkte mehr wert als (?:eine )?(?<otherPoints>\\d+) im Feld (?<other>.+)): (?<parts>.+)`,
     bonus: `Mit (?<points>\\d+) im Feld (?<box>.+) ist der Bonus von (?<bonus>\\d+) nicht mehr zu schaffen; das kostet insgesamt (?<by>${NUMBER}) Punkte`,
     boxes: `(?:Eine )?(?<points>\\d+) im Feld (?<box>.+) und später (?<later>${NUMBER}) sind insgesamt (?<by>${NUMBER}) Punkte mehr als (?:eine )?(?<otherPoints>\\d+) im Feld (?<other>.+) und später (?<otherLater>${NUMBER})`,
   },
@@ -138,6 +148,36 @@ const CHECKS: Readonly<Record<keyof typeof REASONS, (pair: Pair, said: Said) => 
     // No average is told that is hardly anything.
     for (const one of [now, later, otherNow, otherLater]) if (one) expect(+one).toBeGreaterThan(0.9)
   },
+  parts(pair, { by, keep, points, parts }) {
+    const { kit, question, better, worse } = pair
+    expect(Number(by)).toBe(lossIn(pair))
+    if (keep) expect(keep.toLowerCase()).toBe(keepName(better))
+    else expect(points).toBe(String(better.points))
+    const { card: paper, ...at } = question.position
+    const card = scorecardOf(kit.rules, paper)
+    const [ours, theirs] = [better, worse].map(({ keep: kept, box }) =>
+      kit.parts!.after({ ...at, card, atOnce: false, keep: kept, box }),
+    )
+    for (const part of parts!.split(/[;,] /)) {
+      const form =
+        /^(?<name>.+?) (?:(?<times>\d+) (?:in 100|von 100 Mal) (?<often>more often|less often|öfter|seltener)|(?<score>\d+\.\d) (?:points|Punkte) (?<much>more|less|mehr|weniger))$/
+      const said = form.exec(part)?.groups
+      expect(said, part).toBeDefined()
+      const { name, times, often, score, much } = said!
+      const place = kit.rules.boxes.findIndex((_, box) => boxName(kit.rules, box) === name)
+      const of = (one: typeof ours): readonly [number, number] =>
+        name === 'Bonus'
+          ? [one!.bonus, one!.bonusChance]
+          : place < 0
+            ? [one!.further, 0]
+            : [one!.points[place]!, one!.scored[place]!]
+      const [more, chance] = [0, 1].map((i) => of(ours)[i as 0]! - of(theirs)[i as 0]!)
+      const isMore = /more|öfter|mehr/.test(often ?? much!)
+      expect(more! > 0).toBe(isMore)
+      if (times) expect(times).toBe(Math.abs(100 * chance!).toFixed(0))
+      else expect(score).toBe(Math.abs(more!).toFixed(1))
+    }
+  },
   bonus(pair, { points, box, bonus, by }) {
     const { kit, question, worse } = pair
     expect(Number(by)).toBe(lossIn(pair))
@@ -164,7 +204,7 @@ const CHECKS: Readonly<Record<keyof typeof REASONS, (pair: Pair, said: Said) => 
 }
 
 const LANGUAGES = ['en', 'de'] as const
-const KINDS = ['made', 'turns', 'bonus', 'boxes'] as const
+const KINDS = ['parts', 'made', 'turns', 'bonus', 'boxes'] as const
 let nothing = 'nothing'
 const keepName = ({ keep }: ScorecardOption): string => facesText(keep!) || nothing
 
@@ -175,7 +215,7 @@ describe.each(LANGUAGES)('why an option is better, in the language %s', (languag
   })
 
   it('is told in a short sentence whose figures are those of the table', () => {
-    const told = { made: 0, turns: 0, bonus: 0, boxes: 0 }
+    const told = { parts: 0, made: 0, turns: 0, bonus: 0, boxes: 0 }
     for (const pair of pairs(runs(200).numRuns!, 'why')) {
       const { kit, question, better, worse } = pair
       const why = whyBetter(kit, question, better, worse)
@@ -195,7 +235,8 @@ describe.each(LANGUAGES)('why an option is better, in the language %s', (languag
       CHECKS[kind](pair, said)
     }
     expect(told.made + told.turns).toBeGreaterThan(5)
-    expect(told.bonus + told.boxes).toBeGreaterThan(5)
+    expect(told.bonus + told.boxes).toBeGreaterThan(2)
+    expect(told.parts).toBeGreaterThan(10)
   })
 
   it('calls zeros zeros where it says how turns end', () => {

@@ -25,7 +25,9 @@ async function walkTurns(walk: Walk, rules: RuleSet): Promise<void> {
     const { dice } = played[9 + i]!.turn
     const turn = { ...at, dice: [...dice], rerollsLeft: i % rules.rolls }
     walk.positions++
-    await walk.ask('scorecard.analyse', turn)
+    const analysis = await walk.ask('scorecard.analyse', turn)
+    const { keep = null, box = null } = analysis?.choices.at(-1) ?? {}
+    await walk.ask('scorecard.why', { ...turn, keep, box })
     await walk.ask('scorecard.opening', { ...at, rerollsLeft: 0 })
     await walk.ask('scorecard.board', at)
     await walk.ask('scorecard.statistics', at)

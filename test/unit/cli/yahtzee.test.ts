@@ -86,3 +86,29 @@ test('scorecard without a card asks for one', async () => {
   const { err } = await runCli(['scorecard'], temporaryFolder())
   expect(err.trim()).toBe('scorecard needs --card CARD, such as --card yatzy.')
 })
+
+test('why tells where the best choice gains on the next ones', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'two.json')
+  const boxes = [
+    { name: 'Pair', shape: { kind: 'alike', sizes: [2] }, sum: 'none', plus: 20 },
+    { name: 'Mine', shape: { kind: 'any' }, sum: 'all' },
+  ]
+  writeFileSync(file, JSON.stringify({ name: 'Two boxes', dice: 3, boxes }))
+  const at = ['--card', file, '--state', 't0', '--dice', '2,2,6', '--rerolls', '1', '--why']
+  const { out } = await runCli(['scorecard', ...at, '--json'], folder)
+  const { choices } = JSON.parse(out) as ScorecardCardAnswer
+  const told = choices.filter(({ why }) => why)
+  expect(told).toHaveLength(3)
+  for (const { why, loss } of told) {
+    const sum = why!.differences.reduce((all, { points }) => all + points, 0)
+    expect(sum).toBeCloseTo(loss, 9)
+    expect(why!.differences.map(({ of }) => of).toSorted()).toEqual([
+      ...['Mine', 'Pair', 'bonus', 'further'],
+    ])
+  }
+  const { out: text } = await runCli(['scorecard', ...at], folder)
+  expect(text).toMatch(/\n\nKeeping .+ is worth \d+\.\d+ points more than .+: .+\.\n/)
+  const { err } = await runCli(['scorecard', ...at, '--target', '20'], folder)
+  expect(err).toContain('--why is about the play for the mean')
+})

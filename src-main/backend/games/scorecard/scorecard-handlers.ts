@@ -8,6 +8,7 @@ import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import type { BestOfRoll, Choice, RankedChoice } from '#shared/games/scorecard/analysis/analysis.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { whyParts } from '#shared/games/scorecard/analysis/part-sentence.ts'
 import { percentileOf } from '#shared/games/scorecard/analysis/score-chances.ts'
 import type { ScoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { makeCardCode, parseCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
@@ -171,6 +172,31 @@ export function scorecardHandlers(solves: CardSolves) {
         before: points + before,
         choices: choices.map((choice) => rankedData(solved, card, rerollsLeft, points, choice)),
       }
+    },
+    async 'scorecard.why'(asked) {
+      const { rules, card: code, points, dice, rerollsLeft: rerolls, places } = asked
+      const card = openCardOf(rules, code)
+      checkRerolls(rules, rerolls)
+      checkDice(rules, dice)
+      const atOnce = asked.atOnce || rules.rolls === 1
+      const { analyser } = await solves.solve(rules)
+      const { choices } = analyser.analyse(card, dice, rerolls, atOnce)
+      const options = choices.map(({ choice, value }) => ({
+        ...choiceData(choice),
+        points: choice.kind === 'keep' ? null : choice.points,
+        expected: points + value,
+      }))
+      const faces = asked.keep?.toSorted().join('')
+      const place = options.findIndex(
+        ({ keep, box }) => box === asked.box && keep?.join('') === faces,
+      )
+      if (place < 0) {
+        const { notAllowed } = scorecardTexts.study
+        refuse([{ field: 'choice', message: notAllowed[rerolls > 0 ? 'keeps' : 'boxes'] }])
+      }
+      const parts = await solves.partsOf(rules, card)
+      const at = { card, dice, rerolls, atOnce }
+      return whyParts(rules, parts, at, [options[0]!, options[place]!], places)
     },
     async 'scorecard.opening'({ rules, card: code, points, rerollsLeft: asked }) {
       const card = openCardOf(rules, code)

@@ -3,6 +3,7 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { tailChance } from '#shared/games/scorecard/analysis/score-chances.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { POINT_PLACES } from './text.ts'
 import type { Ask } from '../../session.ts'
 import { alikeFigures, strategyName, type AlikeFigures } from './official-game.ts'
 
@@ -65,8 +66,19 @@ export interface ScorecardCardAnswer extends RulesAnswer {
     readonly category: string | null
     readonly value: number
     readonly ends: readonly (Omit<Choice['ends'][number], 'box'> & { readonly category: string })[]
+    /** Only with `--why`, for the first choices that lose: where the best one gains on it. */
+    readonly why?: Why
   })[]
 }
+
+interface Why {
+  readonly text: string | null
+  /** `of`: a box by name, `bonus` or `further`; points and chance are those of the best less these. */
+  readonly differences: readonly { of: string; points: number; chance: number | null }[]
+}
+
+/** Choices that `--why` explains. */
+const MOST_WHYS = 3
 
 export interface GameQuestion {
   readonly rules: RuleSet
@@ -88,6 +100,7 @@ export interface CardQuestion {
   readonly points: number
   readonly dice: readonly Face[]
   readonly rerolls: number
+  readonly withWhy: boolean
 }
 
 export const rulesAnswer = (rules: RuleSet): RulesAnswer => ({
@@ -143,13 +156,26 @@ export async function askScorecard(
 
 export async function askCard(
   ask: Ask,
-  { rules, card, points, dice, rerolls }: CardQuestion,
+  { rules, card, points, dice, rerolls, withWhy }: CardQuestion,
 ): Promise<ScorecardCardAnswer> {
-  const answer = await ask('scorecard.analyse', {
-    ...{ rules, card, points },
-    dice: [...dice],
-    rerollsLeft: rerolls,
-  })
+  const asked = { rules, card, points, dice: [...dice], rerollsLeft: rerolls }
+  const answer = await ask('scorecard.analyse', asked)
+  const losing = withWhy ? answer.choices.filter(({ rank }) => rank > 1).slice(0, MOST_WHYS) : []
+  const whys = new Map<unknown, Why>()
+  for (const choice of losing) {
+    const { keep, box } = choice
+    const { text, differences } = await ask('scorecard.why', {
+      ...asked,
+      keep,
+      box,
+      places: POINT_PLACES,
+    })
+    const named = differences.map(({ of, ...one }) => ({
+      of: typeof of === 'number' ? categoryOf(rules, of) : of,
+      ...one,
+    }))
+    whys.set(choice, { text, differences: named })
+  }
   return {
     ...rulesAnswer(rules),
     card: answer.card,
@@ -157,10 +183,15 @@ export async function askCard(
     rerolls,
     value: answer.expected,
     before: answer.before,
-    choices: answer.choices.map(({ rank, keep, box, expected, loss, points, ends }) => ({
-      ...{ rank, keep, category: box === null ? null : categoryOf(rules, box), value: expected },
-      ...{ loss, points },
-      ends: ends.map(({ box: end, ...rest }) => ({ category: categoryOf(rules, end), ...rest })),
-    })),
+    choices: answer.choices.map((choice) => {
+      const { rank, keep, box, expected, loss, points, ends } = choice
+      const why = whys.get(choice)
+      return {
+        ...{ rank, keep, category: box === null ? null : categoryOf(rules, box), value: expected },
+        ...{ loss, points },
+        ends: ends.map(({ box: end, ...rest }) => ({ category: categoryOf(rules, end), ...rest })),
+        ...(why && { why }),
+      }
+    }),
   }
 }

@@ -51,7 +51,7 @@ export const scorecardCommand: Command = commandOf({
   usage: [
     '[--card CARD | --rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]',
     '--rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]',
-    '[--card CARD] --state STATE --dice FACES --rerolls NUMBER [--points POINTS] [--target POINTS] [...]',
+    '[--card CARD] --state STATE --dice FACES --rerolls NUMBER [--why] [--points POINTS] [--target POINTS] [...]',
     '--target POINTS [--state STATE] [--limit POINTS] [--allow-large] [...]',
   ].join('\n'),
   about: [

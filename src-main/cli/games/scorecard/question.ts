@@ -59,6 +59,10 @@ export const SCORECARD_OPTIONS = {
   },
   dice: { value: 'FACES', help: `The dice, such as ${DICE_EXAMPLE}.` },
   rerolls: { value: 'NUMBER', help: 'Rerolls left; with 0 a box is to be chosen.' },
+  why: {
+    value: null,
+    help: 'Tell where the best choice gains on the next ones: boxes and\nbonus, in points or in times in 100. On an early card this takes\nsome seconds the first time.',
+  },
   points: {
     value: 'POINTS',
     help: POINTS_HELP,
@@ -221,6 +225,7 @@ function readCardQuestion(
     dice: readDice(dice, rules),
     rerolls: readRerolls(rerolls, rules),
     points: pointsOf(given),
+    withWhy: given.why === true,
   }
 }
 
@@ -259,7 +264,7 @@ function readMost(text: string): number {
 }
 
 const WHOLE_GAMES = ['strategies', 'at-least', 'rules-of-thumb'] as const
-const OF_A_CARD = ['dice', 'rerolls', 'points'] as const
+const OF_A_CARD = ['dice', 'rerolls', 'why', 'points'] as const
 const OF_A_TARGET = ['limit'] as const
 
 /** Throws UsageError for flags that are wrong or contradict each other. */
@@ -278,6 +283,7 @@ export function readQuestion(
       WHOLE_GAMES,
       'is about whole games played for the mean; leave it or --target out.',
     )
+    refuse(given, ['why'], 'is about the play for the mean; leave it or --target out.')
     return { kind: 'target', ...of, ...readTargetQuestion(given, given.target, rules) }
   }
   refuse(given, OF_A_TARGET, 'goes with --target POINTS, such as --target 300.')

@@ -8,7 +8,7 @@ import { bonusPairs, gameWords, strategyNamed } from './official-game.ts'
 
 const MAX_ENDS = 3
 
-const POINT_PLACES = 3
+export const POINT_PLACES = 3
 
 export const points = (value: number): string => decimals(value, POINT_PLACES)
 /** Difference of the rounded numbers, so that it agrees with the printed columns. */
@@ -148,5 +148,6 @@ export function scorecardCardText(rules: RuleSet, answer: ScorecardCardAnswer): 
     gameWords(rules, answer),
     `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${points(value)} points to come, ${points(before)} before the turn.`,
     cardTable(rules, answer.choices),
+    ...answer.choices.flatMap(({ why }) => why?.text ?? []),
   ].join('\n\n')
 }

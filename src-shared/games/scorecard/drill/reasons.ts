@@ -4,6 +4,7 @@ import { decimals, grouped, valueDifference, writtenDifference } from '../../../
 import { listed } from '../../../texts/phrases.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { boxName } from '../analysis/box-names.ts'
+import { whyParts } from '../analysis/part-sentence.ts'
 import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
 import { possiblePoints } from '../solve/possible-points.ts'
 import type { TurnEnd } from '../analysis/turn-ends.ts'
@@ -117,6 +118,14 @@ function bonusInReach(
   )
 }
 
+/** Where the difference comes from, over the rest of the game. */
+const parts: Reason = ({ rules, parts: known }, { position }, better, worse) => {
+  const { dice, rerolls, atOnce = rules.rolls === 1 } = position
+  const card = scorecardOf(rules, position.card)
+  if (!known?.canTell(card)) return null
+  return whyParts(rules, known, { card, dice, rerolls, atOnce }, [better, worse]).text
+}
+
 const bonus: Reason = (kit, question, better, worse) => {
   if (better.box === null) return null
   const reach = bonusInReach(kit, question, better)
@@ -139,7 +148,10 @@ const boxes: Reason = (kit, question, better, worse) => {
   return why.better(leaves(better), leaves(worse), decimals(by, 1))
 }
 
-export const REASONS = { made, turns, bonus, boxes } satisfies Readonly<Record<string, Reason>>
+/** In this order; `made`, `turns` and `boxes` where the parts are not known. */
+export const REASONS = { bonus, parts, made, turns, boxes } satisfies Readonly<
+  Record<string, Reason>
+>
 
 /** Why an option is better than another, in one sentence; empty if the difference is too small. */
 export const whyBetter = (...of: Parameters<Reason>): string =>

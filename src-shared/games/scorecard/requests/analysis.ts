@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { whole } from '../../../schemas/numbers.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { STRATEGIES } from '../analysis/strategy-names.ts'
+import { boxNumber } from './box.ts'
 import { scorecardRulesSchema } from './rules.ts'
 
 // Scores are in points, chances 0 to 1. Boxes are numbers in the card; dice are faces in ascending
@@ -41,6 +43,12 @@ export const atOnce = v.optional(v.boolean(), false)
 
 export const rerollsLeft = upTo(MAX_REROLLS, () => scorecardTexts.game.position.rerolls)
 
+/** Dice to keep (all to stop) or box to fill; the other is null. */
+const choice = {
+  keep: v.nullable(v.pipe(v.array(v.picklist(FACES)), v.maxLength(6))),
+  box: v.nullable(boxNumber),
+}
+
 /** As many as the rules beside them have. */
 export const allDice = v.pipe(
   v.array(face, diceRule),
@@ -76,6 +84,16 @@ export const scorecardRequests = {
     dice: allDice,
     rerollsLeft,
     atOnce,
+  }),
+  /**
+   * Where the best choice of `scorecard.analyse` gains on another one. On an early card a job of
+   * some seconds the first time; refused there for cards too large for it.
+   */
+  'scorecard.why': v.object({
+    ...{ ...solved, ...standing, dice: allDice, rerollsLeft, atOnce },
+    /** Decimals of the values beside the sentence. */
+    places: v.optional(whole(0, 6), 1),
+    ...choice,
   }),
   'scorecard.opening': v.object({
     ...solved,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { RequestError } from '#shared/contract/errors.ts'
 import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
+import { OptionParts } from '#shared/games/scorecard/analysis/option-parts.ts'
 import type { ScoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { needsBoxes } from '#shared/games/scorecard/analysis/strategies.ts'
 import type { Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'
@@ -15,6 +16,7 @@ import {
 } from '#shared/games/scorecard/solve/cost.ts'
 import { CARD_SOLVER_VERSION, contextLevels } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates, tableLength, type CardStates } from '#shared/games/scorecard/solve/states.ts'
+import { LastRounds } from '#shared/games/scorecard/solve/versus/last-rounds.ts'
 import { CardSolveState, type CardStanding } from '#shared/games/scorecard/solve/team.ts'
 import { decimals } from '#shared/texts/numbers.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
@@ -114,6 +116,7 @@ export class CardSolves {
   readonly #store: FileStore<RuleSet, CardCheckpoint, StoredCard>
   readonly #teams: TeamSolve<RuleSet, CardCheckpoint, StoredCard>
   readonly #analysers = new WeakMap<Float64Array, ScorecardAnalyser>()
+  readonly #parts = new WeakMap<Float64Array, OptionParts>()
 
   constructor(options: CardSolvesOptions) {
     this.#solving = options.solving
@@ -129,6 +132,12 @@ export class CardSolves {
   statesOf(rules: RuleSet): CardStates {
     return this.#plan.statesOf(rules)
   }
+
+  /** Last rounds of two players; solves nothing yet. */
+  readonly roundsOf = keptByRules(
+    ruleHash,
+    (rules: RuleSet) => new LastRounds(this.statesOf(rules)),
+  )
 
   /** What a solve takes. */
   costOf(rules: RuleSet): CardCost {
@@ -186,6 +195,36 @@ export class CardSolves {
     if (card.used === EMPTY_CARD.used) return solving.solve('scorecard-scores', task, strategy)
     const { used, total, alikeScored } = card
     return solving.make('scorecard-scores', task, `${strategy} ${used} ${total} ${alikeScored}`)
+  }
+
+  /** Where the points after options come from: of late cards at once, of others see partsOf. */
+  async parts(rules: RuleSet): Promise<OptionParts> {
+    const { states, table } = await this.solve(rules)
+    const known = this.#parts.get(table)
+    if (known) return known
+    const solve = (): void => void this.#solveParts(rules, parts).catch(() => {})
+    const parts = new OptionParts(states, table, this.hasScores(rules) ? solve : undefined)
+    this.#parts.set(table, parts)
+    const stored = await this.#solving.known('scorecard-parts', rules)
+    if (stored) parts.useTable(stored.parts)
+    return parts
+  }
+
+  /** Like `parts`, after the solve that the card needs. Rejects with RequestError. */
+  async partsOf(rules: RuleSet, card: Scorecard): Promise<OptionParts> {
+    const parts = await this.parts(rules)
+    if (parts.canTell(card)) return parts
+    if (!this.hasScores(rules)) {
+      throw new RequestError('invalid-request', () => scorecardTexts.card.problems.noParts)
+    }
+    await this.#solveParts(rules, parts)
+    return parts
+  }
+
+  async #solveParts(rules: RuleSet, parts: OptionParts): Promise<void> {
+    const { table } = await this.solve(rules)
+    const found = await this.#solving.solve('scorecard-parts', { rules, table })
+    parts.useTable(found.parts)
   }
 
   #solved(rules: RuleSet, found: StoredCard): SolvedCard {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Face } from '#shared/dice/multiset.ts'
 import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { failureOf, start } from '../../harness.ts'
@@ -242,5 +243,35 @@ describe('a card with other boxes', () => {
       ...{ ok: false, error: { code: 'invalid-request' } },
     })
     expect(reply.ok ? '' : reply.error.message).toMatch(message)
+  })
+})
+
+describe('why a choice is better', () => {
+  test('is told with what each place of the card brings, which adds up to the loss', async () => {
+    const { ask } = await start(folder())
+    const turn = { rules, card, points: 150, rerollsLeft: 1, dice: [2, 3, 5, 6, 6] as Face[] }
+    const { choices } = await ask('scorecard.analyse', turn)
+    for (const { keep, box, loss } of choices.slice(1, 6)) {
+      const { text, differences } = await ask('scorecard.why', { ...turn, keep, box })
+      const sum = differences.reduce((all, { points }) => all + points, 0)
+      expect(sum).toBeCloseTo(loss, 9)
+      expect(text).toMatch(/^Keeping .+ is worth \d+\.\d points more than .+: .+\.$/)
+      for (const { of, points } of differences) {
+        if (typeof of === 'number' && !OPEN.includes(of)) expect(points).toBe(0)
+      }
+    }
+    const none = await ask('scorecard.why', { ...turn, keep: choices[0]!.keep, box: null })
+    expect(none.text).toBeNull()
+  })
+
+  test('is told of the first turn, after a job, and refused for what cannot be done', async () => {
+    const { ask } = await start(folder())
+    const turn = { rules: fewest, rerollsLeft: 1, dice: [2, 3, 5, 6, 6] as Face[] }
+    const { choices } = await ask('scorecard.analyse', turn)
+    const { keep, loss } = choices.at(-1)!
+    const { differences } = await ask('scorecard.why', { ...turn, keep, box: null })
+    expect(differences.reduce((all, { points }) => all + points, 0)).toBeCloseTo(loss, 9)
+    const wrong = ask('scorecard.why', { ...turn, keep: [1, 1], box: null })
+    expect((await failureOf(wrong)).message).toContain('These dice do not lie on the table')
   })
 })
