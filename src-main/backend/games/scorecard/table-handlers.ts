@@ -1,44 +1,52 @@
-import { problemText } from '#shared/base/result.ts'
+import { problemText, type Result } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
-import {
-  parseScorecardCode,
-  type ScorecardPosition,
-} from '#shared/games/scorecard/drill/position.ts'
+import { parsePaperCode } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { parseScorecardCode } from '#shared/games/scorecard/drill/position.ts'
 import { makeScorecardQuestion, scorecardKit } from '#shared/games/scorecard/drill/question.ts'
+import { tableAdvice } from '#shared/games/scorecard/drill/table-advice.ts'
 import { scorecardTableChoice } from '#shared/games/scorecard/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/scorecard/drill/table-play.ts'
 import {
   scorecardTableSchema,
   type scorecardTableRequests,
 } from '#shared/games/scorecard/requests/table.ts'
-import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
 import type { CardSolves } from './solve/card-solves.ts'
 
 const NOTE = 'scorecard-table'
 
-function positionOf(rules: RuleSet, code: string): ScorecardPosition {
-  const read = parseScorecardCode(rules, code)
-  if (read.ok) return read.value
-  throw new RequestError('invalid-request', problemText(read.problems), read.problems)
+function read<T>(parsed: Result<T>): T {
+  if (parsed.ok) return parsed.value
+  throw new RequestError('invalid-request', problemText(parsed.problems), parsed.problems)
 }
 
 export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
   const table = keptTables(store, NOTE, scorecardTableSchema, tablePlay)
 
   return {
-    async 'scorecard.advise'({ rules, position: code, bot, seed }) {
-      const position = positionOf(rules, code)
+    async 'scorecard.advise'({ rules, position: code, other, bot, seed }) {
+      const position = read(parseScorecardCode(rules, code))
+      const card = other === null ? null : read(parsePaperCode(rules, other))
       const { states, table: values, analyser } = await solves.solve(rules)
-      const sources = { game: states, table: values }
-      const question = makeScorecardQuestion(scorecardKit(rules, analyser), position)
+      const kit = scorecardKit(rules, analyser, undefined, { rounds: solves.roundsOf(rules) })
+      const { goal, options, win } = tableAdvice(kit, position, card)
+      const chosen = (): number => {
+        if (bot === null || bot === 'perfect') return 0
+        const question = makeScorecardQuestion(kit, position)
+        const sources = { game: states, table: values }
+        const { keep, box } = question.options[scorecardTableChoice(sources, bot, question, seed)]!
+        const faces = keep?.join('')
+        return options.findIndex(
+          ({ option }) => option.box === box && option.keep?.join('') === faces,
+        )
+      }
       return {
-        options: question.options.map(({ keep, box, points, expected, loss }) => ({
-          ...{ keep, box, points, expected, loss },
+        ...{ goal, win, chosen: chosen() },
+        options: options.map(({ option: { keep, box, points }, value, loss }) => ({
+          ...{ keep, box, points, value, loss },
         })),
-        chosen: bot === null ? 0 : scorecardTableChoice(sources, bot, question, seed),
       }
     },
     'scorecard.keepTable': table.keep,

@@ -1,23 +1,27 @@
 import { computed, watch } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
-import { scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { makePaperCode, scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
 import {
   stopped,
   scorecardCode,
   type ScorecardPosition,
 } from '#shared/games/scorecard/drill/position.ts'
-import { tablePlay, tableText, takenBack } from '#shared/games/scorecard/drill/table-play.ts'
+import {
+  tablePlay,
+  tableText,
+  takenBack,
+  type ScorecardTablePlay,
+} from '#shared/games/scorecard/drill/table-play.ts'
 import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { fits, openFor, placedPoints } from '#shared/games/scorecard/rules/scoring.ts'
-import { scorecardPageTexts } from '#shared/games/scorecard/texts/page-texts.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from '../../../services/client.ts'
 import { useAnswer } from '../../../services/use-answer.ts'
 import { useTableChoices } from '../../../services/use-table-choices.ts'
 import { useTableGame } from '../../../services/use-table-game.ts'
-import { formatNumber } from '../../../components/format.ts'
+import { formatLoss } from '../../../components/goal-format.ts'
 import { placesOf } from '../../../components/session/face-places.ts'
 import { choiceWords } from '../parts/choice-words.ts'
 import { heldBy, heldFaces } from '../parts/held-dice.ts'
@@ -32,6 +36,13 @@ const KIND = {
   keep: (game: ScorecardTableData | null) => askBackend('scorecard.keepTable', { game }),
 }
 
+/** Loss of a chance to win from which a decision of the last rounds is a blunder. */
+const WIN_BLUNDER = 0.05
+
+/** Card of the other of two players; null in other games. */
+const otherCard = ({ cards, seat }: ScorecardTablePlay): string | null =>
+  cards.length === 2 ? makePaperCode(cards[1 - seat]!) : null
+
 export function useTable() {
   const table = useTableGame(KIND)
   const { game, play, bot, missing } = table
@@ -40,7 +51,8 @@ export function useTable() {
     const [now, at] = [game.value, play.value]
     if (!now || !at?.position) return null
     const seed = `${now.seed ?? 'typed'} ${now.moves.length}`
-    return { rules: now.rules, position: scorecardCode(at.position), bot: bot.value, seed }
+    const position = scorecardCode(at.position)
+    return { rules: now.rules, position, other: otherCard(at), bot: bot.value, seed }
   })
   const advice = useAnswer('scorecard.advise', () => adviceAsked.value)
   // Warm-up while the first real dice are thrown, so that their advice comes at once.
@@ -96,12 +108,14 @@ export function useTable() {
     if (now.coach === 'off' || bot.value !== null || !at?.position) return
     const { rules } = now
     const player = now.players[at.seat]!.name
+    const other = otherCard(at)
     const asked = (position: ScorecardPosition) =>
       askBackend('scorecard.advise', {
-        ...{ rules, bot: null, seed: 'coach', position: scorecardCode(position) },
+        ...{ rules, other, bot: null, seed: 'coach', position: scorecardCode(position) },
       })
     // A fast decision can come before the game is solved.
-    const all = ranked.value.length > 0 ? ranked.value : (await asked(at.position)).options
+    const known = ranked.value.length > 0 ? advice.answer.value : null
+    const { goal, options: all } = known ?? (await asked(at.position))
     const best = all[0]!
     const faces = chosen.keep?.join('')
     // Filling a box with rerolls left means keeping all.
@@ -114,12 +128,12 @@ export function useTable() {
       const then = await asked(stopped(rules, at.position))
       loss += then.options.find(({ box }) => box === chosen.box)?.loss ?? 0
     }
-    const { inUse } = await askBackend('drill.thresholds', {
-      ...{ game: 'scorecard', rules, goal: 'points' },
-    })
+    const ofPoints = { game: 'scorecard', rules, goal: 'points' } as const
+    const blunder =
+      goal === 'wins' ? WIN_BLUNDER : (await askBackend('drill.thresholds', ofPoints)).inUse.blunder
     const isTakenBack = (game.value?.moves.length ?? 0) <= now.moves.length
-    if (loss < inUse.blunder || isTakenBack) return
-    const lost = scorecardPageTexts.table.loss(formatNumber(loss, 1))
+    if (loss < blunder || isTakenBack) return
+    const lost = formatLoss(goal, loss)
     table.said.value = pageTexts.tablePage.blunder(player, choiceWords(rules, best), lost)
   }
 

@@ -1,46 +1,21 @@
 import type { Goal } from '../../../base/units.ts'
 import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
-import type { PaperCard } from '../analysis/paper-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import { readGame, reviewedGameText, writeGame, type RecordedTurn } from './game-notation.ts'
+import { readGame, reviewedGameText, writeGame } from './game-notation.ts'
 import { filledCard } from './play.ts'
 import {
   makeScorecardQuestion,
   scorecardPlaceOf,
-  type ScorecardChoice,
   type ScorecardKit,
   type ScorecardOption,
 } from './question.ts'
-import { stopped, type ScorecardPosition, scorecardVerdict } from './position.ts'
+import { scorecardVerdict } from './position.ts'
 import { DEFAULT_SCORECARD_SETUP, type KeptScorecardSetup } from './setup.ts'
 import { ScorecardTrack, type ScorecardReview } from './track.ts'
-
-/** Choices of a turn with their positions. `isRolled`: the dice were rolled just before. */
-function* choicesOf(
-  { rules }: ScorecardKit,
-  card: PaperCard,
-  { throws, dice, box }: RecordedTurn,
-): Generator<{ at: ScorecardPosition; choice: ScorecardChoice; isRolled: boolean }> {
-  let rerolls = rules.rolls - 1
-  for (const { rolled, kept } of throws) {
-    yield {
-      at: { card, dice: rolled, rerolls },
-      choice: { keep: kept, box: null },
-      isRolled: true,
-    }
-    rerolls--
-  }
-  const last = { card, dice, rerolls }
-  // With rerolls left over, the player kept all dice.
-  if (rerolls > 0) yield { at: last, choice: { keep: dice, box: null }, isRolled: true }
-  yield {
-    at: throws.length === 0 ? stopped(rules, last) : { ...last, rerolls: 0 },
-    choice: { keep: null, box },
-    isRolled: rerolls === 0,
-  }
-}
+import { choicesOf } from './turn-choices.ts'
+import { isForWin, reviewWins } from './win-review.ts'
 
 function* review(kit: ScorecardKit, text: string, seat: number): Generator<void, RecordReview> {
   const game = readGame(text)
@@ -58,13 +33,15 @@ function* review(kit: ScorecardKit, text: string, seat: number): Generator<void,
       option = question.options[chosen]!
       if (isRolled) track.rolled(i + 1, question)
       track.chose(option)
-      decisions.push({ question, chosen, turn: i + 1, step: track.step, counts: true })
+      const counts = !isForWin(kit, game.value, i)
+      decisions.push({ question, chosen, turn: i + 1, step: track.step, counts })
       yield
     }
     card = filledCard(card, option!)
   }
   track.gameOver(card)
-  return { review: track.review!, decisions }
+  const wins = yield* reviewWins(kit, game.value, seat)
+  return { review: { ...track.review!, ...(wins && { wins }) }, decisions }
 }
 
 export const gameRecords = {

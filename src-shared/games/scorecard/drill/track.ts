@@ -2,6 +2,7 @@ import type { Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { paperTotals, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
 import { Extremes } from '../../../study/extremes.ts'
+import type { WinReview } from './win-review.ts'
 import type { ScorecardKit, ScorecardOption, ScorecardQuestion } from './question.ts'
 
 export type TrackPoint = { readonly turn: number; readonly value: Points } & (
@@ -33,6 +34,8 @@ export interface ScorecardReview {
   readonly unluckiest: ScorecardMoment | null
   readonly line: TrackPoint[]
   readonly card: PaperCard
+  /** Of the last rounds; only in games of two players. */
+  readonly wins?: WinReview | undefined
 }
 
 /** Tracks the expected final score: rolls change it by luck, decisions by skill. */

@@ -23,6 +23,22 @@ const moment = v.object({ turn: count, dice: faces, gain: number })
 const happened = { turn: count, value: number }
 const scored = { ...happened, kind: v.literal('scored'), points: number, loss: number }
 
+const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const ofBoth = v.object({ you: number, other: number })
+const inLastRound = { turn: count, who: v.picklist(['you', 'other']), value: chance }
+
+/** Chances to win in the last rounds: result = start + skill + luck of both. */
+const wins = v.object({
+  ...{ start: chance, result: chance, skill: ofBoth, luck: ofBoth },
+  line: v.array(
+    v.variant('kind', [
+      v.object({ ...inLastRound, kind: v.literal('start') }),
+      v.object({ ...inLastRound, kind: v.picklist(['rolled', 'kept']), dice: faces }),
+      v.object({ ...inLastRound, kind: v.literal('scored'), box: whole(0, 23), points: number }),
+    ]),
+  ),
+})
+
 /** result = start + skill + luck, in points. */
 export const scorecardReviewSchema = v.object({
   start: number,
@@ -41,6 +57,7 @@ export const scorecardReviewSchema = v.object({
     ]),
   ),
   card,
+  wins: v.optional(wins),
 })
 
 export const scorecardDrillRequests = drillRequests('scorecard', {

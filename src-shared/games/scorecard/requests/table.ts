@@ -44,11 +44,16 @@ export const scorecardTableSchema = v.object({
 export type ScorecardTableData = v.InferOutput<typeof scorecardTableSchema>
 
 export const scorecardTableRequests = {
-  /** Options of a roll, best first by expected final score. `chosen`: index of the bot's choice. */
+  /**
+   * Options of a roll, best first: by chance to win in the last rounds against one other player,
+   * else by expected final score. `chosen`: index of the bot's choice.
+   */
   'scorecard.advise': v.object({
     ...solved,
     /** See scorecardCode. */
     position: v.pipe(v.string(), v.maxLength(200)),
+    /** Card of the only other player, see makePaperCode; null for more players, or for none. */
+    other: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
     bot: botOf(SCORECARD_BOTS),
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),

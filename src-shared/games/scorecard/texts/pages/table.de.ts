@@ -22,7 +22,11 @@ export const table: typeof english = {
     beginner: 'Anfänger',
   },
   many: 'Am besten heißt: im Schnitt der höchste Endstand. Die Punkte der anderen zählen nicht.',
-  worth: 'erwartetes Endergebnis',
+  two: 'Am besten heißt: im Schnitt der höchste Endstand. Der andere Stand zählt in den letzten zwei Runden.',
+  toWin:
+    'Am besten heißt: gewinnen. In den letzten zwei Runden sind beide Blöcke bekannt. Ein Gleichstand zählt halb.',
+  worth: { points: 'erwartetes Endergebnis', wins: 'Gewinnchance' },
+  wins: (player) => `${player}: Gewinnchance, %`,
   box: 'Feld',
   score: 'Stand',
   decides: (player) => `${player} entscheidet`,
@@ -33,5 +37,4 @@ export const table: typeof english = {
     filled: (player: string, box: string, points: string) =>
       `${player}: ${points} bei ${box} eingetragen.`,
   },
-  loss: (points) => `${points} Punkte`,
 }

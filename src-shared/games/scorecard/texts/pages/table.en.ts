@@ -20,7 +20,10 @@ export const table = {
     beginner: 'Beginner',
   },
   many: '“Best” means the highest final score on average. The others’ scores do not count.',
-  worth: 'expected final score',
+  two: '“Best” means the highest final score on average. The other’s score counts in the last two rounds.',
+  toWin: '“Best” means to win: both cards are known in the last two rounds. A tie counts half.',
+  worth: { points: 'expected final score', wins: 'chance to win' },
+  wins: (player: string) => `${player}: chance to win, %`,
   box: 'Box',
   score: 'Score',
   decides: (player: string) => `${player} decides`,
@@ -31,5 +34,4 @@ export const table = {
     filled: (player: string, box: string, points: string) =>
       `${player}: ${box} filled with ${points}.`,
   },
-  loss: (points: string) => `${points} points`,
 }

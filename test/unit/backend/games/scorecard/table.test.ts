@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { emptyPaper } from '#shared/games/scorecard/analysis/paper-card.ts'
+import {
+  emptyPaper,
+  makePaperCode,
+  type PaperCard,
+} from '#shared/games/scorecard/analysis/paper-card.ts'
 import { scorecardCode } from '#shared/games/scorecard/drill/position.ts'
 import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
@@ -20,13 +24,49 @@ test('what to do with dice is told best first, and what each player does', async
     dice: [1, 2, 2, 4, 4],
     rerollsLeft: 2,
   })
-  expect(options.map(({ keep, expected }) => [keep, expected])).toEqual(
+  expect(options.map(({ keep, value }) => [keep, value])).toEqual(
     choices.map(({ keep, expected }) => [keep, expected]),
   )
   const four = await ask('scorecard.advise', { rules, position, bot: 'four', seed: 'a' })
   expect(options[four.chosen]!.keep).toEqual([4, 4])
   const wrong = await failureOf(
     ask('scorecard.advise', { rules, position: 'x', bot: null, seed: 'a' }),
+  )
+  expect(wrong.message).not.toBe('')
+})
+
+const paperWith = (open: readonly number[], points: number): PaperCard => ({
+  points: rules.boxes.map((_, box) => (open.includes(box) ? null : box === 11 ? points : 0)),
+  bonuses: 0,
+})
+const SIXES = 5
+const YAHTZEE = 12
+
+test('the last rounds of two are played to win, and all others for points', async () => {
+  const { ask } = await start(temporaryFolder())
+  const advise = (own: PaperCard, other: PaperCard | null) =>
+    ask('scorecard.advise', {
+      ...{ rules, bot: 'perfect', seed: 'a', other: other && makePaperCode(other) },
+      position: scorecardCode({ card: own, dice: [6, 6, 6, 6, 1], rerolls: 0 }),
+    })
+  const own = paperWith([SIXES, YAHTZEE], 10)
+  const boxes = ({ options }: Awaited<ReturnType<typeof advise>>) =>
+    options.map(({ box, value }) => [box, value])
+  // 24 points now; the Yahtzee box alone can make up for 60 points after that.
+  const behind = await advise(own, paperWith([], 30))
+  expect(behind).toMatchObject({ goal: 'points', win: null, chosen: 0 })
+  const lastTurn = await advise(paperWith([SIXES], 10), paperWith([], 33))
+  expect(lastTurn).toMatchObject({ goal: 'wins', chosen: 0 })
+  expect(boxes(lastTurn)).toEqual([[SIXES, 1]])
+  const tie = await advise(paperWith([SIXES], 10), paperWith([], 34))
+  expect(boxes(tie)).toEqual([[SIXES, 0.5]])
+  const two = await advise(own, paperWith([YAHTZEE], 30))
+  expect(two).toMatchObject({ goal: 'wins' })
+  expect(two.options.map(({ box }) => box)).toEqual([SIXES, YAHTZEE])
+  const alone = await advise(own, null)
+  expect(alone).toMatchObject({ goal: 'points', win: null })
+  const wrong = await failureOf(
+    ask('scorecard.advise', { rules, position, other: 'x', bot: null, seed: 'a' }),
   )
   expect(wrong.message).not.toBe('')
 })

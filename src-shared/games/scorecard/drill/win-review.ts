@@ -1,0 +1,138 @@
+import type { Points, Probability } from '../../../base/units.ts'
+import { multisetOf, type Face } from '../../../dice/multiset.ts'
+import { emptyPaper, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { ChanceTurn } from '../solve/chance-turn.ts'
+import { areLastRounds, LAST_ROUNDS, type PlayersCard } from '../solve/versus/last-rounds.ts'
+import { filledBy, type GameRecord } from './game-notation.ts'
+import type { ScorecardPosition } from './position.ts'
+import { makeScorecardQuestion, type ScorecardChoice, type ScorecardKit } from './question.ts'
+import { choicesOf } from './turn-choices.ts'
+
+export type Side = 'you' | 'other'
+
+export type WinPoint = {
+  readonly turn: number
+  readonly who: Side
+  /** Chance of the reviewed player to win, a tie half. */
+  readonly value: Probability
+} & (
+  | { readonly kind: 'start' }
+  | { readonly kind: 'rolled' | 'kept'; readonly dice: Face[] }
+  | { readonly kind: 'scored'; readonly box: number; readonly points: Points }
+)
+
+/** Chances to win in the last rounds of two players: result = start + skill + luck of both. */
+export interface WinReview {
+  readonly start: Probability
+  readonly result: Probability
+  readonly skill: Readonly<Record<Side, Probability>>
+  readonly luck: Readonly<Record<Side, Probability>>
+  readonly line: WinPoint[]
+}
+
+export const playersCard = (rules: RuleSet, paper: PaperCard): PlayersCard => ({
+  card: scorecardOf(rules, paper),
+  points: pointsSoFar(rules, paper),
+})
+
+/** Chance to win after a choice in a position of the turn. */
+export function chanceOf(
+  turn: ChanceTurn,
+  { rolls }: RuleSet,
+  { dice, rerolls, atOnce = rolls === 1 }: ScorecardPosition,
+  { keep, box }: { readonly keep: readonly Face[] | null; readonly box: number | null },
+): Probability {
+  return keep ? turn.ofKeep(multisetOf(keep), rerolls) : turn.ofBox(multisetOf(dice), box!, atOnce)
+}
+
+class WinTrack {
+  readonly #skill = { you: 0, other: 0 }
+  readonly #luck = { you: 0, other: 0 }
+  readonly line: WinPoint[] = []
+  #value: Probability = 0
+
+  begins(turn: number, who: Side, chance: Probability): void {
+    if (this.line.length > 0) return
+    this.#value = this.#forYou(who, chance)
+    this.line.push({ kind: 'start', turn, who, value: this.#value })
+  }
+
+  rolled(turn: number, who: Side, dice: readonly Face[], best: Probability): void {
+    this.#moveTo(this.#luck, who, best)
+    this.line.push({ kind: 'rolled', turn, who, dice: [...dice], value: this.#value })
+  }
+
+  chose(
+    turn: number,
+    who: Side,
+    { keep, box }: ScorecardChoice,
+    points: Points,
+    chance: Probability,
+  ): void {
+    this.#moveTo(this.#skill, who, chance)
+    const here = { turn, who, value: this.#value }
+    this.line.push(
+      keep ? { ...here, kind: 'kept', dice: [...keep] } : { ...here, kind: 'scored', box, points },
+    )
+  }
+
+  review(): WinReview {
+    const start = this.line[0]!.value
+    return { start, result: this.#value, skill: this.#skill, luck: this.#luck, line: this.line }
+  }
+
+  #forYou(who: Side, chance: Probability): Probability {
+    return who === 'you' ? chance : 1 - chance
+  }
+
+  #moveTo(part: Record<Side, Probability>, who: Side, chance: Probability): void {
+    const value = this.#forYou(who, chance)
+    part[who] += value - this.#value
+    this.#value = value
+  }
+}
+
+/** True for a turn of a player, counted from 0, in which both play to win. */
+export function isForWin(
+  { rules, rounds }: ScorecardKit,
+  { players }: Pick<GameRecord, 'players'>,
+  turn: number,
+): boolean {
+  return rounds !== null && players.length === 2 && rules.boxes.length - turn <= LAST_ROUNDS
+}
+
+/** Follows the chances to win of a game of two; null for other games. Yields between decisions. */
+export function* reviewWins(
+  kit: ScorecardKit,
+  { players, turns }: Pick<GameRecord, 'players' | 'turns'>,
+  seat: number,
+): Generator<void, WinReview | null> {
+  const { rules, rounds } = kit
+  if (!rounds || players.length !== 2) return null
+  const track = new WinTrack()
+  const papers = [emptyPaper(rules), emptyPaper(rules)]
+  for (const [i, recorded] of turns.entries()) {
+    const [at, number] = [i % 2, Math.floor(i / 2) + 1]
+    const who = at === seat ? 'you' : 'other'
+    const paper = papers[at]!
+    const filled = filledBy(rules, paper, recorded)
+    if (!filled.ok) throw new Error('a text that cannot be read was to be reviewed')
+    const [mover, other] = [playersCard(rules, paper), playersCard(rules, papers[1 - at]!)]
+    if (areLastRounds(rules, mover.card, other.card)) {
+      const turn = rounds.turn(mover, other)
+      track.begins(number, who, turn.chance)
+      for (const { at: position, choice, isRolled } of choicesOf(kit, paper, recorded)) {
+        const { options } = makeScorecardQuestion(kit, position)
+        const chance = (one: Parameters<typeof chanceOf>[3]) => chanceOf(turn, rules, position, one)
+        if (isRolled) {
+          track.rolled(number, who, position.dice, Math.max(...options.map(chance)))
+        }
+        track.chose(number, who, choice, filled.value.points, chance(choice))
+        yield
+      }
+    }
+    papers[at] = filled.value.card
+  }
+  return track.review()
+}

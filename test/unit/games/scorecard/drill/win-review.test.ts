@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { gameRecords } from '#shared/games/scorecard/drill/game-records.ts'
+import { writeGame } from '#shared/games/scorecard/drill/game-notation.ts'
+import { scorecardReviewSchema } from '#shared/games/scorecard/requests/drill.ts'
+import type { ScorecardReview } from '#shared/games/scorecard/drill/track.ts'
+import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
+import { cardStates } from '#shared/games/scorecard/solve/states.ts'
+import { LAST_ROUNDS, LastRounds } from '#shared/games/scorecard/solve/versus/last-rounds.ts'
+import { randomScorecard } from '#test/support/random-yahtzee.ts'
+import { kitOf } from '#test/support/yahtzee-kits.ts'
+import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
+import * as v from 'valibot'
+
+const CARDS = [NO_BONUS, PUBLISHED_CARDS.crag!, PUBLISHED_CARDS.generala!]
+
+/** Review of a random game for one seat. */
+function reviewed(rules: (typeof CARDS)[number], players: number, seat: number, seed: string) {
+  const { turns, cards, result } = randomScorecard(rules, players, seed)
+  const names = ['Anna', 'Bert', 'Carl'].slice(0, players)
+  const written = writeGame({ rules, players: names, date: '2024-05-01', seed: null }, turns)
+  if (!written.ok) throw new Error(written.problems[0]!.message)
+  const kit = { ...kitOf(rules), rounds: new LastRounds(cardStates(rules)) }
+  const work = gameRecords.review(kit, written.value, seat)
+  let step = work.next()
+  while (!step.done) step = work.next()
+  const { review, decisions } = step.value
+  return { review: review as ScorecardReview, decisions, cards, result }
+}
+
+it.each(CARDS.map((rules) => [rules.name, rules] as const))(
+  'the chances to win of two players begin before their last rounds and end with the result: %s',
+  (_, rules) => {
+    for (const [i, seat] of [0, 1, 0, 1].entries()) {
+      const { review, decisions, result } = reviewed(rules, 2, seat, `win review ${i}`)
+      const { start, result: end, skill, luck, line } = review.wins!
+      const scores = result.split('-').map(Number)
+      const ahead = Math.sign(scores[seat]! - scores[1 - seat]!)
+      expect(end).toBeCloseTo((ahead + 1) / 2, 12)
+      const sum = start + skill.you + skill.other + luck.you + luck.other
+      expect(sum).toBeCloseTo(end, 12)
+      expect(skill.you).toBeLessThanOrEqual(1e-12)
+      expect(skill.other).toBeGreaterThanOrEqual(-1e-12)
+      const turns = line.filter(({ kind }) => kind === 'scored')
+      expect(turns).toHaveLength(2 * LAST_ROUNDS)
+      expect(line[0]).toMatchObject({ kind: 'start', who: seat === 0 ? 'you' : 'other' })
+      for (const { value } of line) {
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThanOrEqual(1)
+      }
+      // Decisions for points do not count where both play to win.
+      const last = rules.boxes.length - LAST_ROUNDS
+      for (const { turn, counts } of decisions) expect(counts).toBe(turn <= last)
+      expect(v.is(scorecardReviewSchema, review)).toBe(true)
+    }
+  },
+)
+
+it('a game of one or three players has no such chances, and all its decisions count', () => {
+  for (const players of [1, 3]) {
+    const { review, decisions } = reviewed(NO_BONUS, players, 0, 'others')
+    expect(review.wins).toBeUndefined()
+    expect(decisions.every(({ counts }) => counts)).toBe(true)
+  }
+})
