@@ -66,7 +66,7 @@ function chanceOf(
   return hits / all
 }
 
-const KEEP = '(?:[1-6\\u00a0]+|nothing|nichts)'
+const KEEP = '(?:[1-6\\u00a0]+|nothing|[nN]ichts)'
 const NUMBER = '\\d+\\.\\d'
 const BOXES: Readonly<Record<string, readonly [BoxName, number]>> = {
   'a full house': ['fullHouse', 25],

@@ -33,8 +33,10 @@ function* review(kit: ScorecardKit, text: string, seat: number): Generator<void,
       option = question.options[chosen]!
       if (isRolled) track.rolled(i + 1, question)
       track.chose(option)
-      const counts = !isForWin(kit, game.value, i)
-      decisions.push({ question, chosen, turn: i + 1, step: track.step, counts })
+      // Those of the last rounds of two are made to win; see reviewWins.
+      if (!isForWin(kit, game.value, i)) {
+        decisions.push({ question, chosen, turn: i + 1, step: track.step, counts: true })
+      }
       yield
     }
     card = filledCard(card, option!)

@@ -153,8 +153,9 @@ export const study: typeof english = {
         otherSkill: 'Entscheidungen des anderen',
         otherLuck: 'Würfel des anderen',
         other: (happened) => `Der andere, ${happened}`,
+        note: 'Hier spielen beide auf Sieg; diese Entscheidungen werden nicht nach Punkten bewertet.',
         finding:
-          'Deine Gewinnchance in den letzten zwei Runden, in denen beide auf Sieg spielen; davor zählen Punkte.',
+          'Deine Gewinnchance in den letzten zwei Runden, nach jedem Wurf und jeder Entscheidung.',
       },
     },
     choice: {

@@ -171,8 +171,8 @@ export const study = {
         otherSkill: "The other's decisions",
         otherLuck: "The other's dice",
         other: (happened: string) => `The other, ${happened}`,
-        finding:
-          'Your chance to win in the last two rounds, where both play to win; before, decisions are graded for points.',
+        note: 'Both play to win here, so these decisions are not graded for points.',
+        finding: 'Your chance to win in the last two rounds, after every roll and every decision.',
       },
     },
     choice: {

@@ -25,7 +25,7 @@ export const table: typeof english = {
   two: 'Am besten heißt: im Schnitt der höchste Endstand. Der andere Stand zählt in den letzten zwei Runden.',
   toWin:
     'Am besten heißt: gewinnen. In den letzten zwei Runden sind beide Blöcke bekannt. Ein Gleichstand zählt halb.',
-  worth: { points: 'erwartetes Endergebnis', wins: 'Gewinnchance' },
+  worth: { points: 'erwartetes Endergebnis', wins: 'Gewinnchance, %' },
   wins: (player) => `${player}: Gewinnchance, %`,
   box: 'Feld',
   score: 'Stand',

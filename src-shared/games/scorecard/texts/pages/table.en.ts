@@ -22,7 +22,7 @@ export const table = {
   many: '“Best” means the highest final score on average. The others’ scores do not count.',
   two: '“Best” means the highest final score on average. The other’s score counts in the last two rounds.',
   toWin: '“Best” means to win: both cards are known in the last two rounds. A tie counts half.',
-  worth: { points: 'expected final score', wins: 'chance to win' },
+  worth: { points: 'expected final score', wins: 'chance to win, %' },
   wins: (player: string) => `${player}: chance to win, %`,
   box: 'Box',
   score: 'Score',

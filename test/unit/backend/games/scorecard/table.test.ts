@@ -35,8 +35,11 @@ test('what to do with dice is told best first, and what each player does', async
   expect(wrong.message).not.toBe('')
 })
 
-const paperWith = (open: readonly number[], points: number): PaperCard => ({
-  points: rules.boxes.map((_, box) => (open.includes(box) ? null : box === 11 ? points : 0)),
+/** A card with these boxes open, a full house and so many points in Chance. */
+const paperWith = (open: readonly number[], chance: number): PaperCard => ({
+  points: rules.boxes.map((_, box) =>
+    open.includes(box) ? null : box === 11 ? chance : box === 8 ? 25 : 0,
+  ),
   bonuses: 0,
 })
 const SIXES = 5
@@ -52,13 +55,12 @@ test('the last rounds of two are played to win, and all others for points', asyn
   const own = paperWith([SIXES, YAHTZEE], 10)
   const boxes = ({ options }: Awaited<ReturnType<typeof advise>>) =>
     options.map(({ box, value }) => [box, value])
-  // 24 points now; the Yahtzee box alone can make up for 60 points after that.
   const behind = await advise(own, paperWith([], 30))
   expect(behind).toMatchObject({ goal: 'points', win: null, chosen: 0 })
-  const lastTurn = await advise(paperWith([SIXES], 10), paperWith([], 33))
+  const lastTurn = await advise(paperWith([SIXES], 5), paperWith([], 28))
   expect(lastTurn).toMatchObject({ goal: 'wins', chosen: 0 })
   expect(boxes(lastTurn)).toEqual([[SIXES, 1]])
-  const tie = await advise(paperWith([SIXES], 10), paperWith([], 34))
+  const tie = await advise(paperWith([SIXES], 5), paperWith([], 29))
   expect(boxes(tie)).toEqual([[SIXES, 0.5]])
   const two = await advise(own, paperWith([YAHTZEE], 30))
   expect(two).toMatchObject({ goal: 'wins' })

@@ -47,18 +47,18 @@ it.each(CARDS.map((rules) => [rules.name, rules] as const))(
         expect(value).toBeGreaterThanOrEqual(0)
         expect(value).toBeLessThanOrEqual(1)
       }
-      // Decisions for points do not count where both play to win.
-      const last = rules.boxes.length - LAST_ROUNDS
-      for (const { turn, counts } of decisions) expect(counts).toBe(turn <= last)
+      // No decision is graded for points where both play to win.
+      const graded = new Set(decisions.map(({ turn }) => turn))
+      expect(graded.size).toBe(rules.boxes.length - LAST_ROUNDS)
       expect(v.is(scorecardReviewSchema, review)).toBe(true)
     }
   },
 )
 
-it('a game of one or three players has no such chances, and all its decisions count', () => {
+it('a game of one or three players has no such chances, and all its decisions are graded', () => {
   for (const players of [1, 3]) {
     const { review, decisions } = reviewed(NO_BONUS, players, 0, 'others')
     expect(review.wins).toBeUndefined()
-    expect(decisions.every(({ counts }) => counts)).toBe(true)
+    expect(decisions.at(-1)!.turn).toBe(NO_BONUS.boxes.length)
   }
 })
