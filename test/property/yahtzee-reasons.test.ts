@@ -171,7 +171,7 @@ const CHECKS: Readonly<Record<keyof typeof REASONS, (pair: Pair, said: Said) => 
           : place < 0
             ? [one!.further, 0]
             : [one!.points[place]!, one!.scored[place]!]
-      const [more, chance] = [0, 1].map((i) => of(ours)[i as 0]! - of(theirs)[i as 0]!)
+      const [more, chance] = [0, 1].map((i) => of(ours)[i as 0] - of(theirs)[i as 0])
       const isMore = /more|öfter|mehr/.test(often ?? much!)
       expect(more! > 0).toBe(isMore)
       if (times) expect(times).toBe(Math.abs(100 * chance!).toFixed(0))
