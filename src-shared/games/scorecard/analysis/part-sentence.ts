@@ -34,7 +34,7 @@ function partDifferences(better: BoxParts, worse: BoxParts): PartDifference[] {
   return [...boxes, ...more].toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
 }
 
-const GAINS = 2
+const GAINS = 3
 const LOSSES = 1
 /** A loss below this part of the largest gain is left out. */
 const LEAST_LOSS = 0.2
