@@ -3,6 +3,8 @@ import { unitLevels, type CardStates } from '#shared/games/scorecard/solve/state
 import { mostChances } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import {
   fillEnds,
+  levelOf,
+  numbersOf,
   rowsIn,
   targetMemory,
   type TargetRows,
@@ -21,9 +23,11 @@ interface TargetSolveOptions {
  */
 export function solveTargets(states: CardStates, options: TargetSolveOptions): TargetRows {
   const { limit, onLevel } = options
-  const rows = rowsIn(states, targetMemory(states, mostChances(states, limit)))
-  fillEnds(states, rows)
-  const work = new TargetWork(states, limit, rows)
+  const sweep = { limit, reward: null }
+  const numbers = numbersOf(sweep)
+  const rows = rowsIn(states, targetMemory(states, mostChances(states, limit), numbers), numbers)
+  fillEnds(states, rows, sweep)
+  const work = new TargetWork(states, sweep, rows)
   const levels = unitLevels(states)
   for (let level = levels.length - 2; level >= 0; level--) {
     rows.taken[level & 1] = 0
@@ -35,12 +39,13 @@ export function solveTargets(states: CardStates, options: TargetSolveOptions): T
 
 /** Probability of at least `need` more points in a state with `level` boxes used. */
 export function chanceIn(
-  { first, length, offset, levels }: TargetRows,
+  rows: TargetRows,
   level: number,
   state: number,
   need: Points,
 ): Probability {
+  const { first, length, offset } = rows
   const place = need - first[state]!
   if (place < 0) return 1
-  return place < length[state]! ? levels[level & 1]![offset[state]! + place]! : 0
+  return place < length[state]! ? levelOf(rows, level)[offset[state]! + place]! : 0
 }

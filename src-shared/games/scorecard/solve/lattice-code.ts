@@ -11,15 +11,24 @@ export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
 /** Code that leaves one vector on the stack. */
 export type Code = readonly number[]
 
+/** Number type of the lanes of a vector. */
 export interface Lanes {
+  readonly array: Float32ArrayConstructor | Float64ArrayConstructor
   readonly add: Code
   readonly times: Code
+  readonly divide: Code
   readonly larger: Code
 }
 
-const DOUBLES: Lanes = { add: OP.f64x2Add, times: OP.f64x2Mul, larger: OP.f64x2Pmax }
+export const DOUBLES: Lanes = {
+  array: Float64Array,
+  ...{ add: OP.f64x2Add, times: OP.f64x2Mul, divide: OP.f64x2Div, larger: OP.f64x2Pmax },
+}
 
-export const SINGLES: Lanes = { add: OP.f32x4Add, times: OP.f32x4Mul, larger: OP.f32x4Pmax }
+export const SINGLES: Lanes = {
+  array: Float32Array,
+  ...{ add: OP.f32x4Add, times: OP.f32x4Mul, divide: OP.f32x4Div, larger: OP.f32x4Pmax },
+}
 
 export class Constants {
   readonly values: number[] = []

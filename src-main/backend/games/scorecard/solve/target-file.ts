@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { Points } from '#shared/base/units.ts'
-import type { TargetRows } from '#shared/games/scorecard/solve/target/target-rows.ts'
+import { levelOf, type TargetRows } from '#shared/games/scorecard/solve/target/target-rows.ts'
 import { TARGET_SOLVER_VERSION } from '#shared/games/scorecard/solve/target/target-work.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
 import { CHECKSUM_AT, REST_AT, SLICE, writeChecksummed } from '../../../files/checksummed-file.ts'
@@ -16,7 +16,7 @@ import { CHECKSUM_AT, REST_AT, SLICE, writeChecksummed } from '../../../files/ch
  *    16  32 bytes   SHA-256 of everything else
  *    48             header: JSON of TargetLabel and TargetSize, padded with spaces to a multiple of 8
  *                   u16 `first` of each state, u16 `length` of each, padded with zeros to a multiple of 8
- *                   f32 chances, row after row
+ *                   f32 chances, or f64 with `doubles`, row after row
  *
  * States are in the order of the level's units and of their rows.
  */
@@ -31,6 +31,8 @@ export interface TargetLabel {
   readonly key: string
   readonly limit: Points
   readonly level: number
+  /** The chances are f64; left out for f32. */
+  readonly doubles?: true
 }
 
 interface TargetSize {
@@ -46,6 +48,12 @@ export interface StoredRows {
   readonly length: Uint16Array
   readonly chancesAt: number
 }
+
+/** Type of the stored chances. */
+export const chancesType = ({
+  doubles,
+}: Pick<TargetLabel, 'doubles'>): Float64ArrayConstructor | Float32ArrayConstructor =>
+  doubles ? Float64Array : Float32Array
 
 const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
 
@@ -71,8 +79,9 @@ function* levelSlices(
   yield bytesOf(first)
   yield bytesOf(length)
   yield Buffer.alloc(padded(4 * states.length) - 4 * states.length)
-  const data = rows.levels[label.level & 1]!
-  const piece = new Float32Array(SLICE / Float32Array.BYTES_PER_ELEMENT)
+  const data = levelOf(rows, label.level)
+  const type = chancesType(label)
+  const piece = new type(SLICE / type.BYTES_PER_ELEMENT)
   let filled = 0
   for (const [i, state] of states.entries()) {
     if (filled + length[i]! > piece.length) {
@@ -150,7 +159,7 @@ class LevelReader {
     const { states, chances } = await this.#header(label, start.readUInt32LE(8))
     const index = await this.#hashed(padded(4 * states))
     const chancesAt = this.#at
-    for (let left = chances * 4, at = 0; left > 0;) {
+    for (let left = chances * chancesType(label).BYTES_PER_ELEMENT, at = 0; left > 0;) {
       const bytes = await this.#hashed(Math.min(left, SLICE))
       take(bytes, at)
       at += bytes.length
@@ -167,14 +176,16 @@ class LevelReader {
   async #header(label: TargetLabel, length: number): Promise<TargetSize> {
     if (length > MAX_HEADER) throw new ResultFileError((reasons) => reasons.header)
     const header = readJson(await this.#hashed(length))
-    const { key, limit, level, version, states, chances } = header
-    if (key !== label.key || limit !== label.limit || level !== label.level) {
+    const { version, states, chances } = header
+    const names = ['key', 'limit', 'level', 'doubles'] as const
+    if (names.some((name) => header[name] !== label[name])) {
       throw new ResultFileError((reasons) => reasons.other)
     }
     if (version !== TARGET_SOLVER_VERSION)
       throw new ResultFileError((reasons) => reasons.solver(version))
     const { size } = await this.#file.stat()
-    if (this.#at + padded(4 * states) + 4 * chances !== size) {
+    const bytes = chances * chancesType(label).BYTES_PER_ELEMENT
+    if (this.#at + padded(4 * states) + bytes !== size) {
       throw new ResultFileError((reasons) => reasons.length)
     }
     return { states, chances }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Points } from '#shared/base/units.ts'
 import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
 import { stateIndex, statesOf, type CardStates } from '#shared/games/scorecard/solve/states.ts'
-import type { TargetRows } from '#shared/games/scorecard/solve/target/target-rows.ts'
+import { levelOf, type TargetRows } from '#shared/games/scorecard/solve/target/target-rows.ts'
 import { makeFolder } from '../../../files/make-folder.ts'
 import { RESULT_ENDING } from '../../../solve/result-cache.ts'
 import { readTargetLevel, writeTargetLevel, type TargetLabel } from './target-file.ts'
@@ -35,8 +35,7 @@ export async function readLevel(
   label: TargetLabel,
   rows: TargetRows,
 ): Promise<void> {
-  const parity = label.level & 1
-  const data = rows.levels[parity]!
+  const data = levelOf(rows, label.level)
   const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
   const { first, length } = await readTargetLevel(levelFile(folder, label), label, (piece, at) => {
     bytes.set(piece, at)
@@ -48,7 +47,7 @@ export async function readLevel(
     rows.offset[state] = offset
     offset += length[i]!
   })
-  rows.taken[parity] = offset
+  rows.taken[label.level % rows.levels.length] = offset
 }
 
 export interface StoredSolve {

@@ -5,8 +5,9 @@ import { RequestError } from '#shared/contract/errors.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { tableLength, unitLevels, type CardStates } from '#shared/games/scorecard/solve/states.ts'
-import { mostChances } from '#shared/games/scorecard/solve/target/target-bounds.ts'
-import { TargetSolveState } from '#shared/games/scorecard/solve/target/target-team.ts'
+import type { Sweep } from '#shared/games/scorecard/solve/target/target-rows.ts'
+import { chancesOf, TargetSolveState } from '#shared/games/scorecard/solve/target/target-team.ts'
+import { versusSweep } from '#shared/games/scorecard/solve/versus/reward.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { makeFolder } from '../../../files/make-folder.ts'
 import type { ResultCache } from '../../../solve/result-cache.ts'
@@ -21,19 +22,45 @@ import {
   writeLevel,
   type StoredSolve,
 } from './target-levels.ts'
+import { chancesType, type TargetLabel } from './target-file.ts'
 
 /** Bytes stored per state besides its chances. */
 const INDEX_BYTES = 4
 
+/** Final scores of an opponent, from 0 to a limit. */
+export interface Opponent {
+  readonly scores: Float64Array
+  /** Short hash of the scores and the solver's version. */
+  readonly hash: string
+}
+
 export interface TargetParams {
   readonly rules: RuleSet
   readonly limit: Points
+  /** Chances to win against an opponent instead of chances of targets. */
+  readonly opponent?: Opponent
+}
+
+export const sweepOf = ({ limit, opponent }: TargetParams): Sweep =>
+  opponent ? versusSweep(opponent.scores) : { limit, reward: null }
+
+/** Label of the stored levels. */
+export function labelOf(params: TargetParams): Omit<TargetLabel, 'level'> {
+  const { rules, limit, opponent } = params
+  const key = ruleHash(rules)
+  return opponent ? { key: `${key}-${opponent.hash}`, limit, doubles: true } : { key, limit }
 }
 
 /** Upper bound for the disk space of a whole solve. */
-export function bytesOf(states: CardStates, chances: readonly number[]): number {
-  const count = chances.reduce((sum, one) => sum + one, 0)
-  return count * Float32Array.BYTES_PER_ELEMENT + tableLength(states) * INDEX_BYTES
+export function bytesOf(states: CardStates, params: TargetParams): number {
+  const count = chancesBefore(states, params).reduce((sum, one) => sum + one, 0)
+  const { BYTES_PER_ELEMENT } = chancesType(labelOf(params))
+  return count * BYTES_PER_ELEMENT + tableLength(states) * INDEX_BYTES
+}
+
+/** By level: most chances that a solve stores. */
+export function chancesBefore(states: CardStates, params: TargetParams): readonly number[] {
+  return chancesOf(states, sweepOf(params)).slice(0, states.rules.boxes.length)
 }
 
 /** Completed part, 0 to 1. Levels (numbers of used categories) are solved from the highest down. */
@@ -67,38 +94,41 @@ export class TargetPlan
     return this.#cache.folder
   }
 
-  stored(rules: RuleSet): Promise<StoredSolve[]> {
-    return storedSolves(this.folder, ruleHash(rules), rules.boxes.length)
+  /** Solves of any limit. */
+  stored(params: TargetParams): Promise<StoredSolve[]> {
+    return storedSolves(this.folder, labelOf(params).key, params.rules.boxes.length)
   }
 
-  job({ rules, limit }: TargetParams): ReturnType<TeamPlan<TargetParams, number, Points>['job']> {
+  job(params: TargetParams): ReturnType<TeamPlan<TargetParams, number, Points>['job']> {
+    const { rules, limit, opponent } = params
     const hash = ruleHash(rules)
-    return { key: `${limit} ${hash}`, name: { solve: 'targets', rules: rules.name, hash } }
+    const solve = opponent ? 'versus' : 'targets'
+    return { key: `${limit} ${labelOf(params).key}`, name: { solve, rules: rules.name, hash } }
   }
 
   /** Highest solved limit, if it is at least `limit`. */
-  async result({ rules, limit }: TargetParams): Promise<Points | undefined> {
-    const solves = await this.stored(rules)
-    return solves.find((one) => one.level === 0 && one.limit >= limit)?.limit
+  async result(params: TargetParams): Promise<Points | undefined> {
+    const solves = await this.stored(params)
+    return solves.find((one) => one.level === 0 && one.limit >= params.limit)?.limit
   }
 
-  async checkpoint({ rules, limit }: TargetParams): Promise<number | null> {
-    return (await this.stored(rules)).find((one) => one.limit === limit)?.level ?? null
+  async checkpoint(params: TargetParams): Promise<number | null> {
+    return (await this.stored(params)).find((one) => one.limit === params.limit)?.level ?? null
   }
 
   async start(params: TargetParams): Promise<TeamRun<number, Points>> {
     const { rules, limit } = params
     const states = this.#statesOf(rules)
-    const key = ruleHash(rules)
-    const chances = mostChances(states, limit)
+    const chances = chancesBefore(states, params)
     const left =
       1 - partDone(chances, ((await this.checkpoint(params)) ?? rules.boxes.length) - 1, 0)
-    await this.#checkRoom(left * bytesOf(states, chances))
-    const state = TargetSolveState.create(states, limit)
+    await this.#checkRoom(left * bytesOf(states, params))
+    const sweep = sweepOf(params)
+    const state = TargetSolveState.create(states, sweep)
     await this.#readStored(params, states, state)
     const done = followed(chances)
     return {
-      task: { rules, limit, memory: state.memory },
+      task: { rules, sweep, memory: state.memory },
       secondsBefore: 0,
       progress(piecesTaken) {
         const { level } = state
@@ -106,7 +136,7 @@ export class TargetPlan
         return { fraction: done(level, part), residual: undefined }
       },
       saveStep: () =>
-        writeLevel(states, this.folder, { key, limit, level: state.level }, state.rows),
+        writeLevel(states, this.folder, { ...labelOf(params), level: state.level }, state.rows),
       result: () => limit,
     }
   }
@@ -117,11 +147,10 @@ export class TargetPlan
     states: CardStates,
     state: TargetSolveState,
   ): Promise<void> {
-    const { rules, limit } = params
     for (;;) {
       const level = await this.checkpoint(params)
-      if (level === null || level === rules.boxes.length) return
-      const label = { key: ruleHash(rules), limit, level }
+      if (level === null || level === params.rules.boxes.length) return
+      const label = { ...labelOf(params), level }
       try {
         await readLevel(states, this.folder, label, state.rows)
         state.level = level - 1
@@ -160,11 +189,11 @@ export class TargetPlan
   }
 
   /** Removes solves with a lower limit, which this one contains. */
-  async saveResult({ rules, limit }: TargetParams): Promise<void> {
-    const key = ruleHash(rules)
-    for (const one of await this.stored(rules)) {
-      if (one.limit >= limit) continue
-      await removeSolve(this.folder, { key, limit: one.limit }, rules.boxes.length)
+  async saveResult(params: TargetParams): Promise<void> {
+    const label = labelOf(params)
+    for (const one of await this.stored(params)) {
+      if (one.limit >= params.limit) continue
+      await removeSolve(this.folder, { ...label, limit: one.limit }, params.rules.boxes.length)
     }
   }
 }

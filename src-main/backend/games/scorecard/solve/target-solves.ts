@@ -4,109 +4,32 @@ import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
-import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import {
-  bonusAt,
-  statesOf,
-  tableLength,
-  type CardStates,
-} from '#shared/games/scorecard/solve/states.ts'
-import { mostChances, mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
+import type { CardStates } from '#shared/games/scorecard/solve/states.ts'
+import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import { decimals } from '#shared/texts/numbers.ts'
 import type { ResultCache } from '../../../solve/result-cache.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
 import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
 import { levelFile, startOf } from './target-levels.ts'
-import { bytesOf, partDone, TargetPlan, type TargetParams } from './target-plan.ts'
+import {
+  bytesOf,
+  chancesBefore,
+  labelOf,
+  partDone,
+  TargetPlan,
+  type TargetParams,
+} from './target-plan.ts'
 import type { CardSolves } from './card-solves.ts'
-import { closeSync, openSync, readSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { readTargetLevel, type TargetLabel } from './target-file.ts'
-
-const CHANCE_BYTES = Float32Array.BYTES_PER_ELEMENT
-
-interface LevelIndex {
-  readonly path: string
-  /** Size and modification time of the file when it was validated. */
-  readonly stamp: string
-  /** By stateIndex; `offset` in bytes. */
-  readonly first: Uint16Array
-  readonly length: Uint16Array
-  readonly offset: Float64Array
-}
-
-/** Probability of at least `need` more points from a state of one level. */
-type ChanceOf = (state: number, need: Points) => Probability
-
-/** Reads single chances of a stored solve. Verifies a level before its first use. */
-class TargetReader {
-  readonly #states: CardStates
-  readonly #folder: string
-  readonly #label: Omit<TargetLabel, 'level'>
-  readonly #levels = new Map<number, LevelIndex>()
-
-  constructor(states: CardStates, folder: string, label: Omit<TargetLabel, 'level'>) {
-    this.#states = states
-    this.#folder = folder
-    this.#label = label
-  }
-
-  /** Throws ResultFileError for an invalid file, or a file-system error. */
-  async read<T>(level: number, use: (chanceOf: ChanceOf) => T): Promise<T> {
-    if (level === this.#states.rules.boxes.length)
-      return use((state, need) => this.#atTheEnd(state, need))
-    const { path, first, length, offset } = await this.#level(level)
-    const file = openSync(path, 'r')
-    const bytes = new Float32Array(1)
-    try {
-      return use((state, need) => {
-        const place = need - first[state]!
-        if (place < 0) return 1
-        if (place >= length[state]!) return 0
-        readSync(file, bytes, 0, CHANCE_BYTES, offset[state]! + place * CHANCE_BYTES)
-        return bytes[0]!
-      })
-    } finally {
-      closeSync(file)
-    }
-  }
-
-  #atTheEnd(state: number, need: Points): Probability {
-    return need <= bonusAt(this.#states, state) ? 1 : 0
-  }
-
-  async #level(level: number): Promise<LevelIndex> {
-    const path = levelFile(this.#folder, { ...this.#label, level })
-    const { size, mtimeMs } = await stat(path)
-    const stamp = `${size} ${mtimeMs}`
-    const known = this.#levels.get(level)
-    if (known?.stamp === stamp) return known
-    const found = await this.#index(level, path, stamp)
-    this.#levels.set(level, found)
-    return found
-  }
-
-  async #index(level: number, path: string, stamp: string): Promise<LevelIndex> {
-    const stored = await readTargetLevel(path, { ...this.#label, level })
-    const size = tableLength(this.#states)
-    const [first, length] = [new Uint16Array(size), new Uint16Array(size)]
-    const offset = new Float64Array(size)
-    let at = stored.chancesAt
-    statesOf(this.#states, level).forEach((state, i) => {
-      first[state] = stored.first[i]!
-      length[state] = stored.length[i]!
-      offset[state] = at
-      at += stored.length[i]! * CHANCE_BYTES
-    })
-    return { path, stamp, first, length, offset }
-  }
-}
+import { TargetReader, type ChanceOf } from './target-reader.ts'
 
 const MAX_READERS = 4
 
-/** Core seconds per chance counted by mostChances; measured. */
-const SECONDS_PER_CHANCE = 4.5e-7
+/** Core seconds per chance of a solve, four or two at once; measured. */
+const SECONDS_PER_CHANCE = { singles: 4.5e-7, doubles: 9e-7 } as const
+
+/** Chances of targets, or to win against an opponent. */
+type Asked = Pick<TargetParams, 'rules' | 'opponent'>
 
 export interface TargetStatus {
   readonly limit: Points
@@ -159,67 +82,78 @@ export class TargetSolves {
     return this.#plan.folder
   }
 
-  async solvedLimit(rules: RuleSet): Promise<Points | null> {
-    return (await this.#plan.result({ rules, limit: 0 })) ?? null
+  async solvedLimit(asked: Asked): Promise<Points | null> {
+    return (await this.#plan.result({ ...asked, limit: 0 })) ?? null
+  }
+
+  /** `wanted` points; against an opponent all that can matter. */
+  #paramsOf(asked: Asked, wanted: Points): TargetParams {
+    const { rules, opponent } = asked
+    const limit = opponent ? opponent.scores.length - 1 : Math.min(wanted, mostScore(rules))
+    return { ...asked, limit }
   }
 
   /** Starts no solve. Rejects with RequestError for a card too large for targets. */
-  async status(rules: RuleSet, wanted: Points): Promise<TargetStatus> {
+  async status(asked: Asked, wanted: Points): Promise<TargetStatus> {
+    const { rules, opponent } = asked
     if (!this.#cards.hasScores(rules)) throw tooLarge()
-    const limit = Math.min(wanted, mostScore(rules))
+    const params = this.#paramsOf(asked, wanted)
+    const { limit } = params
     const states = this.#cards.statesOf(rules)
-    const solves = await this.#plan.stored(rules)
+    const solves = await this.#plan.stored(params)
     const solved = solves.find(({ level }) => level === 0)?.limit ?? null
     const level = solves.find((one) => one.limit === limit)?.level ?? rules.boxes.length
-    const chances = mostChances(states, limit)
+    const chances = chancesBefore(states, params)
     const count = chances.reduce((sum, one) => sum + one, 0)
+    const secondsEach = SECONDS_PER_CHANCE[opponent ? 'doubles' : 'singles']
     return {
       limit,
       solved,
       fraction: solved !== null && solved >= limit ? 1 : partDone(chances, level - 1, 0),
-      bytes: bytesOf(states, chances),
+      bytes: bytesOf(states, params),
       storedBytes: solves.reduce((sum, one) => sum + one.bytes, 0),
-      seconds: (count * SECONDS_PER_CHANCE) / this.#teams.members,
+      seconds: (count * secondsEach) / this.#teams.members,
     }
   }
 
   /** Rejects with RequestError. */
-  async solve(rules: RuleSet, wanted: Points): Promise<void> {
-    const { bytes } = await this.status(rules, wanted)
+  async solve(asked: Asked, wanted: Points): Promise<void> {
+    const { bytes } = await this.status(asked, wanted)
     if (bytes > MAX_TARGET_BYTES) throw lowerLimit()
-    await this.#teams.solve({ rules, limit: Math.min(wanted, mostScore(rules)) })
+    await this.#teams.solve(this.#paramsOf(asked, wanted))
   }
 
   /** Rejects with RequestError if needs up to `need` are not solved. */
   async read<T>(
-    rules: RuleSet,
+    asked: Asked,
     level: number,
     need: Points,
     use: (chanceOf: ChanceOf, states: CardStates) => T,
   ): Promise<T> {
+    const { rules } = asked
     const states = this.#cards.statesOf(rules)
-    const limit = await this.solvedLimit(rules)
+    const limit = await this.solvedLimit(asked)
     if (limit === null || limit < Math.min(need, mostScore(rules))) {
       throw notSolved()
     }
-    const key = ruleHash(rules)
-    const name = `${limit} ${key}`
-    const reader = this.#readers.get(name) ?? new TargetReader(states, this.#folder, { key, limit })
+    const params = { ...asked, limit }
+    const label = labelOf(params)
+    const name = `${limit} ${label.key}`
+    const reader = this.#readers.get(name) ?? new TargetReader(states, this.#folder, params)
     this.#readers.set(name, reader)
     try {
       return await reader.read(level, (chanceOf) => use(chanceOf, states))
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw unreadable(error)
-      const file = levelFile(this.#folder, { key, limit, level })
-      await this.#cache.reject(file, error)
+      await this.#cache.reject(levelFile(this.#folder, { ...label, level }), error)
       throw notSolved()
     }
   }
 
   /** From the empty card: P(final score >= s) for s from 0 on, each maximised by its own policy. */
   async curve(rules: RuleSet): Promise<Probability[]> {
-    const limit = (await this.solvedLimit(rules)) ?? 0
-    return this.read(rules, 0, limit, (chanceOf, states) => {
+    const limit = (await this.solvedLimit({ rules })) ?? 0
+    return this.read({ rules }, 0, limit, (chanceOf, states) => {
       const start = startOf(states)
       return Array.from({ length: limit + 1 }, (_, need) => chanceOf(start, need))
     })

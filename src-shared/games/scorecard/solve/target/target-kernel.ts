@@ -16,31 +16,37 @@ import {
   largest,
   load,
   rerollCode,
-  SINGLES,
   store,
   sum,
   times,
   VECTOR,
   type Code,
+  type Lanes,
 } from '../lattice-code.ts'
 import type { TargetNodes } from './target-nodes.ts'
 
-// Probabilities of a turn for four needs in parallel, in the lanes of a SIMD register; a loop over
-// the needs with straight-line code inside. Inputs are rows of probabilities by need, read at given
-// addresses. Memory is counted in vectors: nodes, values of the keeps, constants; then bytes.
+// Probabilities of a turn for several needs in parallel, in the lanes of a SIMD register (four
+// singles or two doubles); a loop over the needs with straight-line code inside. Inputs are rows of
+// probabilities by need, read at given addresses. Memory is counted in vectors: nodes, values of the
+// keeps, constants; then bytes.
 
-export const NEEDS_AT_ONCE = 4
+export type Chances = Float32Array | Float64Array
 
-const BYTES = Float32Array.BYTES_PER_ELEMENT
+/** Needs in a vector. */
+export const needsAtOnce = ({ array }: Lanes): number => VECTOR / array.BYTES_PER_ELEMENT
 
-export interface TargetTurn {
-  readonly slots: readonly Float32Array[]
+/** Rows that a turn leads to, in the memory of a kernel. */
+export interface TargetSlots {
+  readonly slots: readonly Chances[]
   /** By input of TargetNodes: byte address of its row for need 0 and its most shift; see addressIn. */
   readonly addresses: Int32Array
-  /** By need. */
-  readonly results: Float32Array
   readonly addressIn: (slot: number, place: number) => number
-  /** Computes results from need `from` up to, not including, `end`; may write three more. */
+}
+
+export interface TargetTurn extends TargetSlots {
+  /** By need. */
+  readonly results: Chances
+  /** Computes results from need `from` up to, not including, `end`; may fill the last vector. */
   readonly run: (from: number, end: number) => void
 }
 
@@ -50,10 +56,9 @@ const AT = 1
 const END = 2
 const LEFT = 3
 
-const best = (terms: readonly Code[]): Code => largest(terms, SINGLES)
-const put = (local: number, code: Code): Code => [...code, ...OP.localSet, local]
-const read = (local: number): Code => [...OP.localGet, local]
-const whole = (value: number): Code => [...OP.i32Const, ...signed(value)]
+export const put = (local: number, code: Code): Code => [...code, ...OP.localSet, local]
+export const read = (local: number): Code => [...OP.localGet, local]
+export const whole = (value: number): Code => [...OP.i32Const, ...signed(value)]
 
 /** `addresses` and `results` are byte offsets. */
 class KernelCode {
@@ -62,13 +67,19 @@ class KernelCode {
   readonly #nodes: TargetNodes
   readonly #addresses: number
   readonly #results: number
+  readonly #on: Lanes
 
-  constructor(lattice: DiceLattice, nodes: TargetNodes, addresses: number, results: number) {
+  constructor(
+    lattice: DiceLattice,
+    nodes: TargetNodes,
+    { addresses, results, on }: { addresses: number; results: number; on: Lanes },
+  ) {
     this.constants = new Constants(nodes.nodes.length + lattice.keeps.length)
     this.#lattice = lattice
     this.#nodes = nodes
     this.#addresses = addresses
     this.#results = results
+    this.#on = on
   }
 
   code(hasRerolls: boolean): Code {
@@ -89,8 +100,9 @@ class KernelCode {
   }
 
   #row(input: number, shift: number): Code {
-    const address = [...whole(0), ...OP.i32Load, ...atWord(this.#addresses + input * BYTES)]
-    const further = (this.#nodes.mostShift[input]! - shift) * BYTES
+    const word = this.#addresses + input * Int32Array.BYTES_PER_ELEMENT
+    const address = [...whole(0), ...OP.i32Load, ...atWord(word)]
+    const further = (this.#nodes.mostShift[input]! - shift) * this.#on.array.BYTES_PER_ELEMENT
     return [...address, ...read(AT), ...OP.i32Add, ...OP.v128Load, ...at(further)]
   }
 
@@ -111,7 +123,7 @@ class KernelCode {
       const code =
         node.kind === 'row'
           ? this.#row(node.input, node.shift)
-          : best([readNode(node.a), readNode(node.b)])
+          : largest([readNode(node.a), readNode(node.b)], this.#on)
       codes.push(code)
       if (uses[i]! > 1) stores.push(store(i, code))
     }
@@ -126,7 +138,7 @@ class KernelCode {
     return [
       ...put(LEFT, read(REROLLS)),
       ...OP.loop,
-      ...rerollCode(this.#lattice, inPlace, inPlace, this.constants, SINGLES),
+      ...rerollCode(this.#lattice, inPlace, inPlace, this.constants, this.#on),
       ...put(LEFT, [...read(LEFT), ...whole(1), ...OP.i32Sub]),
       ...[...read(LEFT), ...OP.brIf, 0],
       ...OP.end,
@@ -136,19 +148,19 @@ class KernelCode {
   #first(): Code {
     return [...this.#nodes.atOnce].flatMap((node, roll) => {
       const cell = this.#value(roll)
-      return node < 0 ? [] : store(cell, best([load(cell), load(node)]))
+      return node < 0 ? [] : store(cell, largest([load(cell), load(node)], this.#on))
     })
   }
 
-  /** Integer weights make the probability of a certain event exactly 1 in single precision. */
+  /** Integer weights make the probability of a certain event exactly 1. */
   #mean(): Code {
     const byWays = Map.groupBy(this.#lattice.rolls, waysToRoll)
     const groups = [...byWays].map(([ways, rolls]) => {
       const values = rolls.map((roll) => load(this.#value(keepNumber(this.#lattice, roll))))
-      return times(sum(values, SINGLES), this.constants.code(ways), SINGLES)
+      return times(sum(values, this.#on), this.constants.code(ways), this.#on)
     })
     const allWays = this.constants.code(6 ** this.#lattice.dice)
-    return [...sum(groups, SINGLES), ...allWays, ...OP.f32x4Div]
+    return [...sum(groups, this.#on), ...allWays, ...this.#on.divide]
   }
 }
 
@@ -157,30 +169,31 @@ export function targetKernel(
   { dice, rolls }: RuleSet,
   nodes: TargetNodes,
   { slots, length, needs }: { slots: number; length: number; needs: number },
+  on: Lanes,
 ): TargetTurn {
   const lattice = latticeOf(dice)
   const firstConstant = nodes.nodes.length + lattice.keeps.length
-  const padded = (places: number): number => Math.ceil(places / NEEDS_AT_ONCE) * VECTOR
+  const bytes = on.array.BYTES_PER_ELEMENT
+  const padded = (places: number): number => Math.ceil((places * bytes) / VECTOR) * VECTOR
   const addressesAt = (firstConstant + MAX_CONSTANTS) * VECTOR
   const resultsAt = addressesAt + padded(nodes.inputs)
   const slotsAt = resultsAt + padded(needs) + VECTOR
   const slotBytes = padded(length)
-  const kernel = new KernelCode(lattice, nodes, addressesAt, resultsAt)
+  const kernel = new KernelCode(lattice, nodes, { addresses: addressesAt, results: resultsAt, on })
   const code = kernel.code(rolls > 1)
   const pages = Math.ceil((slotsAt + slots * slotBytes + VECTOR) / PAGE_BYTES)
   const { memory, run } = instantiateKernel(compileKernel(wasmModule(pages, 3, { i32: 1 }, code)))
-  const floats = (byte: number, count: number): Float32Array =>
-    new Float32Array(memory.buffer, byte, count)
+  const floats = (byte: number, count: number): Chances => new on.array(memory.buffer, byte, count)
   kernel.constants.values.forEach((value, i) =>
-    floats((firstConstant + i) * VECTOR, NEEDS_AT_ONCE).fill(value),
+    floats((firstConstant + i) * VECTOR, needsAtOnce(on)).fill(value),
   )
   return {
     slots: Array.from({ length: slots }, (_, i) => floats(slotsAt + i * slotBytes, length)),
     addresses: new Int32Array(memory.buffer, addressesAt, nodes.inputs),
-    results: floats(resultsAt, needs + NEEDS_AT_ONCE),
-    addressIn: (slot, place) => slotsAt + slot * slotBytes + place * BYTES,
+    results: floats(resultsAt, needs + needsAtOnce(on)),
+    addressIn: (slot, place) => slotsAt + slot * slotBytes + place * bytes,
     run: (from, end) => {
-      run(rolls - 1, from * BYTES, end * BYTES)
+      run(rolls - 1, from * bytes, end * bytes)
     },
   }
 }

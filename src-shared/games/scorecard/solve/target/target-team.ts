@@ -1,13 +1,15 @@
-import type { Points } from '../../../../base/units.ts'
 import type { TeamMember, TeamSolver, TeamWork } from '../../../solver.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { cardStates, unitLevels, type CardStates } from '../states.ts'
 import { SharedLevel } from '../team.ts'
+import { chancesIn, needWindows, type NeedWindows } from '../versus/need-windows.ts'
 import { mostChances } from './target-bounds.ts'
 import {
   fillEnds,
+  numbersOf,
   rowsIn,
   targetMemory,
+  type Sweep,
   type TargetMemory,
   type TargetRows,
 } from './target-rows.ts'
@@ -17,22 +19,32 @@ interface TargetTeamMemory extends TargetMemory {
   readonly level: SharedArrayBuffer
 }
 
+/** Needs that a sweep computes; null: all. */
+export const windowsOf = (states: CardStates, { limit, reward }: Sweep): NeedWindows | null =>
+  reward && needWindows(states, limit)
+
+/** By level: most chances of a sweep to store; with a reward the full cards have a level too. */
+export function chancesOf(states: CardStates, sweep: Sweep): readonly number[] {
+  const windows = windowsOf(states, sweep)
+  return windows ? chancesIn(windows, sweep.limit) : mostChances(states, sweep.limit)
+}
+
 export class TargetSolveState extends SharedLevel {
   readonly memory: TargetTeamMemory
   readonly rows: TargetRows
 
-  constructor(states: CardStates, memory: TargetTeamMemory) {
+  constructor(states: CardStates, sweep: Sweep, memory: TargetTeamMemory) {
     super(memory.level)
     this.memory = memory
-    this.rows = rowsIn(states, memory)
+    this.rows = rowsIn(states, memory, numbersOf(sweep))
   }
 
-  static create(states: CardStates, limit: Points): TargetSolveState {
-    const state = new TargetSolveState(states, {
-      ...targetMemory(states, mostChances(states, limit)),
+  static create(states: CardStates, sweep: Sweep): TargetSolveState {
+    const state = new TargetSolveState(states, sweep, {
+      ...targetMemory(states, chancesOf(states, sweep), numbersOf(sweep)),
       level: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
     })
-    fillEnds(states, state.rows)
+    fillEnds(states, state.rows, sweep)
     state.level = states.rules.boxes.length - 1
     return state
   }
@@ -40,7 +52,7 @@ export class TargetSolveState extends SharedLevel {
 
 export interface TargetTask {
   readonly rules: RuleSet
-  readonly limit: Points
+  readonly sweep: Sweep
   readonly memory: TargetTeamMemory
 }
 
@@ -54,12 +66,12 @@ class TargetLevels implements TeamWork {
   readonly #member: TeamMember
   readonly #work: TargetWork
 
-  constructor({ rules, limit, memory }: TargetTask, member: TeamMember) {
+  constructor({ rules, sweep, memory }: TargetTask, member: TeamMember) {
     const states = cardStates(rules)
     this.#levels = unitLevels(states)
-    this.#state = new TargetSolveState(states, memory)
+    this.#state = new TargetSolveState(states, sweep, memory)
     this.#member = member
-    this.#work = new TargetWork(states, limit, this.#state.rows)
+    this.#work = new TargetWork(states, sweep, this.#state.rows, windowsOf(states, sweep))
   }
 
   #units(): Int32Array {
@@ -81,7 +93,7 @@ class TargetLevels implements TeamWork {
     const { level, rows } = this.#state
     if (level === 0) return false
     this.#state.level = level - 1
-    rows.taken[(level - 1) & 1] = 0
+    rows.taken[(level - 1) % rows.levels.length] = 0
     return true
   }
 }

@@ -5,7 +5,11 @@ import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { cardStates, statesOf } from '#shared/games/scorecard/solve/states.ts'
-import { rowsIn, targetMemory } from '#shared/games/scorecard/solve/target/target-rows.ts'
+import {
+  numbersOf,
+  rowsIn,
+  targetMemory,
+} from '#shared/games/scorecard/solve/target/target-rows.ts'
 import { chanceIn, solveTargets } from '#test/support/yahtzee-solve.ts'
 import { levelFile, readLevel } from '#main/backend/games/scorecard/solve/target-levels.ts'
 import { followed, TargetPlan } from '#main/backend/games/scorecard/solve/target-plan.ts'
@@ -57,7 +61,9 @@ describe('a team', () => {
     const folder = join(prepared(), 'results')
     const whole = filesIn(folder)
     let compared = 0
-    const found = rowsIn(game, targetMemory(game, mostChances(game, LIMIT)))
+    const singles = numbersOf({ limit: LIMIT, reward: null })
+    const memory = targetMemory(game, mostChances(game, LIMIT), singles)
+    const found = rowsIn(game, memory, singles)
     const levels: [number, number, number][] = []
     solveTargets(game, {
       ...{ limit: LIMIT },
