@@ -57,6 +57,9 @@ export const TEAM_SOLVERS = {
   targets: {
     load: async () => (await import('./scorecard/solve/target/target-team.ts')).targetTeam,
   },
+  equilibrium: {
+    load: async () => (await import('./scorecard/solvers/best-replies.ts')).bestReplyTeam,
+  },
 } as const satisfies TeamSolverList
 
 export type SolveName = SolverName | keyof typeof TEAM_SOLVERS

@@ -118,6 +118,38 @@ class Dice {
     const best = values.map((value, roll) => Math.max(value, first[roll]!))
     return this.#meanOf(this.#keepAt.get('')!, best)
   }
+
+  /** Chance of each roll to be scored as the last one, and as the first one, by the best choices. */
+  ends(rerolls: number, last: readonly number[], first: readonly number[]) {
+    const stages = [last]
+    const chosen = Array.from({ length: rerolls }, () => {
+      const values = stages.at(-1)!
+      const means = this.#edges.map((_, keep) => this.#meanOf(keep, values))
+      const best = this.#choices.map((choices) =>
+        choices.reduce((one, keep) => (means[keep]! > means[one]! ? keep : one)),
+      )
+      stages.push(best.map((keep) => means[keep]!))
+      return best
+    })
+    const spread = (keep: number, chance: number, onto: number[]): void => {
+      for (const edge of this.#edges[keep]!) onto[edge.roll]! += chance * edge.chance
+    }
+    const none = (): number[] => this.rolls.map(() => 0)
+    const scoredFirst = none()
+    let rolled = none()
+    spread(this.#keepAt.get('')!, 1, rolled)
+    for (const [roll, value] of stages.at(-1)!.entries()) {
+      if (!(first[roll]! > value)) continue
+      scoredFirst[roll] = rolled[roll]!
+      rolled[roll] = 0
+    }
+    for (const best of chosen.toReversed()) {
+      const next = none()
+      for (const [roll, chance] of rolled.entries()) spread(best[roll]!, chance, next)
+      rolled = next
+    }
+    return { last: rolled, first: scoredFirst }
+  }
 }
 
 const made = new Map<number, Dice>()
@@ -276,4 +308,65 @@ export function slowVersus(
     return found
   }
   return chance
+}
+
+/** Play for the largest mean reward of the final score, every state and score looked at once. */
+export function slowReward(card: RuleSet, reward: (score: number) => number) {
+  const dice = diceOf(card.dice)
+  const known = new Map<string, number>()
+  const keyOf = ({ open, total, scored }: SlowState, score: number): string =>
+    `${open.join()} ${total} ${scored} ${score}`
+  const scores = (state: SlowState, score: number, isFirst: boolean) =>
+    dice.rolls.map((roll) =>
+      slowScores(card, state, roll, isFirst)
+        .map(({ points, after }) => ({ score: score + points, after }))
+        .reduce<{ score: number; after: SlowState; value: number } | null>((best, one) => {
+          const found = value(one.after, one.score)
+          return best && best.value >= found ? best : { ...one, value: found }
+        }, null),
+    )
+  const value = (state: SlowState, score: number): number => {
+    if (state.open.length === 0) return reward(score + bonus(card, state.total))
+    const key = keyOf(state, score)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const best = (isFirst: boolean): number[] =>
+      scores(state, score, isFirst).map((one) => one?.value ?? -Infinity)
+    const found = dice.turn(card.rolls - 1, best(false), best(true))
+    known.set(key, found)
+    return found
+  }
+  /** Chance of each final score from the empty card. */
+  const finalScores = (): Map<number, number> => {
+    const empty: SlowState = { open: card.boxes.map((_, i) => i), total: 0, scored: false }
+    let reached = new Map([[keyOf(empty, 0), { state: empty, score: 0, chance: 1 }]])
+    const sums = new Map<number, number>()
+    for (let turn = 0; turn < card.boxes.length; turn++) {
+      const next: typeof reached = new Map()
+      for (const { state, score, chance } of reached.values()) {
+        const [last, first] = [scores(state, score, false), scores(state, score, true)]
+        const valueOf = (one: (typeof last)[number]): number => one?.value ?? -Infinity
+        const ends = dice.ends(card.rolls - 1, last.map(valueOf), first.map(valueOf))
+        for (const [found, chances] of [
+          [last, ends.last],
+          [first, ends.first],
+        ] as const) {
+          for (const [roll, some] of chances.entries()) {
+            if (some === 0) continue
+            const one = found[roll]!
+            const key = keyOf(one.after, one.score)
+            const sum = (next.get(key)?.chance ?? 0) + chance * some
+            next.set(key, { state: one.after, score: one.score, chance: sum })
+          }
+        }
+      }
+      reached = next
+    }
+    for (const { state, score, chance } of reached.values()) {
+      const end = score + bonus(card, state.total)
+      sums.set(end, (sums.get(end) ?? 0) + chance)
+    }
+    return sums
+  }
+  return { value, finalScores, known }
 }

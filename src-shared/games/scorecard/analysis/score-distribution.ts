@@ -96,6 +96,8 @@ export interface StatisticsOptions {
   readonly card?: Scorecard
   /** Called after each level with the number of boxes used and of states visited. */
   readonly onLevel?: (level: number, states: number) => void
+  /** Called for each state at which a turn begins, while the policy looks at it. */
+  readonly onState?: (state: number, scores: ScoreChances) => void
 }
 
 /**
@@ -105,7 +107,7 @@ export interface StatisticsOptions {
 export function scoreStatistics(
   states: CardStates,
   policy: TurnPolicy,
-  { card = EMPTY_CARD, onLevel }: StatisticsOptions = {},
+  { card = EMPTY_CARD, onLevel, onState }: StatisticsOptions = {},
 ): ScoreStatistics {
   const { rules } = states
   const finder = new StepFinder(policy, rules.dice)
@@ -116,6 +118,7 @@ export function scoreStatistics(
     const next = new Map<number, Sum>()
     for (const [state, scores] of reached) {
       const steps = finder.find(state)
+      onState?.(state, scores)
       tally.add(state, steps, massOf(scores))
       for (let i = 0; i < steps.count; i++) {
         const target = steps.target[i]!

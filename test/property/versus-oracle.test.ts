@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '#shared/dice/random.ts'
+import { allBoxes, EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
+import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
+import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
+import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
+import { solveCard } from '#shared/games/scorecard/solve/solver.ts'
+import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
+import { ScoreRanges } from '#shared/games/scorecard/solve/versus/score-range.ts'
+import {
+  byScore,
+  limitOf,
+  winChance,
+  winsByScore,
+} from '#shared/games/scorecard/solve/versus/reward.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { bestReplies } from '#test/support/best-reply.ts'
+import { seenChances } from '#test/support/seen-chances.ts'
+import { chanceIn, solveTargets } from '#test/support/yahtzee-solve.ts'
+import { smallCard } from './card-arbitrary.ts'
+import { enough, runs } from './runs.ts'
+import { slowReward, type SlowState } from './slow-card.ts'
+
+/** Final scores that no two ways to play win equally often against. */
+function anyScores(card: RuleSet, seed: number): Float64Array {
+  const random = seededRandom(`${seed}`)
+  const weights = Array.from({ length: mostScore(card) + 2 }, () => 0.05 + random.next())
+  const scores = { first: 0, chances: weights.map((one) => one / weights.length) }
+  return byScore(scores, limitOf(scores))
+}
+
+function indexOf(card: RuleSet, { open, total, scored }: SlowState): number {
+  const used = allBoxes(card) - open.reduce((set, box) => set + 2 ** box, 0)
+  return stateIndex(cardStates(card), { used, total, alikeScored: scored })
+}
+
+describe('the best reply to final scores against a slow solve', () => {
+  it('wins as often from every state and score that can occur, and ends with the same scores', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(smallCard, fc.nat(), (card, seed) => {
+        const opponent = anyScores(card, seed)
+        const limit = opponent.length - 1
+        const wins = winsByScore(opponent)
+        const slow = slowReward(card, (score) => wins[score]!)
+        const empty: SlowState = { open: card.boxes.map((_, i) => i), total: 0, scored: false }
+        slow.value(empty, 0)
+        const state = bestReplies(card, opponent, 1, ({ phase }) => phase === 'mass')
+        for (const [key, value] of slow.known) {
+          const [boxes, total, scored, score] = key.split(' ')
+          const open = boxes!.split(',').map(Number)
+          const index = indexOf(card, { open, total: Number(total), scored: scored === 'true' })
+          const level = card.boxes.length - open.length
+          const found = chanceIn(state.rows, level, index, limit - Number(score))
+          if (!(Math.abs(found - value) < 1e-10))
+            expect({ key, found }).toEqual({ key, found: value })
+          compared++
+        }
+        expect(state.value).toBeCloseTo(slow.value(empty, 0), 12)
+        const scores = slow.finalScores()
+        for (const [score, chance] of state.scores.entries()) {
+          expect(Math.abs(chance - (scores.get(score) ?? 0))).toBeLessThan(1e-10)
+        }
+        expect(state.scores.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 11)
+      }),
+      runs(12),
+    )
+    expect(compared).toBeGreaterThanOrEqual(enough(1_000))
+  })
+
+  it('gives each state a range that holds all of its scores', () => {
+    fc.assert(
+      fc.property(smallCard, (card) => {
+        const states = cardStates(card)
+        const ranges = new ScoreRanges(states)
+        const slow = slowReward(card, (score) => score)
+        slow.value({ open: card.boxes.map((_, i) => i), total: 0, scored: false }, 0)
+        for (const key of slow.known.keys()) {
+          const [boxes, total, scored, score] = key.split(' ')
+          const open = boxes!.split(',').map(Number)
+          const index = indexOf(card, { open, total: Number(total), scored: scored === 'true' })
+          const row = index % states.rows
+          const unit = states.sets[row]! * states.contexts.length + Math.floor(index / states.rows)
+          const { least, most } = ranges.ofUnit(unit)(row)
+          expect(Number(score)).toBeGreaterThanOrEqual(least)
+          expect(Number(score)).toBeLessThanOrEqual(most)
+        }
+      }),
+      runs(12),
+    )
+  })
+})
+
+describe('what the play for points loses', () => {
+  it('adds up to what the best reply gains, decision by decision', () => {
+    let lost = 0
+    fc.assert(
+      fc.property(smallCard, fc.nat(), (card, seed) => {
+        const opponent = anyScores(card, seed)
+        const wins = winsByScore(opponent)
+        const state = bestReplies(card, opponent, 1, () => true)
+        const { states } = state
+        const policy = new TurnView(states, solveCard(states))
+        const { scores } = scoreStatistics(states, policy)
+        const plain = winChance(byScore(scores, opponent.length - 1), wins)
+        const { byTurn, list } = state.losses
+        // Rare states and scores are left out.
+        const sum = byTurn.reduce((all, one) => all + one, 0)
+        expect(Math.abs(sum - (state.value - plain))).toBeLessThan(1e-4)
+        for (const { frequency, loss, state: at, score, rerolls, played, best } of list) {
+          expect(frequency).toBeLessThanOrEqual(1)
+          expect(loss).toBeGreaterThan(0)
+          expect(rerolls).toBeLessThan(card.rolls)
+          expect(score).toBeLessThanOrEqual(mostScore(card))
+          expect(at).toBeGreaterThanOrEqual(0)
+          expect(best).not.toBe(played)
+        }
+        lost += sum
+      }),
+      runs(12),
+    )
+    expect(lost).toBeGreaterThanOrEqual(enough(1) / 1_000)
+  })
+})
+
+describe('a score that is seen', () => {
+  it('is beaten or reached as often as the chances of both targets allow', () => {
+    fc.assert(
+      fc.property(smallCard, fc.nat({ max: 60 }), (card, score) => {
+        const limit = score + 1
+        const opponent = byScore({ first: score, chances: [1] }, limit)
+        const { value } = bestReplies(card, opponent, 1, () => true)
+        const states = cardStates(card)
+        const rows = solveTargets(states, { limit })
+        const start = stateIndex(states, EMPTY_CARD)
+        const reach = chanceIn(rows, 0, start, score)
+        const beat = chanceIn(rows, 0, start, limit)
+        expect(value).toBeLessThanOrEqual((reach + beat) / 2 + 1e-6)
+        expect(value).toBeGreaterThanOrEqual(Math.max(beat, reach / 2) - 1e-6)
+        // One sweep tells the chance against every score.
+        expect(seenChances(states, 70)[score]).toBeCloseTo(value, 11)
+      }),
+      runs(12),
+    )
+  })
+})
+
+describe('members of a team', () => {
+  it('find the same bits, one, two or three, in any order', () => {
+    fc.assert(
+      fc.property(smallCard, fc.nat(), (card, seed) => {
+        const opponent = anyScores(card, seed)
+        const [one, ...more] = [1, 2, 3].map((members) => {
+          const { scores, value } = bestReplies(
+            card,
+            opponent,
+            members,
+            ({ phase }) => phase === 'mass',
+          )
+          return { scores: [...scores], value }
+        })
+        for (const other of more) expect(other).toEqual(one)
+      }),
+      runs(4),
+    )
+  })
+})
