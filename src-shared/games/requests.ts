@@ -11,6 +11,7 @@ import { winRequests } from './farkle/requests/win.ts'
 import { scorecardRequests } from './scorecard/requests/analysis.ts'
 import { scorecardTableRequests } from './scorecard/requests/table.ts'
 import { targetRequests } from './scorecard/requests/targets.ts'
+import { versusRequests } from './scorecard/requests/versus.ts'
 import { scorecardThumbRequests } from './scorecard/requests/thumbs.ts'
 
 export const GAME_REQUESTS = {
@@ -26,6 +27,7 @@ export const GAME_REQUESTS = {
   ...keptDiceRequests,
   ...scorecardRequests,
   ...targetRequests,
+  ...versusRequests,
   ...scorecardThumbRequests,
   ...scorecardTableRequests,
 } as const

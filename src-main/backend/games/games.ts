@@ -18,11 +18,13 @@ import { winHandlers } from './farkle/win-handlers.ts'
 import { WinSolves } from './farkle/win/win-solves.ts'
 import type { AddedGame, GameBackends, GameServices } from './game.ts'
 import { scorecardCards, scorecardKits } from './scorecard/cards/scorecard-cards.ts'
+import { EquilibriumSolves } from './scorecard/solve/equilibrium-solves.ts'
 import { TargetSolves } from './scorecard/solve/target-solves.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { CardSolves } from './scorecard/solve/card-solves.ts'
 import { scorecardTableHandlers } from './scorecard/table-handlers.ts'
 import { targetHandlers } from './scorecard/target-handlers.ts'
+import { versusHandlers } from './scorecard/versus-handlers.ts'
 import { thumbHandlers } from './scorecard/thumb-handlers.ts'
 import { scorecardHandlers } from './scorecard/scorecard-handlers.ts'
 import { scorecardSheets } from './scorecard/scorecard-sheets.ts'
@@ -44,6 +46,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const positions = new PositionSolving(solving, wins, three)
   const kits = new FarkleKits(positions)
   const targets = new TargetSolves(own, cards)
+  const equilibria = new EquilibriumSolves(own, cards)
   const backends: GameBackends = {
     farkle: {
       drills: kits,
@@ -71,6 +74,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...threeHandlers(three, wins, solving),
       ...scorecardHandlers(cards),
       ...targetHandlers(targets, cards),
+      ...versusHandlers(targets, equilibria, cards),
       ...thumbHandlers(solving, cards),
       ...scorecardTableHandlers(cards, store),
     }),
@@ -78,6 +82,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       wins.requestCheckpoints()
       three.requestCheckpoints()
       cards.requestCheckpoints()
+      equilibria.requestCheckpoints()
     },
   }
 }

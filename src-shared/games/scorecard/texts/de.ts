@@ -11,6 +11,7 @@ import { strategy } from './strategy.de.ts'
 import { study } from './study.de.ts'
 import { targets } from './targets.de.ts'
 import { thumbs } from './thumbs.de.ts'
+import { versus } from './versus.de.ts'
 import { home } from './home.de.ts'
 
 export const de: typeof en = {
@@ -22,6 +23,7 @@ export const de: typeof en = {
   strategy,
   targets,
   thumbs,
+  versus,
   card,
   cards,
   sheets,

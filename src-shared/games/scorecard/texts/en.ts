@@ -10,6 +10,7 @@ import { strategy } from './strategy.en.ts'
 import { study } from './study.en.ts'
 import { targets } from './targets.en.ts'
 import { thumbs } from './thumbs.en.ts'
+import { versus } from './versus.en.ts'
 import { home } from './home.en.ts'
 
 export const en = {
@@ -21,6 +22,7 @@ export const en = {
   strategy,
   targets,
   thumbs,
+  versus,
   card,
   cards,
   sheets,

@@ -14,6 +14,8 @@ export const game: typeof english = {
     'scorecard-cards': 'Karten',
     'scorecard-sheets': 'Spickzettel',
     targets: 'Ziele eines Spielblocks',
+    versus: 'Die meisten Siege gegen einen Gegner',
+    equilibrium: 'Gleichgewicht eines Spielblocks',
   },
   views: {
     know: {
@@ -40,6 +42,11 @@ export const game: typeof english = {
       tab: 'Zielpunktzahl',
       command: 'Zeigen, wie man auf eine Zielpunktzahl spielt',
       synonyms: 'Wahrscheinlichkeit 300 Ziel Chance',
+    },
+    win: {
+      tab: 'Auf Sieg',
+      command: 'Zeigen, wie man auf Sieg spielt',
+      synonyms: 'Gegner gegen Gleichgewicht zwei Spieler gewinnen',
     },
   },
   fills: (box: string) => `${box} eintragen`,

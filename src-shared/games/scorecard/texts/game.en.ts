@@ -12,6 +12,8 @@ export const game = {
     'scorecard-cards': 'Cards',
     'scorecard-sheets': 'Cheat sheets',
     targets: 'Targets of a scorecard',
+    versus: 'Most wins against an opponent',
+    equilibrium: 'Equilibrium of a scorecard',
   },
   views: {
     know: {
@@ -38,6 +40,11 @@ export const game = {
       tab: 'Target',
       command: 'Show how to play for a target',
       synonyms: 'probability of 300 goal chance',
+    },
+    win: {
+      tab: 'To win',
+      command: 'Show how to play to win',
+      synonyms: 'opponent against equilibrium two players',
     },
   },
   fills: (box: string) => `Fill ${box}`,

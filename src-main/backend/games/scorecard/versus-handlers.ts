@@ -1,0 +1,151 @@
+import { facesOf } from '#shared/dice/multiset.ts'
+import { asProbability, type Points } from '#shared/base/units.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
+import { momentsOf } from '#shared/games/scorecard/analysis/score-chances.ts'
+import type { WinLoss } from '#shared/games/scorecard/analysis/win-losses.ts'
+import { makeCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
+import { UNASKED_BYTES } from '#shared/games/scorecard/requests/targets.ts'
+import type { versusRequests } from '#shared/games/scorecard/requests/versus.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { countOfSet, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
+import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
+import { cardAt, stateIndex, type CardStates } from '#shared/games/scorecard/solve/states.ts'
+import { TargetTurnView, WIN_TIE } from '#shared/games/scorecard/solve/target/target-turn.ts'
+import { byScore, winChance, winsByScore } from '#shared/games/scorecard/solve/versus/reward.ts'
+import { ScoreRanges } from '#shared/games/scorecard/solve/versus/score-range.ts'
+import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import { grouped } from '#shared/texts/numbers.ts'
+import { refuse } from '../../refuse.ts'
+import { cardOf, checkDice, checkRerolls, openCardOf, progressOf } from './scorecard-handlers.ts'
+import type { CardSolves } from './solve/card-solves.ts'
+import type { Equilibrium, EquilibriumSolves } from './solve/equilibrium-solves.ts'
+import { Opponents } from './solve/opponents.ts'
+import type { TargetSolves } from './solve/target-solves.ts'
+import { plainScores, rankedChances } from './target-handlers.ts'
+
+/** Throws RequestError for points that cannot stand on a card with these boxes used. */
+function checkPoints(states: CardStates, card: Scorecard, points: Points): void {
+  const state = stateIndex(states, card)
+  const { rows, sets, contexts } = states
+  const row = state % rows
+  const unit = sets[row]! * contexts.length + Math.floor(state / rows)
+  const { least, most } = new ScoreRanges(states).ofUnit(unit)(row)
+  if (points >= least && points <= most) return
+  const message = scorecardTexts.versus.points(grouped(least), grouped(most))
+  refuse([{ field: 'points', message }])
+}
+
+/** Dice kept, or the number of a box. */
+function choiceOf(rules: RuleSet, rerolls: number, choice: number) {
+  const keep = rerolls > 0 ? facesOf(latticeOf(rules.dice).keeps[choice]!) : null
+  return { keep, box: rerolls > 0 ? null : choice }
+}
+
+function lossData(states: CardStates, one: WinLoss) {
+  const { rules } = states
+  const { rerolls, frequency, loss } = one
+  return {
+    ...{ card: makeCardCode(rules, cardAt(states, one.state)), points: one.score },
+    ...{ dice: facesOf(latticeOf(rules.dice).rolls[one.roll]!), rerollsLeft: rerolls },
+    ...{ frequency: asProbability(frequency), loss: asProbability(loss) },
+    ...{ plain: choiceOf(rules, rerolls, one.played), best: choiceOf(rules, rerolls, one.best) },
+  }
+}
+
+export function versusHandlers(
+  solves: TargetSolves,
+  equilibria: EquilibriumSolves,
+  cards: CardSolves,
+) {
+  const opponents = new Opponents(cards, equilibria)
+
+  function equilibriumData(
+    states: CardStates,
+    points: Float64Array,
+    { opponent, gains, weights, losses, seconds }: Equilibrium,
+  ) {
+    return {
+      residual: gains.at(-1)!,
+      gains,
+      weights,
+      seconds,
+      ...momentsOf({ first: 0, chances: opponent }),
+      chances: Array.from(opponent),
+      /** Of the best play for points against the equilibrium. */
+      plain: asProbability(winChance(points, winsByScore(opponent))),
+      byTurn: losses.byTurn,
+      losses: losses.list.map((one) => lossData(states, one)),
+    }
+  }
+
+  async function pointsUpTo(rules: RuleSet, limit: Points): Promise<Float64Array> {
+    return byScore((await cards.statistics(rules, 'optimal')).scores, limit)
+  }
+
+  return {
+    async 'scorecard.versusStatus'({ rules, opponent }) {
+      const asked = { rules, opponent: await opponents.find(rules, opponent) }
+      const { fraction, bytes, storedBytes, seconds, limit } = await solves.status(asked, 0)
+      return { state: progressOf(fraction), fraction, bytes, storedBytes, seconds, limit }
+    },
+    async 'scorecard.versusSolve'({ rules, opponent, mayBeLarge }) {
+      const asked = { rules, opponent: await opponents.find(rules, opponent) }
+      const { bytes, fraction } = await solves.status(asked, 0)
+      if (fraction < 1 && bytes > UNASKED_BYTES && !mayBeLarge) {
+        throw new RequestError('invalid-request', scorecardTexts.targets.askFirst)
+      }
+      await solves.solve(asked, 0)
+      return { storedBytes: (await solves.status(asked, 0)).storedBytes }
+    },
+    async 'scorecard.versus'({ rules, opponent, card: code, points }) {
+      const card = cardOf(rules, code)
+      const states = cards.statesOf(rules)
+      checkPoints(states, card, points)
+      const asked = { rules, opponent: await opponents.find(rules, opponent) }
+      const { scores } = asked.opponent
+      const limit = scores.length - 1
+      const chance = await solves.read(asked, countOfSet(card.used), limit, (chanceOf) =>
+        chanceOf(stateIndex(states, card), limit - points),
+      )
+      const { first, chances } = await plainScores(cards, rules, card)
+      const ends = byScore({ first: first + points, chances }, limit)
+      const plain = asProbability(winChance(ends, winsByScore(scores)))
+      const { mean, standardDeviation } = momentsOf({ first: 0, chances: scores })
+      return {
+        ...{ card: makeCardCode(rules, card), points, chance, plain },
+        opponent: { mean, standardDeviation },
+      }
+    },
+    async 'scorecard.versusChoices'(request) {
+      const { rules, opponent, card: code, points, dice, rerollsLeft, atOnce } = request
+      const card = openCardOf(rules, code)
+      checkRerolls(rules, rerollsLeft)
+      checkDice(rules, dice)
+      checkPoints(cards.statesOf(rules), card, points)
+      const asked = { rules, opponent: await opponents.find(rules, opponent) }
+      const limit = asked.opponent.scores.length - 1
+      const { analyser } = await cards.solve(rules)
+      const view = await solves.read(
+        asked,
+        countOfSet(card.used) + 1,
+        limit,
+        (chance, states) => new TargetTurnView(states, card, limit - points, chance),
+      )
+      const at = { card, dice, rerollsLeft, points, atOnce }
+      return rankedChances(rules, analyser, view, at, WIN_TIE)
+    },
+    async 'scorecard.equilibriumStatus'({ rules }) {
+      const known = await equilibria.known(rules)
+      return {
+        state: known ? ('solved' as const) : ('unsolved' as const),
+        ...(await equilibria.cost(rules)),
+      }
+    },
+    async 'scorecard.equilibrium'({ rules }) {
+      const found = await equilibria.solve(rules)
+      const points = await pointsUpTo(rules, found.opponent.length - 1)
+      return equilibriumData(cards.statesOf(rules), points, found)
+    },
+  } satisfies Handlers<typeof versusRequests>
+}
