@@ -10,6 +10,7 @@ import { askTarget, scorecardTargetChoicesText, scorecardTargetText } from './ta
 import { OFFICIAL_GAME, STATE_HELP } from './official-game.ts'
 import { scorecardCardText, scorecardText } from './text.ts'
 import { askThumbs, thumbsText } from './thumbs-answer.ts'
+import { askVersus, scorecardVersusChoicesText, scorecardVersusText } from './versus-answer.ts'
 
 /** `tell` announces the cost of a long solve before it starts. */
 async function find(
@@ -32,6 +33,14 @@ async function find(
       const answer = await askThumbs(ask, question)
       return { answer, text: () => thumbsText(rules, answer) }
     }
+    case 'versus': {
+      const answer = await askVersus(ask, question, tell)
+      const text = (): string =>
+        'choices' in answer
+          ? scorecardVersusChoicesText(rules, answer)
+          : scorecardVersusText(rules, answer)
+      return { answer, text }
+    }
     case 'target': {
       const answer = await askTarget(ask, question, tell)
       const text = (): string =>
@@ -53,13 +62,14 @@ export const scorecardCommand: Command = commandOf({
     '--rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]',
     '[--card CARD] --state STATE --dice FACES --rerolls NUMBER [--why] [--points POINTS] [--target POINTS] [...]',
     '--target POINTS [--state STATE] [--limit POINTS] [--allow-large] [...]',
+    '--versus OPPONENT [--state STATE --points POINTS] [--dice FACES --rerolls NUMBER] [--allow-large] [...]',
   ].join('\n'),
   about: [
     'Tells what the best play scores, how much that varies, and what each box brings. With --state,',
     'ranks everything that may be done with some dice by the points still to come with it. With',
     '--target, by the chance of so many points in the end; without dice it tells that chance before',
-    'the roll, and what it is when the mean is played for. What a large card takes is told before it',
-    'is solved; results are kept.',
+    'the roll, and what it is when the mean is played for. With --versus, it does so for the chance to',
+    'win. What a large card takes is told before it is solved; results are kept.',
   ],
   more: () => [STATE_HELP, ...cardLetters(PRESETS.forced).map((letter) => `  ${letter}`)],
   ask: (given, name) => async (ask, tell) => {
@@ -67,6 +77,7 @@ export const scorecardCommand: Command = commandOf({
     if (read === null && name !== OFFICIAL_GAME.name) {
       throw new UsageError('scorecard needs --card CARD, such as --card yatzy.')
     }
-    return find(ask, readQuestion(given, read ?? { rules: PRESETS.forced, isCard: false }), tell)
+    const card = read ?? { rules: PRESETS.forced, isCard: false }
+    return find(ask, await readQuestion(given, card), tell)
   },
 })

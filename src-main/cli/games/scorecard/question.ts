@@ -20,6 +20,8 @@ import type { CardQuestion, GameQuestion } from './answer.ts'
 import { JOKERS_HELP, POINTS_HELP } from './official-game.ts'
 import type { TargetQuestion } from './target-answer.ts'
 import type { ThumbsQuestion } from './thumbs-answer.ts'
+import { readOpponent } from './opponent-argument.ts'
+import type { VersusQuestion } from './versus-answer.ts'
 
 const DICE_EXAMPLE = '1,2,2,4,4'
 const EMPTY = 't0'
@@ -71,13 +73,17 @@ export const SCORECARD_OPTIONS = {
     value: 'POINTS',
     help: 'Play for the greatest chance of so many points in the end: the\nchance of every choice or, without dice, before the roll. Uses\nwhat the app has solved for targets, or solves it and keeps it.',
   },
+  versus: {
+    value: 'OPPONENT',
+    help: 'Play for the greatest chance to win against an opponent whose\ncard is not seen: points (the best play for points), equilibrium\n(both play to win), a final score, or a JSON file with a list of\nfinal scores.',
+  },
   limit: {
     value: 'POINTS',
     help: `How far a solve for targets goes, in points still needed; if\nleft out, to the next multiple of ${LIMIT_STEP}. The higher, the more\ntime and disk it takes.`,
   },
   'allow-large': {
     value: null,
-    help: 'Let a solve for targets take more than 500 MB of disk, and that\nof a card more than an hour or 4 GB.',
+    help: 'Let a solve for targets or wins take more than 500 MB of disk,\nand that of a card more than an hour or 4 GB.',
   },
   ...OUTPUT_OPTIONS,
 } as const
@@ -94,6 +100,7 @@ export type ScorecardQuestion = CardRules & { readonly mayBeLarge: boolean } & (
     | ({ readonly kind: 'game' } & GameQuestion)
     | ({ readonly kind: 'card' } & CardQuestion)
     | ({ readonly kind: 'target' } & TargetQuestion)
+    | ({ readonly kind: 'versus' } & VersusQuestion)
     | ({ readonly kind: 'thumbs' } & ThumbsQuestion)
   )
 
@@ -242,20 +249,24 @@ function readLimit(text: string | undefined, need: number, rules: RuleSet): numb
   return wholeNumberBetween('--limit', text, need, most, words)
 }
 
-function readTargetQuestion(given: ScorecardGiven, text: string, rules: RuleSet): TargetQuestion {
-  const target = readTarget(text, rules)
+/** The card, and the dice if any are given. */
+function readStanding(given: ScorecardGiven, rules: RuleSet) {
   const { dice, rerolls } = given
   const state = stateGiven(given) ?? { flag: '--card', text: EMPTY }
   const isTurn = dice !== undefined || rerolls !== undefined
   const turn = isTurn ? readCardQuestion(given, state, rules) : null
-  const points = pointsOf(given)
-  const need = Math.max(1, target - points)
   return {
-    ...{ rules, target, points, need, card: readState(state.flag, state.text, rules) },
-    limit: readLimit(given.limit, need, rules),
+    ...{ rules, points: pointsOf(given), card: readState(state.flag, state.text, rules) },
     mayBeLarge: given['allow-large'] === true,
     turn: turn && { dice: turn.dice, rerolls: turn.rerolls },
   }
+}
+
+function readTargetQuestion(given: ScorecardGiven, text: string, rules: RuleSet): TargetQuestion {
+  const target = readTarget(text, rules)
+  const standing = readStanding(given, rules)
+  const need = Math.max(1, target - standing.points)
+  return { ...standing, target, need, limit: readLimit(given.limit, need, rules) }
 }
 
 function readMost(text: string): number {
@@ -268,14 +279,20 @@ const OF_A_CARD = ['dice', 'rerolls', 'why', 'points'] as const
 const OF_A_TARGET = ['limit'] as const
 
 /** Throws UsageError for flags that are wrong or contradict each other. */
-export function readQuestion(
+export async function readQuestion(
   given: ScorecardGiven,
   { rules, isCard }: CardRules,
-): ScorecardQuestion {
+): Promise<ScorecardQuestion> {
   const of = { isCard, mayBeLarge: given['allow-large'] === true }
   const state = stateGiven(given)
   if (state === null) {
     refuse(given, OF_A_CARD, `goes with --card STATE, such as --card ${EMPTY}, the empty card.`)
+  }
+  if (given.versus !== undefined) {
+    const why = 'does not go with --versus; leave one of them out.'
+    refuse(given, [...WHOLE_GAMES, 'target', 'limit'], why)
+    const opponent = await readOpponent(given.versus)
+    return { kind: 'versus', ...of, ...readStanding(given, rules), opponent }
   }
   if (given.target !== undefined) {
     refuse(

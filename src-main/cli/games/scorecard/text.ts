@@ -106,7 +106,7 @@ function endWords(rules: RuleSet, { ends }: CardChoice): string {
     .join(', ')
 }
 
-const choiceWords = (
+export const choiceWords = (
   rules: RuleSet,
   { keep, category }: Pick<CardChoice, 'keep' | 'category'>,
 ): string => (category !== null ? nameOf(rules, category) : keep!.join(' ') || 'nothing')
