@@ -21,6 +21,7 @@ export const SCORECARD_VIEWS = [
     former: { boxes: '', strategies: '' },
   },
   { id: 'target', goal: null, more: true, command: 'scorecard.target', key: 'Shift+A' },
+  { id: 'win', goal: null, more: true, command: 'scorecard.win', key: 'Shift+W' },
 ] as const satisfies readonly GameView<RuleSet>[]
 
 export type ScorecardViewId = (typeof SCORECARD_VIEWS)[number]['id']

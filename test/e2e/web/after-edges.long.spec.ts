@@ -106,7 +106,7 @@ const PLAYED = [
     heading: /Short Yahtzee/,
     screens: [
       ...COMMON,
-      ...['know', 'scores', 'thumbs', 'opening', 'target'].map(
+      ...['know', 'scores', 'thumbs', 'opening', 'target', 'win'].map(
         (tab) => `/scorecard/strategy/${tab}`,
       ),
       ...['/scorecard/drill', '/scorecard/drill?source=failed&start=1'],

@@ -6,6 +6,7 @@ import type { ShownView, StrategyPart } from '../../game.ts'
 import KnowView from './KnowView.vue'
 import OpeningView from './OpeningView.vue'
 import SolvedFrame from './SolvedFrame.vue'
+import WinView from './WinView.vue'
 
 // The chart library is large; loaded with the first chart.
 const ThumbsView = defineAsyncComponent(() => import('../thumb/ThumbsView.vue'))
@@ -28,6 +29,7 @@ const views: Readonly<Record<ScorecardViewId, ShownView>> = {
   thumbs: ofEntry((shown) => h(ThumbsView, { ...shown })),
   scores: ofEntry((shown) => h(ScoresView, { ...shown })),
   target: ofEntry((shown) => h(TargetView, { ...shown })),
+  win: ofEntry((shown) => h(WinView, { ...shown })),
 }
 
 export const strategyPart: StrategyPart = { words: () => scorecardTexts.strategy, views }
