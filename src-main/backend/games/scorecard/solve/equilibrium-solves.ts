@@ -62,7 +62,7 @@ function splitPlays({ plays }: Pick<FoundPlays, 'plays'>, limit: number): Float6
 const VALUES_PART = 0.35
 
 /** Replies that an equilibrium takes as a rule; more make the estimate grow. */
-const USUAL_REPLIES = 6
+const USUAL_REPLIES = 8
 
 class EquilibriumPlan
   implements
