@@ -115,7 +115,9 @@ export const router = createRouter({
       redirect: ({ path, query }) => {
         const [, name, rest] = /^\/([^/]+)(\/.+)$/.exec(path) ?? []
         const game = findGame(name)
-        return game && game.formerName === name && rest ? { path: `/${game.name}${rest}`, query } : '/'
+        return game && game.formerName === name && rest
+          ? { path: `/${game.name}${rest}`, query }
+          : '/'
       },
     },
   ],
