@@ -13,6 +13,7 @@ describe('stored settings', () => {
     }
     const settings = {
       ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },
+      players: 3,
       ...{ shortcuts, singleKeys: false, sound: true, drills, language: 'de', dice: 'jade' },
       dayBegins: 3,
       sheets: FIRST_CHOICE,

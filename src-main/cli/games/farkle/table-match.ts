@@ -1,5 +1,6 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { TABLE_POLICIES, type TablePolicy } from '#shared/games/farkle/solve/three/table-match.ts'
+import { TABLE_POLICIES } from '#shared/games/farkle/requests/three.ts'
+import type { TablePolicy } from '#shared/games/farkle/solve/three/table-match.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { wholeNumber } from '../../options.ts'
 import type { Ask } from '../../session.ts'

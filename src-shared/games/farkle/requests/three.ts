@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { whole } from '../../../schemas/numbers.ts'
-import { TABLE_POLICIES } from '../solve/three/table-match.ts'
+import type { TablePolicy } from '../solve/three/table-match.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { ruleSetSchema } from './rules.ts'
 import { scoreSchema as score } from './standing.ts'
+
+export const TABLE_POLICIES = ['points', 'two', 'three'] as const satisfies readonly TablePolicy[]
 
 const solved = { rules: ruleSetSchema }
 const tableRule = (): string => farkleTexts.three.tablePolicies

@@ -14,8 +14,7 @@ import type { ThreeChances } from './three-states.ts'
  * Players at a table: for most points a turn; by the game of two, against whoever is ahead; by the
  * game of three, against the two who are ahead.
  */
-export const TABLE_POLICIES = ['points', 'two', 'three'] as const
-export type TablePolicy = (typeof TABLE_POLICIES)[number]
+export type TablePolicy = 'points' | 'two' | 'three'
 
 /** Solutions that the policies play by; only games that end at once at the goal. */
 export interface TableSolutions {
