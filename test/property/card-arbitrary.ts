@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Face } from '#shared/dice/multiset.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import {
+  alikeBox,
   JOKERS,
   ORDERS,
   SUMS,
@@ -84,7 +85,9 @@ const cardOf = (dice: number, most: number): fc.Arbitrary<RuleSet> => {
       )
       // A forced joker may need a box that is not the next one.
       const order = card.jokers === 'forced' ? 'free' : card.order
-      return { ...card, order, ...plain, boxes }
+      const made = { ...card, order, ...plain, boxes }
+      // Refused by the schema: a box of the group whose later rolls pay extra.
+      return boxes[alikeBox(made)]!.inGroup ? { ...made, further: 0 } : made
     })
 }
 
