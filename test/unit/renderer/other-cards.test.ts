@@ -112,7 +112,9 @@ it('the strategy of a card has no views that need the boxes of Yahtzee', async (
     return screen.findAll('nav a').map((link) => link.text())
   }
   expect(await tabsOf('kniffel')).toContain('Rules of thumb')
-  expect(await tabsOf('yatzy')).toEqual(['What to know', 'First roll', 'Scores', 'Target'])
+  expect(await tabsOf('yatzy')).toEqual([
+    ...['What to know', 'First roll', 'Scores', 'Target', 'To win'],
+  ])
 })
 
 describe('a card that takes long', () => {
