@@ -22,7 +22,7 @@ import { boxOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 const rules = PRESETS.forced
 
 function paper(boxes: Partial<Record<BoxName, number>>, bonuses = 0): PaperCard {
-  return { points: rules.boxes.map(({ name }) => boxes[name as BoxName] ?? null), bonuses }
+  return { points: rules.boxes.map(({ name }) => boxes[name] ?? null), bonuses }
 }
 
 const FULL = paper(

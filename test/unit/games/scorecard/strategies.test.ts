@@ -26,7 +26,7 @@ const diceOf = (text: string) => multisetOf([...text].map(Number) as Face[])
 
 const rollOf = (text: string): number => keepNumber(latticeOf(5), diceOf(text))
 
-const nameOf = (box: number): BoxName => PRESETS.forced.boxes[box]!.name as BoxName
+const nameOf = (box: number): BoxName => PRESETS.forced.boxes[box]!.name
 
 /** Dice that a rule keeps of a roll with some boxes used. */
 function kept(rule: KeepRule, roll: string, used: readonly BoxName[] = []): string {
