@@ -69,7 +69,7 @@ function kitOfPlayer(
   }
 }
 
-/** The goal `wins` requires `solved`, which is for so many players. */
+/** The goal `wins` requires `solved`, the game with `players` players. */
 export function studyKit(
   rules: RuleSet,
   goal: Goal,

@@ -1,4 +1,3 @@
-import type { Points } from '../../../base/units.ts'
 import { multisetOf, type Face } from '../../../dice/multiset.ts'
 import { countOfSet, type Scorecard } from '../rules/scorecard.ts'
 import { newParts, PartsOfStates, type BoxParts } from '../solve/box-parts.ts'
@@ -113,9 +112,4 @@ export class OptionParts {
       .map((box) => outcomes[roll * of.inBox.length + box]!)
       .reduce((best, one) => (values[one]! > values[best]! ? one : best))
   }
-}
-
-/** Sum of all parts: the expected points still to come. */
-export function sumOfParts({ points, bonus, further }: BoxParts): Points {
-  return points.reduce((sum, one) => sum + one, bonus + further)
 }

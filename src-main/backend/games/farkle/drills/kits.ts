@@ -65,9 +65,8 @@ export class FarkleKits implements DrillKits {
   }
 
   /**
-   * The best of the solved games for advice at a table of so many, and the position as it is seen
-   * there; solves nothing. With more players than the game was solved for, those who are ahead
-   * stand for all others.
+   * The solved game that advises best at a table with this number of players, and the position in
+   * that game; solves nothing. Where the game has fewer players, the leaders stand for all others.
    */
   async atTable(rules: RuleSet, players: number, position: Position): Promise<TableAdvice> {
     const { third, ...rest } = position

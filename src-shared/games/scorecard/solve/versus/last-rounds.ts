@@ -14,8 +14,8 @@ export interface PlayersCard {
 }
 
 /**
- * True before a turn of the last rounds: both players have few open boxes, and as many, or the
- * other one has had its turn of this round.
+ * True before a turn of the last rounds: the mover has at most LAST_ROUNDS open boxes, the other
+ * player the same number, or one less after moving first in this round.
  */
 export function areLastRounds(rules: RuleSet, mover: Scorecard, other: Scorecard): boolean {
   const cards = [mover, other]

@@ -34,7 +34,7 @@ export function needWindows(states: CardStates, limit: Points): NeedWindows {
   return { from, end, sizes }
 }
 
-/** By level: most chances to store against an opponent; those of full cards are the reward. */
+/** By level: bound on the stored chances against an opponent. The last level is the reward. */
 export const chancesIn = ({ sizes }: NeedWindows, limit: Points): readonly number[] => [
   ...sizes.slice(0, -1),
   limit,

@@ -4,7 +4,7 @@ import { useLibrary } from './library.ts'
 import { useSettings } from './settings.ts'
 
 /** The goal, with three players as a choice of its own beside most wins of two. */
-export function usePlayers() {
+export function useGoal() {
   const library = useLibrary()
   const settings = useSettings()
   const hasThree = computed(() => {
