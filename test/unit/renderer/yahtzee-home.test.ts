@@ -59,11 +59,11 @@ async function home(answers: Record<string, unknown> = {}, rules: string | null 
 describe('the first start', () => {
   it('offers every game that comes with the app, each with a word on it', async () => {
     const { screen, words } = await home({}, null)
-    expect(words('.front .name')).toEqual(['Farkle', 'Zilch', 'Yahtzee'])
+    expect(words('.front span.name')).toEqual(['Farkle', 'Zilch', 'Yahtzee'])
     expect(screen.findAll('.front .frame')).toHaveLength(3)
     const names = OFFERED.map((one) => one.rules.name)
     const own = ['Your own rules', 'Find your rules']
-    expect(words('.game .name').toSorted()).toEqual([...names, ...own].toSorted())
+    expect(words('.game span.name').toSorted()).toEqual([...names, ...own].toSorted())
     expect(screen.findAll('details[open]')).toEqual([])
     expect(words('.others .name')).toHaveLength(names.length - 3)
     expect(words('.others summary')).toEqual([
