@@ -1,6 +1,8 @@
 import type { Clock } from '#shared/base/clock.ts'
+import type { DrillRequests } from '#shared/contract/drill.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { waiting, type Waiting } from './answer-records.ts'
+import { waiting } from './answer-records.ts'
 import type { Grading } from './grading.ts'
 import { playedOf, type AskedGame } from './played.ts'
 import { ProgressQueries, progressOf } from './progress.ts'
@@ -14,61 +16,45 @@ interface ResultsOptions {
   readonly signal: AbortSignal
 }
 
-interface Asked extends AskedGame {
-  /** In ms since the epoch; null for all answers. */
-  readonly since?: number | null
-}
-
-export class DrillResults {
-  readonly #options: ResultsOptions
-  readonly #standings: Standings
-
-  constructor(options: ResultsOptions) {
-    this.#options = options
-    this.#standings = new Standings(options.store, options.signal)
-  }
-
-  async #subjectOf({ game: name, rules, goal, since = null }: Asked) {
-    const { grading, clock } = this.#options
+export function resultHandlers({ grading, store, clock, signal }: ResultsOptions) {
+  const standings = new Standings(store, signal)
+  /** `since` in ms since the epoch; null for all answers. */
+  const subjectOf = async ({ game: name, rules, goal }: AskedGame, since: number | null = null) => {
     const { game, drill } = await grading.gameNamed(name)
-    return {
-      drill,
-      subject: { played: playedOf(game, rules, goal), since: since ?? 0, clock: clock() },
-    }
+    const played = playedOf(game, rules, goal)
+    return { drill, subject: { played, since: since ?? 0, clock: clock() } }
   }
-
-  async progress(asked: Asked & { readonly sessions: number }) {
-    const { drill, subject } = await this.#subjectOf(asked)
-    return this.#options.store.use((database) => ({
-      game: asked.game,
-      ...progressOf(database, drill, subject, asked.sessions),
-    }))
-  }
-
-  /** Solves the game once there are enough answers. */
-  async standing(asked: Asked) {
-    const { drill, subject } = await this.#subjectOf(asked)
-    const { played, clock } = subject
-    const kit = () => this.#options.grading.kitOf(played, null)
-    return { game: asked.game, ...(await this.#standings.of(drill, played, kit, clock)) }
-  }
-
-  async days(asked: Asked & { readonly limit: number }) {
-    const { subject } = await this.#subjectOf(asked)
-    return this.#options.store.use((database) => ({
-      game: asked.game,
-      days: new ProgressQueries(database, subject).days(asked.limit),
-    }))
-  }
-
-  async waiting(asked: Asked & { readonly which: Waiting; readonly limit: number }) {
-    const { drill, subject } = await this.#subjectOf(asked)
-    const { game, rules, which, limit } = asked
-    return this.#options.store.use((database) => ({
-      game,
-      answers: waiting(database, which, { ...subject, limit }).flatMap((one) =>
-        shownPast(drill, rules, one),
-      ),
-    }))
-  }
+  return {
+    async 'drill.progress'(asked) {
+      const { drill, subject } = await subjectOf(asked, asked.since)
+      return store.use((database) => ({
+        game: asked.game,
+        ...progressOf(database, drill, subject, asked.sessions),
+      }))
+    },
+    /** Solves the game once there are enough answers. */
+    async 'drill.standing'(asked) {
+      const { drill, subject } = await subjectOf(asked)
+      const { played, clock: now } = subject
+      const kit = () => grading.kitOf(played, null)
+      return { game: asked.game, ...(await standings.of(drill, played, kit, now)) }
+    },
+    async 'drill.days'(asked) {
+      const { subject } = await subjectOf(asked)
+      return store.use((database) => ({
+        game: asked.game,
+        days: new ProgressQueries(database, subject).days(asked.limit),
+      }))
+    },
+    async 'drill.waiting'(asked) {
+      const { drill, subject } = await subjectOf(asked, asked.since)
+      const { game, rules, which, limit } = asked
+      return store.use((database) => ({
+        game,
+        answers: waiting(database, which, { ...subject, limit }).flatMap((one) =>
+          shownPast(drill, rules, one),
+        ),
+      }))
+    },
+  } satisfies Partial<Handlers<DrillRequests>>
 }

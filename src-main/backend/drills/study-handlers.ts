@@ -9,11 +9,11 @@ import { BackupSchedule } from '../store/backup-schedule.ts'
 import type { GameBackends } from '../games/game.ts'
 import { StudyStore } from '../store/study-store.ts'
 import { Throttle } from '../throttle.ts'
-import { DrillResults } from './drill-results.ts'
-import { Drills } from './drills.ts'
+import { resultHandlers } from './drill-results.ts'
+import { openDrills } from './drills.ts'
 import { Grading } from './grading.ts'
-import { Positions } from './positions.ts'
-import { Records } from '../records/records.ts'
+import { positionHandlers } from './positions.ts'
+import { recordHandlers } from '../records/records.ts'
 
 const TELL_EVERY_MS = 500
 
@@ -37,10 +37,7 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
   const stop = new AbortController()
   const { signal } = stop
   const grading = new Grading({ games, backends, store, signal })
-  const drills = new Drills({ games, grading, store, clock, changed, signal })
-  const results = new DrillResults({ grading, store, clock, signal })
-  const records = new Records({ games, store, grading, now, changed, signal })
-  const positions = new Positions({ games, store, clock, changed })
+  const drills = openDrills({ games, grading, store, clock, changed, signal })
   store.listen({
     opened: () => schedule.begin(),
     replaced() {
@@ -52,31 +49,13 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
     store,
     changed,
     handlers: {
-      'drill.start': (asked) => drills.start(asked),
-      'drill.answer': (asked) => drills.answer(asked),
-      'drill.next': (asked) => drills.next(asked),
-      'drill.slip': (asked) => drills.slip(asked),
-      'drill.hint': (asked) => drills.hint(asked),
-      'drill.finish': (asked) => drills.finish(asked),
-      'drill.resume': (asked) => drills.resume(asked),
+      ...drills.handlers,
+      ...resultHandlers({ grading, store, clock, signal }),
+      ...recordHandlers({ games, store, grading, now, changed, signal }),
+      ...positionHandlers({ games, store, clock, changed }),
       'drill.thresholds': (asked) => grading.thresholds(asked),
       'drill.setThresholds': (asked) => grading.setThresholds(asked),
-      'drill.review': (asked) => records.review(asked),
       'drill.retry': (asked) => grading.retry(asked),
-      'drill.progress': (asked) => results.progress(asked),
-      'drill.standing': (asked) => results.standing(asked),
-      'drill.days': (asked) => results.days(asked),
-      'drill.waiting': (asked) => results.waiting(asked),
-      'drill.positions': (asked) => positions.list(asked),
-      'drill.addPositions': (asked) => positions.add(asked),
-      'drill.removePosition': (asked) => positions.mark(asked, true),
-      'drill.restorePosition': (asked) => positions.mark(asked, false),
-      'records.list': (filter) => records.list(filter),
-      'records.read': (given) => records.read(given),
-      'records.add': (given) => records.add(given),
-      'records.change': (given) => records.change(given),
-      'records.remove': (given) => records.remove(given),
-      'records.restore': (given) => records.restore(given),
       'study.store': () => store.status(),
       'study.backup': () => store.backUp(),
       'study.restore': ({ name }) => ({ answers: store.restore(name) }),

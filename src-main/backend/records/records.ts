@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { MAX_TIME } from '#shared/base/bounds.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { Goal } from '#shared/base/units.ts'
-import type { RecordFigures } from '#shared/contract/records.ts'
+import type { DrillRequests } from '#shared/contract/drill.ts'
+import type { RecordFigures, recordRequestsOf } from '#shared/contract/records.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import { findGame, gameNamed } from '#shared/games/games.ts'
@@ -34,7 +36,6 @@ import {
   recordOfText,
   unlistedGames,
   type KeptRecord,
-  type RecordFilter,
 } from './record-store.ts'
 
 interface RecordsOptions {
@@ -46,26 +47,7 @@ interface RecordsOptions {
   readonly changed: () => void
 }
 
-interface ReviewAsked {
-  readonly game: string
-  readonly record: number
-  readonly seat: number
-  readonly goal: Goal
-}
-
 const REAL_DICE = 'real dice'
-
-interface One {
-  readonly id: number
-}
-
-interface NewGame {
-  readonly text: string
-  readonly played?: boolean
-  readonly notes?: string
-  /** Seat of the player whose decisions enter the statistics, except the numbers in `without`. */
-  readonly counts?: { readonly seat: number; readonly without: readonly number[] } | null
-}
 
 function figuresFor({ played, luck, decisions }: GradedGame, seat: number): RecordFigures {
   return { goal: played.goal, seat, error: figuresOf(decisions).error, luck }
@@ -92,79 +74,35 @@ const notThere = (id: number): RequestError =>
 const goalsOf = (notation: GameRecords, { rules, players, isBare }: ReadGame): Goal[] =>
   isBare ? [] : [...notation.goals(rules, players.length)]
 
-export class Records {
-  readonly #options: RecordsOptions
+export function recordHandlers(options: RecordsOptions) {
+  const { games, store, grading, now, signal, changed } = options
 
-  constructor(options: RecordsOptions) {
-    this.#options = options
-  }
-
-  async list(filter: RecordFilter) {
-    await this.#listDrilled()
-    const { records, total } = this.#options.store.use((database) => listRecords(database, filter))
-    const known = records.filter(({ game }) => findGame(game, this.#options.games))
-    return { records: known.map(lineOf), total }
-  }
-
-  /**
-   * Goals are those the game can be reviewed for: none without a text or rolls. `sheet` has the
-   * turns by player.
-   */
-  async read({ id }: One) {
-    const kept = this.#kept(id)
-    const { text } = kept
-    if (text === null) return { record: lineOf(kept), text, goals: [], sheet: null }
-    const notation = await this.#notationOf(kept.game)
-    const read = notation.read(text)
-    const goals = read.ok ? goalsOf(notation, read.value) : []
-    return { record: lineOf(kept), text, goals, sheet: read.ok ? read.value.sheet : null }
-  }
-
-  /** `counts` adds a player's decisions to the statistics. */
-  async add({ text, played = false, notes = '', counts = null }: NewGame) {
-    const { game, read } = await this.#readAny(text)
-    const { store, games, now, changed } = this.#options
-    const graded = counts && (await this.#gradedOf(game, read, counts.seat))
-    const kept = store.use((database) =>
-      database.transaction(() => {
-        const here = recordOfText(database, read.text)
-        if (here) {
-          if (here.removed !== null) markRemoved(database, here.id, null)
-          const counted = counts && countedOf(database, here.id)
-          return { id: here.id, known: here.removed === null, counted }
-        }
-        const { rules, players, result } = read
-        const [uid, ended] = [uidOfText(read.text), now()]
-        const started = beganAt(read) ?? ended
-        const id = insertRecord(database, {
-          ...{ uid, game, source: played ? 'play' : 'text', players, result },
-          ...{ rules: rules.name, hash: gameNamed(game, games).rules.hash(rules) },
-          ...{ at: started, title: '', notes, text: read.text },
-          figures: graded && figuresFor(graded, counts.seat),
-        })
-        if (graded) {
-          const { without } = counts
-          const setup = graded.drill.records!.tableSetup(
-            graded.played.goal,
-            read.seed ?? REAL_DICE,
-            read.players.length,
-          )
-          countGame(database, graded, { uid, started, now: ended, without, setup })
-        }
-        return { id, known: false, counted: counts && countedOf(database, id) }
-      }),
-    )
-    changed()
+  function keptRecord(id: number): KeptRecord {
+    const kept = store.use((database) => readRecord(database, id))
+    if (!kept || !findGame(kept.game, games)) throw notThere(id)
     return kept
   }
 
+  async function notationOf(game: string): Promise<GameRecords> {
+    const { records } = await gameNamed(game, games).drill.load()
+    if (records) return records
+    throw new RequestError('invalid-request', texts.backend.records.noNotation)
+  }
+
+  async function readAny(text: string): Promise<{ game: string; read: ReadGame }> {
+    // For a text without a known game, the first game reports the errors.
+    const game = findGame(gameNameIn(text), games) ?? games[0]!
+    const read = (await notationOf(game.name)).read(text)
+    if (read.ok) return { game: game.name, read: read.value }
+    throw new RequestError('invalid-request', problemText(read.problems), read.problems)
+  }
+
   /** Null if it cannot be graded; the record is kept all the same. */
-  async #gradedOf(name: string, read: ReadGame, seat: number): Promise<GradedGame | null> {
-    const { games, grading, now, signal } = this.#options
+  async function gradedOf(name: string, read: ReadGame, seat: number): Promise<GradedGame | null> {
     const { text, rules, players } = read
     try {
       if (read.isBare || seat >= players.length) return null
-      const notation = await this.#notationOf(name)
+      const notation = await notationOf(name)
       const goal = await grading.goalAtTable(name, rules, players.length)
       const asked = { game: gameNamed(name, games), notation, text, seat, goal, at: now() }
       return await gradeGame(grading, asked, signal)
@@ -175,111 +113,141 @@ export class Records {
     }
   }
 
-  change({ id, ...given }: Pick<KeptRecord, 'id' | 'title' | 'notes'>) {
-    this.#kept(id)
-    this.#options.store.use((database) => changeRecord(database, id, given))
-    this.#options.changed()
-    return {}
-  }
-
-  remove({ id }: One) {
-    this.#kept(id)
-    const { store, now, changed } = this.#options
-    store.use((database) => markRemoved(database, id, now()))
-    changed()
-    return {}
-  }
-
-  restore({ id }: One) {
-    const { store, changed } = this.#options
-    if (!store.use((database) => markRemoved(database, id, null))) throw notThere(id)
-    changed()
-    return {}
-  }
-
-  async review({ game: name, record: id, seat, goal }: ReviewAsked) {
-    const { games, store, grading, signal } = this.#options
-    const { game, text, players, at } = this.#kept(id)
-    if (game !== name || text === null || seat >= players.length) throw notThere(id)
-    const notation = await this.#notationOf(game)
-    const read = notation.read(text)
-    if (read.ok && !goalsOf(notation, read.value).includes(goal)) {
-      throw new RequestError('invalid-request', texts.backend.drills.unsolvable)
-    }
-    const asked = { game: gameNamed(game, games), notation, text, seat, goal, at }
-    const graded = await gradeGame(grading, asked, signal)
-    const { drill, review, decisions } = graded
-    const { rules, hash } = graded.played
-    store.use((database) => keepFigures(database, id, figuresFor(graded, seat)))
-    const { error, grades } = figuresOf(decisions)
-    return {
-      ...{ game, rules, hash, review, error, grades },
-      decisions: decisions.flatMap((answer) => {
-        const { bestReason, chosenReason, turn, step } = answer
-        return shownPast(drill, rules, answer).map((shown) => ({
-          ...shown,
-          ...{ bestReason, chosenReason, turn, step },
-        }))
-      }),
-      habits: costliestHabits(drill.leaks(lossesOf(decisions))),
-    }
-  }
-
-  #kept(id: number): KeptRecord {
-    const kept = this.#options.store.use((database) => readRecord(database, id))
-    if (!kept || !findGame(kept.game, this.#options.games)) throw notThere(id)
-    return kept
-  }
-
-  async #notationOf(game: string): Promise<GameRecords> {
-    const { records } = await gameNamed(game, this.#options.games).drill.load()
-    if (records) return records
-    throw new RequestError('invalid-request', texts.backend.records.noNotation)
-  }
-
-  async #readAny(text: string): Promise<{ game: string; read: ReadGame }> {
-    const { games } = this.#options
-    // For a text without a known game, the first game reports the errors.
-    const game = findGame(gameNameIn(text), games) ?? games[0]!
-    const read = (await this.#notationOf(game.name)).read(text)
-    if (read.ok) return { game: game.name, read: read.value }
-    throw new RequestError('invalid-request', problemText(read.problems), read.problems)
-  }
-
-  async #listDrilled(): Promise<void> {
-    const { games, store } = this.#options
-    const waiting = store
-      .use((database) => unlistedGames(database))
-      .filter(({ game }) => findGame(game, games))
-    if (waiting.length === 0) return
-    const drills = await loadDrills(games)
-    store.use((database) =>
-      database.transaction(() => {
-        for (const { id, uid, game: name, goal } of waiting) {
-          const { game, drill } = drills.get(name)!
-          const kept = readSession(database, game, id)
-          const review = kept?.end?.review ?? null
-          if (!kept || !drill.records || review === null) continue
-          const { rules, setup, started } = kept
-          const played = playedOf(game, rules, goal)
-          const date = new Date(started).toISOString()
-          const text = drill.records.drilled(rules, drill.knownSetup(setup), review, date)
-          const read = text === null ? null : drill.records.read(text)
-          const { error } = figuresOf(answersOf(database, played, id))
-          const luck = drill.records.luckOf(review)
-          const seat = drill.records.drilledSeat(review)
-          insertRecord(database, {
-            ...{ uid, game: name, source: 'drill', at: started, title: '', notes: '' },
-            ...{ rules: rules.name, hash: played.hash },
-            players: read?.ok ? read.value.players : [],
-            result: read?.ok ? read.value.result : '',
-            text: read?.ok ? read.value.text : null,
-            figures: { goal, seat, error, luck },
+  return {
+    async 'records.list'(filter) {
+      await listDrilled(options)
+      const { records, total } = store.use((database) => listRecords(database, filter))
+      const known = records.filter(({ game }) => findGame(game, games))
+      return { records: known.map(lineOf), total }
+    },
+    /**
+     * Goals are those the game can be reviewed for: none without a text or rolls. `sheet` has the
+     * turns by player.
+     */
+    async 'records.read'({ id }) {
+      const kept = keptRecord(id)
+      const { text } = kept
+      if (text === null) return { record: lineOf(kept), text, goals: [], sheet: null }
+      const notation = await notationOf(kept.game)
+      const read = notation.read(text)
+      const goals = read.ok ? goalsOf(notation, read.value) : []
+      return { record: lineOf(kept), text, goals, sheet: read.ok ? read.value.sheet : null }
+    },
+    /** `counts` adds a player's decisions to the statistics, except the numbers in `without`. */
+    async 'records.add'({ text, played, notes, counts }) {
+      const { game, read } = await readAny(text)
+      const graded = counts && (await gradedOf(game, read, counts.seat))
+      const kept = store.use((database) =>
+        database.transaction(() => {
+          const here = recordOfText(database, read.text)
+          if (here) {
+            if (here.removed !== null) markRemoved(database, here.id, null)
+            const counted = counts && countedOf(database, here.id)
+            return { id: here.id, known: here.removed === null, counted }
+          }
+          const { rules, players, result } = read
+          const [uid, ended] = [uidOfText(read.text), now()]
+          const started = beganAt(read) ?? ended
+          const id = insertRecord(database, {
+            ...{ uid, game, source: played ? 'play' : 'text', players, result },
+            ...{ rules: rules.name, hash: gameNamed(game, games).rules.hash(rules) },
+            ...{ at: started, title: '', notes, text: read.text },
+            figures: graded && figuresFor(graded, counts.seat),
           })
-        }
-      }),
-    )
-  }
+          if (graded) {
+            const { without } = counts
+            const setup = graded.drill.records!.tableSetup(
+              graded.played.goal,
+              read.seed ?? REAL_DICE,
+              read.players.length,
+            )
+            countGame(database, graded, { uid, started, now: ended, without, setup })
+          }
+          return { id, known: false, counted: counts && countedOf(database, id) }
+        }),
+      )
+      changed()
+      return kept
+    },
+    'records.change'({ id, ...given }) {
+      keptRecord(id)
+      store.use((database) => changeRecord(database, id, given))
+      changed()
+      return {}
+    },
+    'records.remove'({ id }) {
+      keptRecord(id)
+      store.use((database) => markRemoved(database, id, now()))
+      changed()
+      return {}
+    },
+    'records.restore'({ id }) {
+      if (!store.use((database) => markRemoved(database, id, null))) throw notThere(id)
+      changed()
+      return {}
+    },
+    async 'drill.review'({ game: name, record: id, seat, goal }) {
+      const { game, text, players, at } = keptRecord(id)
+      if (game !== name || text === null || seat >= players.length) throw notThere(id)
+      const notation = await notationOf(game)
+      const read = notation.read(text)
+      if (read.ok && !goalsOf(notation, read.value).includes(goal)) {
+        throw new RequestError('invalid-request', texts.backend.drills.unsolvable)
+      }
+      const asked = { game: gameNamed(game, games), notation, text, seat, goal, at }
+      const graded = await gradeGame(grading, asked, signal)
+      const { drill, review, decisions } = graded
+      const { rules, hash } = graded.played
+      store.use((database) => keepFigures(database, id, figuresFor(graded, seat)))
+      const { error, grades } = figuresOf(decisions)
+      return {
+        ...{ game, rules, hash, review, error, grades },
+        decisions: decisions.flatMap((answer) => {
+          const { bestReason, chosenReason, turn, step } = answer
+          return shownPast(drill, rules, answer).map((shown) => ({
+            ...shown,
+            ...{ bestReason, chosenReason, turn, step },
+          }))
+        }),
+        habits: costliestHabits(drill.leaks(lossesOf(decisions))),
+      }
+    },
+  } satisfies Handlers<ReturnType<typeof recordRequestsOf> & Pick<DrillRequests, 'drill.review'>>
+}
+
+/** Adds the records of whole games that earlier versions drilled. */
+async function listDrilled({ games, store }: RecordsOptions): Promise<void> {
+  const waiting = store
+    .use((database) => unlistedGames(database))
+    .filter(({ game }) => findGame(game, games))
+  if (waiting.length === 0) return
+  const drills = await loadDrills(games)
+  store.use((database) =>
+    database.transaction(() => {
+      for (const { id, uid, game: name, goal } of waiting) {
+        const { game, drill } = drills.get(name)!
+        const kept = readSession(database, game, id)
+        const review = kept?.end?.review ?? null
+        if (!kept || !drill.records || review === null) continue
+        const { rules, setup, started } = kept
+        const played = playedOf(game, rules, goal)
+        const date = new Date(started).toISOString()
+        const text = drill.records.drilled(rules, drill.knownSetup(setup), review, date)
+        const read = text === null ? null : drill.records.read(text)
+        const { error } = figuresOf(answersOf(database, played, id))
+        const luck = drill.records.luckOf(review)
+        const seat = drill.records.drilledSeat(review)
+        insertRecord(database, {
+          ...{ uid, game: name, source: 'drill', at: started, title: '', notes: '' },
+          ...{ rules: rules.name, hash: played.hash },
+          players: read?.ok ? read.value.players : [],
+          result: read?.ok ? read.value.result : '',
+          text: read?.ok ? read.value.text : null,
+          figures: { goal, seat, error, luck },
+        })
+      }
+    }),
+  )
 }
 
 function lossesOf(answers: readonly GradedDecision[]): CellLosses[] {
