@@ -12,7 +12,7 @@ import type { StudyStore } from '../store/study-store.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import { changeData, deckData, standing } from './card-data.ts'
 import { CardKits } from './card-kits.ts'
-import { CardSessions } from './card-sessions.ts'
+import { openCardSessions } from './card-sessions.ts'
 import {
   decksOff,
   isEdited,
@@ -24,7 +24,7 @@ import {
 } from './choice-records.ts'
 import type { GameCourse } from './game-course.ts'
 import { lessonsData } from './lessons.ts'
-import { RuleChanges } from './rule-changes.ts'
+import { openRuleChanges } from './rule-changes.ts'
 import { countDue, statesOf } from './state-records.ts'
 import { statistics } from './statistics.ts'
 
@@ -39,13 +39,12 @@ interface CardsOptions {
 }
 
 export function openCards({ games, backends, store, emit, clock }: CardsOptions) {
-  const stop = new AbortController()
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
   const kits = new CardKits(games, backends, store)
   const known = new Set(games.flatMap((game) => game.cards.decks))
-  const changes = new RuleChanges({ store, kits, games, backends })
-  const sessions = new CardSessions({ store, kits, clock, changed })
+  const changes = openRuleChanges({ store, kits, games, backends })
+  const sessions = openCardSessions({ store, kits, clock, changed })
   const courseOf = async (rulesId: string, given: GameRules): Promise<GameCourse> =>
     backendOf(backends, given.game).cards.course(given.rules, await kits.of(given, rulesId))
   /** Runs in the background; a failure is reported when the lessons are opened. */
@@ -78,6 +77,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
   return {
     ...{ kits, changed },
     handlers: {
+      ...sessions.handlers,
       async 'cards.overview'({ rulesId, ...rules }) {
         const found = await overview(rulesId, rules)
         findWorth(rules)
@@ -127,14 +127,8 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
       async 'cards.start'(params) {
         // Record the rules of the cards now, or a later edit would go unnoticed.
         await changes.pending(params.rulesId, params, await kits.of(params, params.rulesId))
-        return sessions.start(params)
+        return sessions.handlers['cards.start'](params)
       },
-      'cards.answer': (given) => sessions.answer(given),
-      'cards.rate': (given) => sessions.rate(given),
-      'cards.seen': (given) => sessions.seen(given),
-      'cards.next': (given) => sessions.next(given),
-      'cards.undo': (given) => sessions.undo(given),
-      'cards.finish': (given) => sessions.finish(given),
       async 'cards.statistics'({ rulesId, deck, ...rules }) {
         const kit = await kits.of(rules, rulesId)
         return store.use((database) => statistics(database, rulesId, kit, clock(), deck))
@@ -161,9 +155,6 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         return store.use((database) => lessonsData(database, rulesId, course, clock()))
       },
     } satisfies Handlers<ReturnType<typeof cardRequestsOf>>,
-    close(): void {
-      stop.abort()
-      throttle.stop()
-    },
+    close: () => throttle.stop(),
   }
 }

@@ -29,59 +29,45 @@ interface RuleChangesOptions {
   readonly backends: GameBackends
 }
 
-export class RuleChanges {
-  readonly #store: StudyStore
-  readonly #kits: CardKits
-  readonly #games: readonly Game[]
-  readonly #backends: GameBackends
+export function openRuleChanges({ store, kits, games, backends }: RuleChangesOptions) {
+  const playAlike = (one: GameRules, other: GameRules): boolean =>
+    hashOf(one, games) === hashOf(other, games)
 
-  constructor({ store, kits, games, backends }: RuleChangesOptions) {
-    this.#store = store
-    this.#kits = kits
-    this.#games = games
-    this.#backends = backends
-  }
-
-  async preview(rulesId: string, rules: GameRules): Promise<CardChanges> {
-    const known = this.#store.use((database) => knownRules(database, rulesId))
-    if (!known) return NOTHING
-    return this.#compared(rulesId, known, rules, await this.#kits.of(rules, rulesId))
-  }
-
-  /** Changes since the last takeOver(); if there are none, takes over and returns null. */
-  async pending(rulesId: string, rules: GameRules, kit: CardKit): Promise<CardChanges | null> {
-    const known = this.#store.use((database) => knownRules(database, rulesId))
-    if (known && !this.#playAlike(known, rules)) {
-      const changes = await this.#compared(rulesId, known, rules, kit)
-      if (!isSame(changes)) return changes
-    }
-    this.takeOver(rulesId, rules, kit)
-    return null
-  }
-
-  #playAlike(one: GameRules, other: GameRules): boolean {
-    return hashOf(one, this.#games) === hashOf(other, this.#games)
-  }
-
-  async #compared(
-    rulesId: string,
+  async function changesFrom(
     known: GameRules,
+    rulesId: string,
     { game }: GameRules,
     kit: CardKit,
   ): Promise<CardChanges> {
-    const { foundLater } = backendOf(this.#backends, game).cards
-    return compared(await this.#kits.of(known, rulesId), kit, foundLater)
+    const { foundLater } = backendOf(backends, game).cards
+    return compared(await kits.of(known, rulesId), kit, foundLater)
   }
 
-  takeOver(rulesId: string, rules: GameRules, { cards }: CardKit): void {
-    this.#store.use((database) =>
+  function takeOver(rulesId: string, rules: GameRules, { cards }: CardKit): void {
+    store.use((database) =>
       database.transaction(() => {
         const known = knownRules(database, rulesId)
-        if (!known || !this.#playAlike(known, rules)) {
-          setKnownRules(database, rulesId, rules, this.#games)
-        }
+        if (!known || !playAlike(known, rules)) setKnownRules(database, rulesId, rules, games)
         setActive(database, rulesId, cards)
       }),
     )
+  }
+
+  return {
+    takeOver,
+    async preview(rulesId: string, rules: GameRules): Promise<CardChanges> {
+      const known = store.use((database) => knownRules(database, rulesId))
+      return known ? changesFrom(known, rulesId, rules, await kits.of(rules, rulesId)) : NOTHING
+    },
+    /** Changes since the last takeOver(); if there are none, takes over and returns null. */
+    async pending(rulesId: string, rules: GameRules, kit: CardKit): Promise<CardChanges | null> {
+      const known = store.use((database) => knownRules(database, rulesId))
+      if (known && !playAlike(known, rules)) {
+        const changes = await changesFrom(known, rulesId, rules, kit)
+        if (!isSame(changes)) return changes
+      }
+      takeOver(rulesId, rules, kit)
+      return null
+    },
   }
 }
