@@ -67,9 +67,7 @@ export function readOptions<T extends OptionTable>(
     if (!option || !rawName.startsWith('--')) {
       throw new UsageError(`${command} has no flag ${rawName}; it takes ${listed(options)}.`)
     }
-    if (Object.hasOwn(given, name)) {
-      throw new UsageError(`${rawName} is given twice; give it once.`)
-    }
+    if (Object.hasOwn(given, name)) throw new UsageError(`${rawName} is given twice; give it once.`)
     if (option.value === null) {
       if (value !== undefined) {
         throw new UsageError(`${rawName} takes no value; leave out "=${value}".`)

@@ -78,17 +78,13 @@ export async function textOf(path: string, flag: string): Promise<string | null>
 async function readAny(text: string, ask: Ask, presets: string): Promise<GameRules> {
   const preset = ALL_PRESETS.get(text) ?? ALL_PUBLISHED.get(text)
   if (preset) return preset
-  if (looksLikeAddress(text)) {
-    return accepted('this address', parseGameText(text))
-  }
+  if (looksLikeAddress(text)) return accepted('this address', parseGameText(text))
   if (!looksLikePath(text)) {
     const { entries, unreadable } = await ask('rules.list', {})
     const own = entries.find(({ id }) => id === text)
     if (own) return own
     const bad = unreadable.find(({ id }) => id === text)
-    if (bad) {
-      throw new UsageError(`--rules: your rule set ${text} cannot be read (${bad.reason}).`)
-    }
+    if (bad) throw new UsageError(`--rules: your rule set ${text} cannot be read (${bad.reason}).`)
   }
   const json = await textOf(text, '--rules')
   if (json !== null) return accepted(text, parseGameJson(json))

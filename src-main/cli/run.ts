@@ -41,9 +41,7 @@ const HELP = [
 
 async function perform([name, ...args]: readonly string[], terminal: Terminal): Promise<void> {
   const names = NAMED.map((one) => one.name).join(', ')
-  if (name === undefined) {
-    throw new UsageError(`Name a command (${names}), or --help for help.`)
-  }
+  if (name === undefined) throw new UsageError(`Name a command (${names}), or --help for help.`)
   if (name === '--help' || name === '-h') return terminal.print(HELP)
   if (name === '--version') return terminal.print(`${program.name} ${program.version}`)
   const command = NAMED.find((one) => one.name === name)?.command

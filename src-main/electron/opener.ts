@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { app } from 'electron'
 import * as v from 'valibot'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
-import { failed, type Result } from '#shared/base/result.ts'
+import { refused, type Result } from '#shared/base/result.ts'
 import { LINK_SCHEME } from '#shared/contract/app-link.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { DATA_FOLDER_OPTION } from './launch-options.ts'
@@ -48,13 +48,12 @@ export function namedIn(args: readonly string[], packaged: boolean, folder: stri
 
 async function readNamed(name: string): Promise<Result<Opening>> {
   if (isLink(name)) return readLink(name)
-  const wrong = (message: string): Result<never> => failed({ field: '', message })
   const { noFile, tooLarge, unreadable } = texts.shells.opening
   try {
     return readFileText(await readSmallFile(name, MAX_BYTES))
   } catch (error) {
-    if (!(error instanceof NotSmallFile)) return wrong(unreadable)
-    return wrong(error.reason === 'too-large' ? tooLarge : noFile)
+    if (!(error instanceof NotSmallFile)) return refused(unreadable)
+    return refused(error.reason === 'too-large' ? tooLarge : noFile)
   }
 }
 

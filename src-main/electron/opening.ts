@@ -1,5 +1,5 @@
 import { excerpt } from '#shared/base/plain-text.ts'
-import { failed, ok, problemText, type Result } from '#shared/base/result.ts'
+import { failed, ok, problemText, refused, type Result } from '#shared/base/result.ts'
 import type { EventData } from '#shared/contract/events.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
@@ -23,11 +23,9 @@ const EXAMPLES = [
 const ANALYSE = 'analyse/'
 const RULES_ID = /^[a-z0-9][a-z0-9-]{0,63}$/
 
-const wrong = (message: string): Result<never> => failed({ field: '', message })
-
 function wrongLink(): Result<never> {
   const examples = texts.common.or(EXAMPLES.slice(0, -1).join(', '), EXAMPLES.at(-1)!)
-  return wrong(texts.shells.opening.linkLooksLike(examples))
+  return refused(texts.shells.opening.linkLooksLike(examples))
 }
 
 export function isLink(text: string): boolean {
@@ -42,7 +40,7 @@ function readRules(text: string): Result<Opening> {
 const isRulesId = (rules: string | null): boolean => rules === null || RULES_ID.test(rules)
 
 function readPosition(code: string, rules: string | null): Result<Opening> {
-  if (!isRulesId(rules)) return wrong(texts.shells.opening.rulesById)
+  if (!isRulesId(rules)) return refused(texts.shells.opening.rulesById)
   const parsed = parsePositionCode(code)
   if (!parsed.ok) return parsed
   return ok({
@@ -59,13 +57,13 @@ function readScorecardLink(code: string, query: URLSearchParams): Result<Opening
   const rules = query.get('rules')
   const dice = query.get('dice') ?? ''
   const left = query.get('rerolls')
-  if (!isRulesId(rules)) return wrong(texts.shells.opening.rulesById)
-  if (!isPaperCode(code)) return wrong(scorecardTexts.game.paper.anyForm)
-  if (!/^[1-6]{0,6}$/.test(dice)) return wrong(scorecardTexts.game.position.anyDice)
+  if (!isRulesId(rules)) return refused(texts.shells.opening.rulesById)
+  if (!isPaperCode(code)) return refused(scorecardTexts.game.paper.anyForm)
+  if (!/^[1-6]{0,6}$/.test(dice)) return refused(scorecardTexts.game.position.anyDice)
   const isStopped = left === null || left === 'first'
   const rerolls = isStopped ? null : Number(/^\d$/.test(left) ? left : NaN)
   if (rerolls !== null && !(rerolls <= MAX_REROLLS)) {
-    return wrong(scorecardTexts.game.position.tooManyRerolls(MAX_REROLLS))
+    return refused(scorecardTexts.game.position.tooManyRerolls(MAX_REROLLS))
   }
   const said = { ...(dice !== '' && { dice }), ...(left !== null && { rerolls: left }) }
   return ok({
@@ -107,7 +105,7 @@ const CARD_CODE = /^[\d-]+\./
 /** Reads a file: an exported rule set, a query string, a position code or a link. */
 export function readFileText(text: string): Result<Opening> {
   const plain = text.replace(/^\uFEFF/, '').trim()
-  if (plain.length > MAX_CHARACTERS) return wrong(texts.shells.opening.tooLong)
+  if (plain.length > MAX_CHARACTERS) return refused(texts.shells.opening.tooLong)
   if (isLink(plain)) return readLink(plain)
   if (/[{=]/.test(plain)) return readRules(plain)
   return CARD_CODE.test(plain)

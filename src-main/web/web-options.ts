@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { reasonOf } from '#shared/base/reason-of.ts'
-import { failed, ok, type Result } from '#shared/base/result.ts'
+import { failed, ok, refused, type Result } from '#shared/base/result.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 
@@ -35,15 +35,13 @@ export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
     const reason = reasonOf(error)
     // Keeps Node's first sentence; the others explain Node's own flags.
     const [first = reason] = reason.split(/\.(?:\s|$)/)
-    return failed({ field: '', message: texts.shells.web.knownOptions(first) })
+    return refused(texts.shells.web.knownOptions(first))
   }
   const { port = String(USUAL_PORT), 'data-dir': folder } = values
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     return failed({ field: 'port', message: texts.shells.web.portMustBe })
   }
-  if (folder === '') {
-    return failed({ field: 'data-dir', message: texts.shells.web.folderMustBe })
-  }
+  if (folder === '') return failed({ field: 'data-dir', message: texts.shells.web.folderMustBe })
   return ok({
     port: Number(port),
     portNamed: values.port !== undefined,

@@ -15,6 +15,18 @@ export function failed<T>(...problems: Problem[]): Result<T> {
   return { ok: false, problems }
 }
 
+/** Fails with a problem of the whole input. */
+export function refused(message: string): Result<never> {
+  return failed({ field: '', message })
+}
+
+/** Problems of the fields whose check has a message. */
+export function problemsOf(
+  checks: readonly (readonly [field: string, message: string | null])[],
+): Problem[] {
+  return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+}
+
 /** Fails with the first problem of each field. */
 export function failedByField<T>(problems: readonly Problem[]): Result<T> {
   const byField = Map.groupBy(problems, ({ field }) => field)

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../base/result.ts'
+import { ok, refused, type Result } from '../base/result.ts'
 import { texts } from '../texts/texts.ts'
 import { answerDigest, stateOf } from './answer-digest.ts'
 import type { Card, DeckId } from './card.ts'
@@ -119,9 +119,7 @@ export class CardSession {
   /** Fails once the session is over. */
   answer(reply: CardReply, clock: Clock): Result<CardAnswered> {
     const moment = this.#moment
-    if (moment.step.kind === 'over') {
-      return failed({ field: '', message: texts.cards.session.over })
-    }
+    if (moment.step.kind === 'over') return refused(texts.cards.session.over)
     const { card } = moment.step
     const answered = this.#rated(card, reply, clock)
     this.#past.push({ moment, clock, answered })
@@ -157,7 +155,7 @@ export class CardSession {
 
   override(rating: CardRating): Result<CardAnswered> {
     const last = this.#past.at(-1)
-    if (!last) return failed({ field: '', message: texts.cards.session.nothingAnswered })
+    if (!last) return refused(texts.cards.session.nothingAnswered)
     const { step } = this.#moment
     this.undo()
     const result = this.answer({ ...last.answered, rating }, last.clock)

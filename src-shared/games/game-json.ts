@@ -1,5 +1,5 @@
 import { visible } from '../base/plain-text.ts'
-import { failed, type Problem, type Result } from '../base/result.ts'
+import { failed, refused, type Problem, type Result } from '../base/result.ts'
 import { grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
 import type { Game } from './game.ts'
@@ -86,14 +86,14 @@ export function parseGameJson(text: string, games: readonly Game[] = GAMES): Res
 
 function readGameJson(text: string, games: readonly Game[]): Result<GameRules> {
   const { json, gameMustBe } = texts.games
-  if (text.length > MAX_CHARACTERS) return failed({ field: '', message: json.tooLong })
+  if (text.length > MAX_CHARACTERS) return refused(json.tooLong)
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch (error) {
-    return failed({ field: '', message: json.notJson(placeOf(error)) })
+    return refused(json.notJson(placeOf(error)))
   }
-  if (!isObject(data)) return failed({ field: '', message: json.notObject })
+  if (!isObject(data)) return refused(json.notObject)
   const isBare = !('format' in data) && !('game' in data)
   if (isBare) return parseGameRules(games[0]!, data)
   const game = 'game' in data ? findGame(data.game, games) : games[0]

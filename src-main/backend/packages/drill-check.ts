@@ -40,9 +40,7 @@ export class DrillCheck {
     const key = game.rules.hash(rules)
     if (this.#playable.has(key)) return
     const parsed = game.rules.parse(rules)
-    if (!parsed.ok) {
-      throw this.#wrong(faults().unplayable(withoutStop(parsed.problems[0]!.message)))
-    }
+    if (!parsed.ok) throw this.#wrong(faults().unplayable(withoutStop(parsed.problems[0]!.message)))
     this.#playable.add(key)
   }
 

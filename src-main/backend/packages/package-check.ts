@@ -100,9 +100,7 @@ export class PackageCheck {
   /** Call after the last line. */
   finish(): PackageHeader {
     if (!this.#header) throw foreign()
-    if (!this.#ended) {
-      throw badPackage(texts.userData.cutShort)
-    }
+    if (!this.#ended) throw badPackage(texts.userData.cutShort)
     return this.#header
   }
 
@@ -159,9 +157,7 @@ export class PackageCheck {
     const parsed = v.safeParse(endSchema, data)
     if (!parsed.success) throw new Fault(faults().noEnd(complaint(parsed.issues)))
     const { counts, sha256 } = parsed.output
-    if (this.#hash.digest('hex') !== sha256) {
-      throw badPackage(texts.userData.checksum)
-    }
+    if (this.#hash.digest('hex') !== sha256) throw badPackage(texts.userData.checksum)
     const fits = this.#kinds.every((kind) => (counts[kind] ?? 0) === (this.#counts[kind] ?? 0))
     if (!fits) throw new Fault(faults().counts)
     this.#ended = true

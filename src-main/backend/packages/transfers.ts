@@ -142,9 +142,7 @@ export class Transfers {
   /** Locks a package; throws RequestError if it is in use. */
   hold(id: string): Transfer {
     const transfer = this.find(id, 'in')
-    if (transfer.busy) {
-      throw new RequestError('invalid-request', texts.userData.transfers.busy)
-    }
+    if (transfer.busy) throw new RequestError('invalid-request', texts.userData.transfers.busy)
     transfer.busy = true
     return transfer
   }

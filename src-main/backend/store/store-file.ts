@@ -41,9 +41,7 @@ export function openStoreFile(
   try {
     if (version > 0) database.damagedRows = quickCheck(database.connection)
     if (version > 0 && version < migrations.length) backups.make(database, now)
-    if (versionOf(database.connection) < migrations.length) {
-      migrate(database.connection, migrations)
-    }
+    if (versionOf(database.connection) < migrations.length) migrate(database.connection, migrations)
     removeIncoming(file)
     return database
   } catch (error) {

@@ -37,9 +37,7 @@ export function keptDiceHandlers(store: StudyStore) {
       if ([...others, ...KNOWN_DICE].some((one) => isSameName(one.name, die.name))) {
         refuse([{ field: 'die.name', message: nameTaken(die.name) }])
       }
-      if (others.length >= MAX_KEPT_DICE) {
-        refuse([{ field: 'die', message: full(MAX_KEPT_DICE) }])
-      }
+      if (others.length >= MAX_KEPT_DICE) refuse([{ field: 'die', message: full(MAX_KEPT_DICE) }])
       write([...others, die])
       return { dice: read() }
     },

@@ -9,9 +9,7 @@ import type { Solving } from '../../solve/solving.ts'
 export function leftoverHandlers(solving: Pick<Solving, 'solve'>) {
   return {
     async 'leftovers.solve'({ rules }) {
-      if (!hasLeftovers(rules)) {
-        refuse([{ field: 'rules', message: farkleTexts.leftovers.only }])
-      }
+      if (!hasLeftovers(rules)) refuse([{ field: 'rules', message: farkleTexts.leftovers.only }])
       const message = leftoversTooLarge(rules)
       if (message !== null) refuse([{ field: 'rules', message }])
       const { table: _, ...told } = await solving.solve('leftovers', { rules })

@@ -9,7 +9,7 @@ import {
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { useLateAddress } from '../../../services/late-address.ts'
 import { useLibrary } from '../../../services/library.ts'
-import { failed, ok, type Result } from '#shared/base/result.ts'
+import { ok, refused, type Result } from '#shared/base/result.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 
 /** A position, and the id or hash of its rule set if one was named. */
@@ -31,7 +31,7 @@ export function readPlaced(text: string): Result<Placed> {
     try {
       code = decodeURIComponent(encoded)
     } catch {
-      return failed({ field: '', message: farklePageTexts.analyse.address.damagedLink })
+      return refused(farklePageTexts.analyse.address.damagedLink)
     }
     rules = new URLSearchParams(query).get('rules')
   }

@@ -146,9 +146,7 @@ export function verdictWords(analysis: Analysis, names: readonly string[]): stri
   const { verdict } = farkleTexts.analysis
   const { options, winProbability, disagreement } = analysis
   if (analysis.winsAtOnce) return verdict.wins
-  if (analysis.lostBy !== null) {
-    return verdict.lostBy[analysis.lostBy](percentWords(winProbability))
-  }
+  if (analysis.lostBy !== null) return verdict.lostBy[analysis.lostBy](percentWords(winProbability))
   if (analysis.farkled) return farkleVerdict(analysis)
   const best = options[0]!
   const mostPoints = options[analysis.bestForPoints!]!

@@ -1,5 +1,5 @@
 import { grouped } from '../../../texts/numbers.ts'
-import type { Problem } from '../../../base/result.ts'
+import { problemsOf, type Problem } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
@@ -48,13 +48,12 @@ function bonusesProblem({ bonusGrows }: RuleSet, { bonuses = 0 }: Position): str
 
 /** Requires that the other fields of the position are valid. */
 export function turnProblems(rules: RuleSet, position: Position): Problem[] {
-  const checks = [
+  const found = problemsOf([
     ['dice', kindsProblem(rules, position)],
     ['rollsLeft', rollsProblem(rules, position)],
     ['owed', owedProblem(rules, position)],
     ['bonuses', bonusesProblem(rules, position)],
-  ] as const
-  const found = checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+  ])
   if (found.length > 0 || turnWalk(rules).nodeOf(position) !== null) return found
   const { whichDice, noSuchTurn } = farkleTexts.analysis.problems
   const isAsked = hasOwnDice(rules) && position.dice.kinds?.length !== diceCountOf(position)
@@ -119,10 +118,9 @@ function toBeatProblem(game: FurtherGrid, { toBeat = 0, opponent }: Position): s
 
 /** Checks round, offer and turn to beat. Empty if all are possible. */
 export function furtherProblems(game: FurtherGrid, position: Position): Problem[] {
-  const checks = [
+  return problemsOf([
     ['round', roundProblem(game, position)],
     ['offer', offerProblem(game, position)],
     ['toBeat', toBeatProblem(game, position)],
-  ] as const
-  return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+  ])
 }

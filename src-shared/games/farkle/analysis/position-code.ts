@@ -1,6 +1,6 @@
 import { farkleTexts } from '../texts/texts.ts'
 import { excerpt } from '../../../base/plain-text.ts'
-import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { failed, ok, refused, type Problem, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { inOrder, type Position } from './position.ts'
 
@@ -92,9 +92,7 @@ export function parsePositionCode(input: string): Result<Position> {
   const { code } = farkleTexts.analysis
   // Some fonts display the x between two digits as ×, and users type what they see.
   const text = input.trim().replaceAll('×', 'x')
-  if (text === '' || text.length > MAX_CHARACTERS) {
-    return failed({ field: '', message: code.noCode(POSITION_EXAMPLE) })
-  }
+  if (text === '' || text.length > MAX_CHARACTERS) return refused(code.noCode(POSITION_EXAMPLE))
   const read = readParts(text)
   if (!read.ok) return read
   const { b, d, p, t, n, r, f = '0', g = '0', s, k, l, c, h, u, o, e } = read.value

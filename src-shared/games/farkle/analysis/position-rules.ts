@@ -1,6 +1,6 @@
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import type { Problem } from '../../../base/result.ts'
+import { problemsOf, type Problem } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -81,15 +81,14 @@ function seatProblem({ rules }: ScoreGrid, second = false): string | null {
 
 /** Empty if possible. An opponent at the goal is valid in games with a final turn. */
 export function standingProblems(game: ScoreGrid, standing: Standing): Problem[] {
-  const checks = [
+  return problemsOf([
     ['own', scoreProblem(game, 'own', standing)],
     ['opponent', scoreProblem(game, 'opponent', standing)],
     ['third', scoreProblem(game, 'third', standing)],
     ['ownFarkles', farklesProblem(game, 'own', standing.ownFarkles)],
     ['opponentFarkles', farklesProblem(game, 'opponent', standing.opponentFarkles)],
     ['second', seatProblem(game, standing.second)],
-  ] as const
-  return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+  ])
 }
 
 function turnTotalProblem({ rules, model: { grid } }: ScoreGrid, turnTotal: Points): string | null {
@@ -112,12 +111,14 @@ function diceProblem({ rules: { dice: allDice } }: ScoreGrid, position: Position
 
 export function positionProblems(whole: ScoreGrid, position: Position): Problem[] {
   const game = (position.second && whole.opponent) || whole
-  const problems = standingProblems(game, position)
-  const turnTotal = turnTotalProblem(game, position.turnTotal)
-  if (turnTotal !== null) problems.push({ field: 'turnTotal', message: turnTotal })
-  const dice = diceProblem(game, position)
-  if (dice !== null) problems.push({ field: 'dice', message: dice })
-  problems.push(...furtherProblems(game, position))
+  const problems = [
+    ...standingProblems(game, position),
+    ...problemsOf([
+      ['turnTotal', turnTotalProblem(game, position.turnTotal)],
+      ['dice', diceProblem(game, position)],
+    ]),
+    ...furtherProblems(game, position),
+  ]
   return problems.length > 0 ? problems : turnProblems(game.rules, position)
 }
 

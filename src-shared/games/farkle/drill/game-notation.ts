@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { failed, ok, type Result } from '../../../base/result.ts'
+import { ok, refused, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { isWrittenAs } from '../../../study/game-lines.ts'
 import type { SheetTurn } from '../../../study/game-records.ts'
@@ -27,7 +27,6 @@ import { MAX_PLAYERS, TableGame } from './table-game.ts'
 export type GameRecord = GameText<RuleSet, RecordedTurn>
 
 const words = () => farkleTexts.study.notation
-const refused = (message: string) => failed<never>({ field: '', message })
 
 class PlayedGame {
   readonly #table: TableGame

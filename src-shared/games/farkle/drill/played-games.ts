@@ -65,9 +65,7 @@ function nextTurn({ goal, rules, players }: StudyKit, end: TurnEnd): Position {
 export function* playedGames(kit: StudyKit, random: Random): Generator<Played, never> {
   const { goal, rules, players } = kit
   const start = goal === 'wins' ? startOfWins(rules, players) : startOfGame(rules)
-  for (let position = start; ;) {
-    position = nextTurn(kit, yield* playedTurn(kit, position, random))
-  }
+  for (let position = start; ;) position = nextTurn(kit, yield* playedTurn(kit, position, random))
 }
 
 /** null if no dice are left. */

@@ -81,9 +81,7 @@ export function* playTurn(
       return end
     }
     // After the last roll, points that may not be banked are lost.
-    if (action.diceLeft === 0) {
-      return lose({ ...after.position, turnTotal: action.turnTotal }, null)
-    }
+    if (action.diceLeft === 0) return lose({ ...after.position, turnTotal: action.turnTotal }, null)
     position = afterAction(tableRules, after.position, action)
   }
 }

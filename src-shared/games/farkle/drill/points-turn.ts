@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../../base/result.ts'
+import { ok, refused, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import { pointsIn } from '../../../study/game-lines.ts'
 import { isFarkleMark } from '../../../study/score-sheet.ts'
@@ -20,7 +20,6 @@ interface PointsTurn {
 const MAX_CHARACTERS = 40
 
 const words = () => farkleTexts.study.notation
-const refused = (message: string) => failed<never>({ field: '', message })
 
 export function playPoints(
   { rules, model, losesBanked, farkleTakes }: WinGame,

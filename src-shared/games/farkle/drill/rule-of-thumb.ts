@@ -57,9 +57,7 @@ function lastTotal(
 ): Points {
   const { grid } = game.model
   if (goal === 'points') return Math.max(Math.ceil(rules.goal / grid) * grid, turnTotal)
-  if (rules.end === 'rounds') {
-    return Math.max(opponent - own, turnTotal) + STEPS_BEYOND * grid
-  }
+  if (rules.end === 'rounds') return Math.max(opponent - own, turnTotal) + STEPS_BEYOND * grid
   const win = Math.ceil((Math.max(rules.goal, opponent) - own) / grid) * grid
   return Math.max(win, turnTotal) + STEPS_BEYOND * grid
 }

@@ -77,9 +77,7 @@ export function studyKit(
   solved: SolvedPositions | null,
   players: Players = 2,
 ): StudyKit {
-  if (goal === 'wins' && solved === null) {
-    throw new Error('a drill for wins needs the solved game')
-  }
+  if (goal === 'wins' && solved === null) throw new Error('a drill for wins needs the solved game')
   const own = kitOfPlayer(rules, goal, points, solved, false, players)
   if (!hasOpponentDice(rules)) return own
   const theirs = rulesOfOpponent(rules)

@@ -46,9 +46,7 @@ function setAsideWords(event: Told<'set-aside'>, names: readonly string[]): stri
 
 function farkledWords({ lost, penalty }: Told<'farkled'>): string {
   const { events } = farkleTexts.study
-  if (lost > 0 && penalty > 0) {
-    return events.farkledLostAndPaid(grouped(lost), grouped(penalty))
-  }
+  if (lost > 0 && penalty > 0) return events.farkledLostAndPaid(grouped(lost), grouped(penalty))
   if (penalty > 0) return events.farkledAndPaid(grouped(penalty))
   return lost > 0 ? events.farkledAndLost(grouped(lost)) : events.farkled
 }

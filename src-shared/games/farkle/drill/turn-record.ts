@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../../base/result.ts'
+import { ok, refused, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { grouped } from '../../../texts/numbers.ts'
@@ -34,7 +34,6 @@ export interface RecordedTurn {
 }
 
 const words = () => farkleTexts.study.notation
-const refused = (message: string) => failed<never>({ field: '', message })
 
 /** Examples: "113466", "115k112" with kinds from 1. */
 export function inARow(dice: readonly Face[], kinds?: readonly number[]): string {

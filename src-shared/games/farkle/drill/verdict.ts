@@ -52,8 +52,6 @@ export function verdictOf(
   thresholds: GradeThresholds,
 ): Result<Verdict> {
   const chosen = placeOf(question, choice)
-  if (chosen < 0) {
-    return failed({ field: 'choice', message: illegalChoice(kit, question, choice) })
-  }
+  if (chosen < 0) return failed({ field: 'choice', message: illegalChoice(kit, question, choice) })
   return ok(verdictAt(kit, question, chosen, thresholds))
 }

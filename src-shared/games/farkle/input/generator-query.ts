@@ -1,6 +1,6 @@
 import { farkleTexts } from '../texts/texts.ts'
 import { excerpt } from '../../../base/plain-text.ts'
-import { failed, type Problem, type Result } from '../../../base/result.ts'
+import { failed, refused, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import { ALL_DICE } from '../../../base/units.ts'
@@ -79,11 +79,9 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
 /** Requires `set1` to `set6` with six points each. Missing rules take the plain game's value. */
 export function parseGeneratorQuery(text: string): Result<RuleSet> {
   const { generator, imported } = farkleTexts.game
-  if (text.length > MAX_CHARACTERS) return failed({ field: '', message: generator.tooLong })
+  if (text.length > MAX_CHARACTERS) return refused(generator.tooLong)
   const { values, problems } = parametersOf(queryOf(text))
-  if (!SETS.some((name) => values.has(name))) {
-    return failed({ field: '', message: generator.noAddress })
-  }
+  if (!SETS.some((name) => values.has(name))) return refused(generator.noAddress)
   const sets = SETS.map((name) => {
     const value = values.get(name)
     const numbers = value?.split(',').map(wholeNumberOf) ?? []
@@ -97,9 +95,7 @@ export function parseGeneratorQuery(text: string): Result<RuleSet> {
   const number = (name: (typeof NUMBERS)[number]): number => {
     const value = values.get(name)
     const points = value === undefined ? 0 : wholeNumberOf(value)
-    if (Number.isNaN(points)) {
-      problems.push({ field: name, message: generator.points(name) })
-    }
+    if (Number.isNaN(points)) problems.push({ field: name, message: generator.points(name) })
     return points
   }
   const [straight, threePairs, twoTriplets, nothing, penalty, minimumBank] = NUMBERS.map(number)

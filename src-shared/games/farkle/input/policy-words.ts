@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../../base/result.ts'
+import { ok, refused, type Result } from '../../../base/result.ts'
 import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { MAX_GOAL } from '../rules/fields.ts'
@@ -45,16 +45,10 @@ export function policyForms(): { readonly form: string; readonly meaning: string
   ]
 }
 
-function wrong(message: string): Result<never> {
-  return failed({ field: '', message })
-}
-
 /** Returns an error message as a string. */
 function parseList(text: string, side: Side, dice: DiceCount): (Points | null)[] | string {
   const parts = text.split(',').map((part) => part.trim())
-  if (parts.length !== dice) {
-    return farkleTexts.match.thresholdCount(side, dice, parts.length)
-  }
+  if (parts.length !== dice) return farkleTexts.match.thresholdCount(side, dice, parts.length)
   const values: (Points | null)[] = []
   for (const part of parts) {
     if (part === NEVER) {
@@ -72,11 +66,11 @@ function parseList(text: string, side: Side, dice: DiceCount): (Points | null)[]
 
 function parseThresholds(text: string, dice: DiceCount): Result<Thresholds> {
   const sides = text.split('/')
-  if (sides.length !== 2) return wrong(farkleTexts.match.thresholdForm)
+  if (sides.length !== 2) return refused(farkleTexts.match.thresholdForm)
   const own = parseList(sides[0]!, 'own', dice)
   const opponent = parseList(sides[1]!, 'opponent', dice)
-  if (typeof own === 'string') return wrong(own)
-  if (typeof opponent === 'string') return wrong(opponent)
+  if (typeof own === 'string') return refused(own)
+  if (typeof opponent === 'string') return refused(opponent)
   return ok({ own, opponent })
 }
 
@@ -94,7 +88,7 @@ export function parseCard(input: string): Result<CardWord> | null {
   if (Number(columns) >= 1 && Number(columns) <= MOST_COLUMNS) {
     return ok({ columns: Number(columns), by: lead ? 'lead' : 'need' })
   }
-  return wrong(farkleTexts.match.wrongCard(input.trim(), MOST_COLUMNS))
+  return refused(farkleTexts.match.wrongCard(input.trim(), MOST_COLUMNS))
 }
 
 /** Parses a policy for a number of dice, such as `optimal` or `hold-350`; see policyForms. */
@@ -120,11 +114,11 @@ export function parsePolicy(input: string, dice: DiceCount = ALL_DICE): Result<P
     if (/^\d+$/.test(at) && Number(at) >= 1 && Number(at) <= 2 * MAX_GOAL) {
       return ok({ kind: 'hold', at: Number(at) })
     }
-    return wrong(farkleTexts.match.wrongHold(input.trim()))
+    return refused(farkleTexts.match.wrongHold(input.trim()))
   }
   if (text.startsWith(RULE)) {
     const rule = parseThumbRule(text.slice(RULE.length))
     return rule.ok ? ok({ kind: 'thumb', rule: rule.value }) : rule
   }
-  return wrong(farkleTexts.match.noPolicy(input.trim()))
+  return refused(farkleTexts.match.noPolicy(input.trim()))
 }

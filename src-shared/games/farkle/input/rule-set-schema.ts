@@ -211,9 +211,7 @@ function contradictions(rules: RuleSet): Problem[] {
   if (rules.bonusOnlySingleDie && rules.hotDiceBonus === 0) {
     complain('hotDiceBonus', must.bonusOfSingle)
   }
-  if (rules.winningDice.length > rules.dice) {
-    complain('winningDice', must.notMoreDice(rules.dice))
-  }
+  if (rules.winningDice.length > rules.dice) complain('winningDice', must.notMoreDice(rules.dice))
   if (rules.finishFrom > 0 && rules.finishFrom >= rules.goal) {
     complain('finishFrom', must.belowGoal(grouped(rules.goal)))
   }

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../../base/result.ts'
+import { ok, refused, type Result } from '../../../base/result.ts'
 import { MAX_DICE, type Points } from '../../../base/units.ts'
 import {
   PLAIN_RULE,
@@ -166,17 +166,11 @@ export function parseThumbRule(text: string): Result<ThumbRule> {
     if (name === 'columns' && (cuts = cutsOf(value))) continue
     if (name === 'hold' && value.includes(':') && (holds = columnHoldsOf(value))) continue
     const term = termOf(name, value)
-    if (!term) {
-      return failed({ field: '', message: farkleTexts.thumb.wrongTerm(part.trim()) })
-    }
+    if (!term) return refused(farkleTexts.thumb.wrongTerm(part.trim()))
     rule = { ...(rule ?? PLAIN_RULE), ...term }
   }
-  if (!/(^|,)\s*hold=/.test(text)) {
-    return failed({ field: '', message: farkleTexts.thumb.noHold })
-  }
+  if (!/(^|,)\s*hold=/.test(text)) return refused(farkleTexts.thumb.noHold)
   if (!cuts && !holds) return ok(rule!)
-  if (holds?.length !== (cuts?.cuts.length ?? 0) + 1) {
-    return failed({ field: '', message: farkleTexts.thumb.wrongColumns })
-  }
+  if (holds?.length !== (cuts?.cuts.length ?? 0) + 1) return refused(farkleTexts.thumb.wrongColumns)
   return ok(withColumns(rule ?? PLAIN_RULE, { by: 'need', cuts: [], ...cuts, holds }))
 }

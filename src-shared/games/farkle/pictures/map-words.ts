@@ -63,9 +63,7 @@ export function bankWords(answer: BankAnswer, dice: DiceCount): string {
     total === null ? words.atGoal : words.from(grouped(total)),
   ) as [string, string, string]
   const goForIt = goForItTexts(answer)
-  if (ahead !== behind) {
-    return words.byLead(dice, start, ahead, behind, grouped(lead), ...goForIt)
-  }
+  if (ahead !== behind) return words.byLead(dice, start, ahead, behind, grouped(lead), ...goForIt)
   return start === ahead
     ? words.everywhere(dice, start, ...goForIt)
     : words.twice(dice, start, ahead, ...goForIt)

@@ -159,9 +159,7 @@ export function rollOptions(scoring: Scoring, roll: Multiset): Points[] {
   const size = sizeOf(roll)
   if (losesAtOnce(rules, roll)) return new Array<Points>(size + 1).fill(NO_SCORE)
   const best = [...optionsOf(scoring, roll)]
-  if (size === rules.dice && best.every((points) => points === NO_SCORE)) {
-    best[size] = rules.nothing
-  }
+  if (size === rules.dice && best.every((points) => points === NO_SCORE)) best[size] = rules.nothing
   if (best[size] !== NO_SCORE) best[size]! += bonusFor(rules, size)
   if (!rules.mustSetAsideAll) return best
   const most = best.findLastIndex((points) => points !== NO_SCORE)

@@ -1,4 +1,4 @@
-import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { failed, ok, refused, type Problem, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import { eitherOf } from '../../../texts/phrases.ts'
 import { alikeBox, bonusOf, type RuleSet } from '../rules/rule-set.ts'
@@ -204,7 +204,7 @@ export function parsePaperCode(rules: RuleSet, text: string): Result<PaperCard> 
   const { length } = rules.boxes
   if (points?.length !== length) {
     const message = scorecardTexts.game.paper.form(length, exampleCode(rules))
-    return failed({ field: '', message })
+    return refused(message)
   }
   const card = { points, bonuses: Number(match?.[2] ?? 0) }
   const problems = paperProblems(rules, card)

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../../base/result.ts'
+import { ok, refused, type Result } from '../../../base/result.ts'
 import { contains, EMPTY, multisetOf, sizeOf, type Face } from '../../../dice/multiset.ts'
 import { pointsIn } from '../../../study/game-lines.ts'
 import {
@@ -35,7 +35,6 @@ export interface RecordedTurn {
 export type GameRecord = GameText<RuleSet, RecordedTurn>
 
 const words = () => scorecardTexts.study.notation
-const refused = (message: string) => failed<never>({ field: '', message })
 const inARow = (dice: readonly Face[]): string => dice.toSorted().join('')
 
 function throwProblem(kept: readonly Face[] | null, dice: readonly Face[]): string | null {

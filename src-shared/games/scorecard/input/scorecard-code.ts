@@ -1,5 +1,5 @@
 import { excerpt } from '../../../base/plain-text.ts'
-import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { failed, ok, refused, type Problem, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import { listed } from '../../../texts/phrases.ts'
 import { scorecardTexts } from '../texts/texts.ts'
@@ -180,7 +180,7 @@ export function parseCardCode(rules: RuleSet, input: string): Result<Scorecard> 
   const { example } = spelling
   const text = input.trim()
   if (text === '' || text.length > MAX_CHARACTERS) {
-    return failed({ field: '', message: words.form(example) })
+    return refused(words.form(example))
   }
   const read = readParts(rules, spelling, text)
   if (!read.ok) return read

@@ -255,8 +255,6 @@ function bankedChance(
   stride: number,
 ): Probability {
   let sum = 0
-  for (let i = start; i < end; i++) {
-    sum += chances[i]! * (1 - theirs[base + rows[i]! * stride]!)
-  }
+  for (let i = start; i < end; i++) sum += chances[i]! * (1 - theirs[base + rows[i]! * stride]!)
   return sum
 }

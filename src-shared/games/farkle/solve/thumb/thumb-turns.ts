@@ -260,9 +260,7 @@ export class ThumbTurns {
         }
       }
       const tie = aim.last?.tie ?? null
-      if (tie !== null && banks && farkleProbability > 0.5) {
-        this.#rolls[cellOf(model, tie, n)] = 0
-      }
+      if (tie !== null && banks && farkleProbability > 0.5) this.#rolls[cellOf(model, tie, n)] = 0
     }
   }
 }
