@@ -7,6 +7,11 @@ export function refuseFor(reason: () => string | null): void {
   if (now !== null) throw new RequestError('invalid-request', () => reason() ?? now)
 }
 
+/** Throws `invalid-request` about a field, if there is a message. */
+export function refuseField(field: string, message: string | null): void {
+  if (message !== null) refuse([{ field, message }])
+}
+
 /** Throws `invalid-request` unless the list is empty. */
 export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) {

@@ -41,7 +41,7 @@ import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
-import { refuse } from '../../refuse.ts'
+import { refuse, refuseField } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { solveForMap } from './bank-maps.ts'
 import type { PositionSolving } from './position-solving.ts'
@@ -144,16 +144,6 @@ function bothChances(
   }
 }
 
-function refuseThumbs(rules: RuleSet): void {
-  const message = whyNoThumbs(rules)
-  if (message !== null) refuse([{ field: 'rules', message }])
-}
-
-function refuseMaps(rules: RuleSet): void {
-  const message = whyNoMaps(rules)
-  if (message !== null) refuse([{ field: 'rules', message }])
-}
-
 const MOST_POINTS: Policy = { kind: 'points', winningBank: true }
 const OPTIMAL: Policy = { kind: 'optimal' }
 
@@ -225,13 +215,13 @@ export function winHandlers(
       return fairness(game, valuesOf(game, table.values), isOpponent)
     },
     async 'win.standings'({ rules }) {
-      refuseMaps(rules)
+      refuseField('rules', whyNoMaps(rules))
       const { game, endings, table } = await solving.solve(rules)
       const evaluate = kernelEvaluations({ game, endings, values: table.values })
       return { standings: winStandings(game, evaluate) }
     },
     async 'win.contrasts'({ rules }) {
-      refuseMaps(rules)
+      refuseField('rules', whyNoMaps(rules))
       const { game, endings, table } = await solving.solve(rules)
       const evaluate = kernelEvaluations({ game, endings, values: table.values })
       return { contrasts: winContrasts(game, evaluate, pointsOf(rules)) }
@@ -249,16 +239,16 @@ export function winHandlers(
       return bothChances(first, second, await solving.match(rules, first, second))
     },
     async 'win.thumbs'({ rules, numbers }) {
-      refuseThumbs(rules)
+      refuseField('rules', whyNoThumbs(rules))
       const found = foundThumbs(rules, await solving.thumbs(rules, numbers))
       return { found, named: namedThumb(await solving.match(rules, MOST_POINTS, OPTIMAL)) }
     },
     async 'win.bankCards'({ rules, by }) {
-      refuseThumbs(rules)
+      refuseField('rules', whyNoThumbs(rules))
       return foundThumbs(rules, await solving.bankCards(rules, by))
     },
     async 'win.knownBankCards'({ rules, by }) {
-      refuseThumbs(rules)
+      refuseField('rules', whyNoThumbs(rules))
       const { cards, ...rest } = await solving.knownBankCards(rules, by)
       const measured: FoundRule[] = []
       for (const { behind, ...card } of cards) {
@@ -267,7 +257,7 @@ export function winHandlers(
       return { cards: foundThumbs(rules, measured), ...rest }
     },
     async 'win.knownThumbs'({ rules, numbers }) {
-      refuseThumbs(rules)
+      refuseField('rules', whyNoThumbs(rules))
       const { found, fraction } = await solving.knownThumbs(rules, numbers)
       const match = await solving.knownMatch(rules, MOST_POINTS, OPTIMAL)
       return {
@@ -277,13 +267,13 @@ export function winHandlers(
       }
     },
     async 'win.thumbErrors'({ rules, rule }) {
-      refuseThumbs(rules)
+      refuseField('rules', whyNoThumbs(rules))
       const errors = await solving.thumbErrors(rules, rule)
       const costliestDice = errors.costliestDice.map((error) => diceErrorData(rules, error))
       return { ...errors, costliestDice }
     },
     async 'win.hasty'({ rules, rule }) {
-      refuseThumbs(rules)
+      refuseField('rules', whyNoThumbs(rules))
       return solving.hasty(rules, rule)
     },
     async 'win.known'({ rules, matches }) {
