@@ -41,9 +41,7 @@ function decode(urlPath: string): string | null {
   }
 }
 
-/**
- * Requests are looked up in this list and never joined to a path: no path traversal, no symlinks.
- */
+/** Requests are looked up in this list, never joined to a path: no path traversal or symlinks. */
 export function builtFiles(folder: string): BuiltFiles {
   const files = new Map(filesBelow(folder))
   return {

@@ -66,9 +66,7 @@ async function readFrom(path: string): Promise<{ settings: object } | { damage: 
   }
 }
 
-/**
- * An unreadable file is put aside. If nothing can be written, changes apply until the process ends.
- */
+/** An unreadable file is put aside. If writing fails, changes apply until the process ends. */
 export async function openSettings(options: OpenOptions): Promise<SettingsStore> {
   const { folder, readOnly, notice, open } = options
   const path = join(folder, `${NAME}.json`)

@@ -25,9 +25,7 @@ export class Access {
     return `http://127.0.0.1:${port}/?token=${this.#token}`
   }
 
-  /**
-   * A one-time address for another program's command line, which every user of the computer sees.
-   */
+  /** A one-time address for another program's command line, which all users of the computer see. */
   openingAddress(port: number): string {
     this.#ticket = { text: randomText(), madeAt: this.#now() }
     return `http://127.0.0.1:${port}/?ticket=${this.#ticket.text}`

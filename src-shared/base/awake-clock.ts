@@ -1,15 +1,11 @@
-/**
- * Pauses sleeping time: a gap between readings longer than `longest` is subtracted. Read it often.
- */
+/** Pauses sleeping time: subtracts gaps between readings longer than `longest`. Read it often. */
 export class AwakeClock {
   readonly #clock: () => number
   readonly #longest: () => number
   #last: number
   #slept = 0
 
-  /**
-   * `clock` must be monotonic; `longest` gives the longest pause between two readings while awake.
-   */
+  /** `clock` must be monotonic; `longest`: longest pause between two readings while awake. */
   constructor(clock: () => number, longest: () => number) {
     this.#clock = clock
     this.#longest = longest

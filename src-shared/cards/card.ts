@@ -53,9 +53,7 @@ export type CardAnswer =
 
 export type NumericAnswer = Exclude<CardAnswer, { kind: 'choice' }>
 
-/**
- * The id fixes the question. Ids are stable: an edit of the rules keeps cards with equal answers.
- */
+/** The id fixes the question. An edit of the rules keeps the ids of cards with equal answers. */
 export interface Card {
   readonly id: string
   readonly deck: DeckId

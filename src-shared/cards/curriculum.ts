@@ -8,9 +8,7 @@ import type { KnowledgeStep } from './knowledge-step.ts'
 
 export interface LessonDrill<Drill> {
   readonly drill: Drill
-  /**
-   * Highest share of wrong unforced decisions. Higher in early lessons, which teach only a part.
-   */
+  /** Highest share of wrong unforced decisions. Higher early, where lessons teach only a part. */
   readonly mayErr: Probability
 }
 

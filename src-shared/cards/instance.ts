@@ -106,9 +106,7 @@ function questionOf(
     .replace(ROLL, facesText(roll ?? []))
 }
 
-/**
- * Draws turn total, roll and choices. `others` provide wrong choices, usually cards of the deck.
- */
+/** Draws turn total, roll, choices. `others` provide wrong choices, usually cards of the deck. */
 export function instanceOf(card: Card, others: readonly Card[], random: Random): CardInstance {
   const { answer, scene } = card
   const turnTotal = scene && scene.turnTotals.length > 0 ? pick(random, scene.turnTotals) : null

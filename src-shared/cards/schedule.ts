@@ -45,9 +45,7 @@ const PHASE_OF: Readonly<Record<State, Phase>> = {
   [State.Relearning]: 'relearning',
 }
 
-/**
- * A last review in the future (by another clock) counts as made now; the due time moves with it.
- */
+/** A last review in the future (by another clock) counts as made now; the due time moves too. */
 function asOf(state: CardState, now: number): CardState {
   const ahead = state.lastReview === null ? 0 : state.lastReview - now
   return ahead > 0 ? { ...state, lastReview: now, due: state.due - ahead } : state

@@ -22,9 +22,7 @@ function median(ascending: readonly number[]): number {
   return Number.isInteger(middle) ? (ascending[middle - 1]! + upper) / 2 : upper
 }
 
-/**
- * Median time (ms) by deck of the latest right answers, given in order; omits decks with too few.
- */
+/** Median time (ms) by deck of the latest right answers (in order); omits decks with too few. */
 export function medianTimes(
   answers: readonly {
     readonly deck: DeckId

@@ -57,9 +57,7 @@ function mixed(due: readonly QueuedCard[], fresh: readonly QueuedCard[]): Queued
   )
 }
 
-/**
- * Due cards, likeliest forgotten first, mixed with new cards while the session has room for them.
- */
+/** Due cards, likeliest forgotten first, mixed with new cards while the session has room. */
 export function sessionQueue(
   cards: readonly Card[],
   states: ReadonlyMap<string, CardState>,

@@ -48,17 +48,12 @@ export function recordRequestsOf(games: readonly Game[]) {
     }),
     /** Drilled games of earlier versions may lack a text. */
     'records.read': one,
-    /**
-     * Stores a game unless it is known. Refuses an invalid text with its first wrong line and why.
-     */
+    /** Stores a game unless known. Refuses an invalid text with its first wrong line and why. */
     'records.add': v.object({
       /** Played at the app's table just now. */
       played: v.optional(v.boolean(), false),
       notes: v.optional(recordNotes, ''),
-      /**
-       * Player whose decisions count in Progress. `without`: decisions, from 1, that were taken
-       * back.
-       */
+      /** Player whose decisions count in Progress. `without`: decisions taken back, from 1. */
       counts: v.optional(
         v.nullable(
           v.object({

@@ -129,9 +129,7 @@ export type MenuState = v.InferOutput<typeof menuSchema>
 
 export const shellRequests = {
   'shell.info': v.object({}),
-  /**
-   * Saves sheets or a game review as a PDF at a path the user chooses; null if the user cancels.
-   */
+  /** Saves sheets or a game review as a PDF at a path the user chooses; null if cancelled. */
   'shell.savePdf': v.object({
     job: anyPrintSchema,
     /** Suggested file name; sanitized by the shell. */

@@ -23,9 +23,7 @@ function mixerOf(text: string): () => number {
   }
 }
 
-/**
- * sfc32 (Doty-Humphrey, PractRand) in 32-bit integers: same text, same numbers on every machine.
- */
+/** sfc32 (Doty-Humphrey, PractRand) in 32-bit integers: same text, same numbers everywhere. */
 export function seededRandom(seed: string): Random {
   const mix = mixerOf(seed)
   let a = mix()

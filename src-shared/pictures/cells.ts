@@ -49,9 +49,7 @@ export function unreachableMask({ kinds }: Grid): Uint8Array {
   return kinds.map((kind) => (kind === CELL.unreachable ? 1 : 0))
 }
 
-/**
- * 1 for negative cells of a two-sided scale, which get dots: in greyscale both sides look alike.
- */
+/** 1 for negative cells of a two-sided scale, which get dots: greyscale shows both sides alike. */
 export function belowMask({ values, kinds }: Grid, { kind }: ColourScale): Uint8Array {
   return kinds.map((of, cell) =>
     kind === 'two-sided' && of !== CELL.none && values[cell]! < 0 ? 1 : 0,

@@ -6,9 +6,7 @@ interface Point {
   readonly y: number
 }
 
-/**
- * Ascending rows: value, then for each distribution its probability and that of at least as much.
- */
+/** Ascending rows: value, then by distribution its probability and that of at least as much. */
 export function distributionRows(distributions: readonly Distribution[]): number[][] {
   const numbers = new Set(distributions.flatMap(({ values }) => values))
   const chances = distributions.map(

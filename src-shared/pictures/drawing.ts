@@ -8,9 +8,7 @@ export interface Contour {
 
 export interface Boundary {
   readonly title: string
-  /**
-   * By column, the row value from which on it holds; the line runs below that row. Null: no line.
-   */
+  /** By column, the row value from which it holds; the line runs below that row. Null: no line. */
   readonly from: readonly (number | null)[]
 }
 

@@ -28,9 +28,7 @@ export interface Slice {
 /** Tolerance for summed heights, same unit. */
 const ROUNDING = 0.01
 
-/**
- * Start of the table that would be split at `to`, if all of it fits on the next face; else null.
- */
+/** Start of the table that a break at `to` splits, if all of it fits on the next face; or null. */
 function wholeTable({ parts, heading }: MeasuredSheet, to: number, room: number): number | null {
   const { table } = parts[to]!
   if (table === null || parts[to - 1]!.table !== table) return null

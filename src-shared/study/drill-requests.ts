@@ -29,9 +29,7 @@ const since = v.optional(v.nullable(time), null)
 
 const limit = (usual: number) => v.optional(whole(1, 200), usual)
 
-/**
- * Sessions run in the backend, which stores every answer. Requests and their answers name the game.
- */
+/** Sessions run in the backend, which stores every answer. Requests and answers name the game. */
 export function drillRequests<const Name extends string, const Own extends DrillSchemas>(
   name: Name,
   own: Own,
@@ -65,14 +63,10 @@ export function drillRequests<const Name extends string, const Own extends Drill
     /** Null restores the calibrated thresholds. Earlier grades do not change. */
     setThresholds: v.object({ ...played, thresholds: v.nullable(thresholdsSchema) }),
     review: v.object({ game, record: id, seat: v.pipe(count, v.maxValue(5)), goal: of('goal') }),
-    /**
-     * Grades a choice outside any session; stores nothing. not-found if there is no such decision.
-     */
+    /** Grades a choice outside a session; stores nothing. not-found without such a decision. */
     retry: v.object({ game, rules, setup, asked, choice: v.nullable(of('choice')) }),
     progress: v.object({ ...played, since, sessions: limit(30) }),
-    /**
-     * Expected loss per decision of play. Solves first if needed, once there are enough answers.
-     */
+    /** Expected loss per decision of play. With enough answers, solves first if needed. */
     standing: v.object(played),
     days: v.object({ ...played, limit: limit(14) }),
     /** Decisions to practise again, answered wrong or slowly, worst first. */

@@ -16,9 +16,7 @@ export interface GameHead<Rules extends NamedRules> {
   readonly rules: Rules
   /** In turn order. */
   readonly players: readonly string[]
-  /**
-   * Start in UTC (`2026-01-31T18:00Z`, or finer), or the local day (`2026-01-31`); null if unknown.
-   */
+  /** Start in UTC (`2026-01-31T18:00Z`, or finer), or local day (`2026-01-31`); null if unknown. */
   readonly date: string | null
   /** Null for dice rolled by hand. */
   readonly seed: string | null

@@ -80,9 +80,7 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event>
     return this.#earlier
   }
 
-  /**
-   * Yields between slices of work; concurrent calls share it. The same step until it is answered.
-   */
+  /** Yields between slices of work; concurrent calls share it. The same step until answered. */
   *advance(): Generator<void, SessionStep<Question, Event>> {
     while (this.#step === null) {
       if (this.#failed) this.#end('mistake')

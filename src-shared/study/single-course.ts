@@ -95,9 +95,7 @@ export function* foundCourse<Question, Option>(
   return 'questions'
 }
 
-/**
- * Asks earlier questions again, in order. `make` returns null for a question that no longer exists.
- */
+/** Asks earlier questions again, in order. `make`: null for a question that no longer exists. */
 export function* repeatedCourse<Before, Question, Option>(
   { events, questions, tell }: Asking<Question>,
   again: readonly Before[],

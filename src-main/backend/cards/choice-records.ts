@@ -56,9 +56,7 @@ export function setLearntRule(
   writeNote(database, learntNote(rulesId), learnt)
 }
 
-/**
- * Rules that the user's cards were made from; null if there are no cards or they are unreadable.
- */
+/** Rules that the user's cards were made from; null without cards or if they are unreadable. */
 export function knownRules(database: StudyDatabase, rulesId: string): GameRules | null {
   const row = database.get<{ game: string; json: string }>(
     `SELECT game, json FROM card_rules JOIN rules ON rules.id = card_rules.rules

@@ -37,9 +37,7 @@ function complaint([issue]: readonly v.BaseIssue<unknown>[]): string {
   return texts.userData.records.complaint(excerpt(path, 60), message)
 }
 
-/**
- * Checks form, order, references, counts and checksum. Throws RequestError with the line number.
- */
+/** Checks form, order, references, counts, checksum. Throws RequestError with the line number. */
 export class PackageCheck {
   readonly #hash = createHash('sha256')
   readonly #counts: Partial<Record<RecordKind, number>> = {}

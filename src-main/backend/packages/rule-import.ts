@@ -52,9 +52,7 @@ export class RuleImport {
     this.#file = join(library.folder, NAME)
   }
 
-  /**
-   * `change` must call `done` in its transaction. False if the rule sets follow at the next start.
-   */
+  /** `change` must call `done` in its transaction. False if rule sets follow at the next start. */
   run(
     added: readonly Added[],
     change: (database: StudyDatabase, done: () => void) => void,

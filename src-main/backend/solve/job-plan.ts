@@ -43,9 +43,7 @@ export interface Phase {
   readonly seconds: number
 }
 
-/**
- * Before this fraction the pace of a phase is uncertain, so that of the phase before has weight.
- */
+/** Before this fraction the pace of a phase is uncertain: that of the phase before has weight. */
 const FIRST_PART = 0.2
 
 /** From this fraction on, the rest of a phase is too short to measure its pace. */

@@ -59,9 +59,7 @@ export function readThresholds(json: string): GradeThresholds | null {
 export const sessionThresholds = (json: string): GradeThresholds =>
   readThresholds(json) ?? calibrate([])
 
-/**
- * Rules of earlier versions get defaults; unparsable rules are returned raw if they have a name.
- */
+/** Rules of earlier versions get defaults; unparsable rules with a name are returned raw. */
 export function readRules(game: string, json: string): NamedRules | null {
   const kept = withPlainName(readJson(json))
   const read = findGame(game)?.rules.readForm(kept)

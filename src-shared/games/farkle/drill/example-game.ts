@@ -31,9 +31,7 @@ function exampleRows(rules: RuleSet, players: number): { rows: string[][]; score
   return { rows, scores: table.scores }
 }
 
-/**
- * Falls back to the rules of Farkle if the text cannot be parsed. `name`: id of published rules.
- */
+/** Falls back to the rules of Farkle if the text is unparsable. `name`: id of published rules. */
 export function exampleGame(rules: RuleSet, name: string | null, day: string): string {
   const words = farkleTexts.study.example
   const { rows, scores } = exampleRows(rules, words.players.length)

@@ -3,9 +3,7 @@ import { count, value } from '../../../schemas/numbers.ts'
 
 const knownValue = v.nullable(value)
 
-/**
- * Options are dice (115, or 115k112 with kinds), then ('b', 'r' or ''), value (null if unknown).
- */
+/** Options are dice (115, or 115k112 with kinds), 'b', 'r' or '', and value (null if unknown). */
 const answerWith = (value: v.GenericSchema<unknown, number | null>) =>
   v.strictObject({
     options: v.pipe(

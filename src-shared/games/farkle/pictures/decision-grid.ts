@@ -75,10 +75,7 @@ export function decisionDifference(left: Decisions, right: Decisions): DecisionD
 const BEYOND = 3
 const FEWEST = 12
 
-/**
- * Points at stake between roll and bank: positive where this player rolls, negative where it
- * banks.
- */
+/** Points at stake between roll and bank: positive where this player rolls, else negative. */
 export function decisionGrid(decisions: Decisions, totals: readonly Points[]): Grid {
   const counts = diceCounts(allDiceOf(decisions))
   const values = new Float64Array(totals.length * counts.length)

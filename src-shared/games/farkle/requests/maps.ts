@@ -19,8 +19,6 @@ export const mapRequests = {
   'map.banking': v.object({ ...game, dice }),
   /** Position in which the policy for points loses most; null if both policies always agree. */
   'map.disagreement': v.object({ rules: ruleSetSchema }),
-  /**
-   * Expected visits per game of two optimal players. May run long. Unlisted scores do not count.
-   */
+  /** Expected visits per game of two optimal players. May run long. Only listed scores count. */
   'map.frequency': v.object(game),
 } as const

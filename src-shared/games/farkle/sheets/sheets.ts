@@ -202,9 +202,7 @@ function rulesOn(kind: FarkleSheet, rules: RuleSet): string[] {
   return kind === 'scoring' ? playLines(rules) : rulesInWords(rules)
 }
 
-/**
- * Requires thresholds for `go-for-it` and lead advice for `leads`. Takes some tenths of a second.
- */
+/** `go-for-it` requires thresholds, `leads` lead advice. Takes some tenths of a second. */
 export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): UndatedSheet[] {
   const { rules } = sources
   const material = { ...sources, worth: new DeckWorth(sources) }
