@@ -30,7 +30,6 @@ export const requestsOf = (games: readonly Game[]) =>
 
 export const BACKEND_REQUESTS = requestsOf(GAMES)
 
-/** Schemas of the parameters. */
 export type Requests = Readonly<Record<string, v.GenericSchema>>
 export type BackendRequests = typeof BACKEND_REQUESTS
 

@@ -23,7 +23,6 @@ export interface AnyGameRules {
   readonly rules: NamedRules
 }
 
-/** Finds a game by its name or former name. */
 export function findGame(name: unknown, games: readonly Game[] = GAMES): Game | undefined {
   return games.find((game) => game.name === name || game.formerName === name)
 }

@@ -89,10 +89,8 @@ type AnswerFault = 'cell' | 'choice' | 'range'
 
 /** Validates stored records of one rule set, for the import of packages. */
 export interface RecordChecks {
-  /** Problem with a position's code, or null. */
   positionProblem(code: string): string | null
   answerFault(answer: CheckedAnswer): AnswerFault | null
-  /** Problem with a game's review, or null. */
   reviewProblem(review: unknown): string | null
 }
 

@@ -43,7 +43,6 @@ export const sourceSchema: v.GenericSchema<DrillSource> = v.variant('kind', [
   v.object({ kind: v.literal('unseen'), days }),
   /** Cards of positions: due ones, then new ones. */
   v.object({ kind: v.literal('cards') }),
-  /** Mistakes of one session. */
   v.object({
     kind: v.literal('session'),
     session: sessionId,

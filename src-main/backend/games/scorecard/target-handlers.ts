@@ -27,7 +27,6 @@ interface AskedTurn {
   readonly card: Scorecard
   readonly dice: readonly Face[]
   readonly rerollsLeft: number
-  /** Points on the card. */
   readonly points: Points
   readonly atOnce: boolean
 }

@@ -82,7 +82,6 @@ const MOST_WHYS = 3
 
 export interface GameQuestion {
   readonly rules: RuleSet
-  /** The card was given by `--card`. */
   readonly isCard: boolean
   readonly atLeast: number | null
   readonly withStrategies: boolean
@@ -108,7 +107,6 @@ export const rulesAnswer = (rules: RuleSet): RulesAnswer => ({
   jokers: rules.jokers,
 })
 
-/** Name of a box in its rules. */
 export const categoryOf = ({ boxes }: RuleSet, box: number): string => boxes[box]!.name
 
 async function scoresAnswer(

@@ -39,7 +39,6 @@ export function cardsOfStep(step: KnowledgeStep, decks: readonly Deck[]): Card[]
   return step.id === 'table' ? cards.filter((card) => !isStartCard(card)) : cards
 }
 
-/** In points. */
 const NEXT_TO_NOTHING: Points = 0.005
 
 /**

@@ -50,7 +50,6 @@ export function playerOf(strength: BotStrength, kit: StudyKit): TablePlayer {
 
 const HOLD = { careful: 300, bold: 1000 } as const
 
-/** Number of columns of the bots that play by a card. */
 export const CARD_COLUMNS: Readonly<Partial<Record<TableBot, number>>> = { few: 1, columns: 4 }
 
 function holdChoice({ options }: Question, at: Points): number {

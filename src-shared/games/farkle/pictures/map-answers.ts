@@ -30,7 +30,6 @@ export function canCome({ scores, canHave }: MapSides, cell: number): boolean {
   return canHave[own] === 1 && canHave[(cell - own) / scores.length] === 1
 }
 
-/** Index of the nearest score. */
 export function nearestPlace(scores: readonly Points[], score: Points): number {
   let best = 0
   scores.forEach((shown, place) => {

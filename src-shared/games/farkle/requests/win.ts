@@ -29,9 +29,7 @@ export const winRequests = {
   }),
   /** Advantage of the first move, and a fair compensation for the second player. */
   'win.fairness': v.object({ ...solved, opponentBegins: v.optional(v.boolean(), false) }),
-  /** See winStandings. */
   'win.standings': v.object(solved),
-  /** See winContrasts. */
   'win.contrasts': v.object(solved),
   'win.analyse': v.object({ ...solved, position: positionSchema }),
   ...matchRequests,

@@ -105,7 +105,6 @@ function choiceWords({ points, then, diceLeft }: TurnChoice): string {
     : takeAndRoll(pointsText(points), diceLeft)
 }
 
-/** Points per turn. */
 const loss = ({ cost, perTurn }: TableException): Points => cost * perTurn
 
 function lossText(points: Points): string {

@@ -14,7 +14,6 @@ export interface ScoreStatistics {
   readonly scores: ScoreChances
   readonly mean: Points
   readonly standardDeviation: Points
-  /** By box. */
   readonly boxes: readonly BoxFigures[]
   readonly alike: AlikeFigures
   /** Mean points of the group's bonus, and probability of any. */

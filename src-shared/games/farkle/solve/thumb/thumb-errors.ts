@@ -21,7 +21,6 @@ export interface ThumbErrors {
   readonly behind: Probability
   /** Part lost by decisions between bank and roll; the rest is lost by the choice of dice. */
   readonly byBanking: Probability
-  /** Part lost in last turns. */
   readonly inLastTurns: Probability
   /** Lower ends of the bands of scores, ascending. */
   readonly bands: readonly Points[]

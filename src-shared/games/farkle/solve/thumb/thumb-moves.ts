@@ -150,7 +150,6 @@ function shiftOf(kind: NumberKind, from: number, to: number): Shift {
   }
 }
 
-/** Moves of the numbers of a rule. */
 export function tunings(kinds: readonly NumberKind[], rule: ThumbRule): Shift[] {
   return kinds.flatMap((kind) => {
     const list = kind.of(rule)

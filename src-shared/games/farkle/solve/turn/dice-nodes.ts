@@ -47,7 +47,6 @@ function placesOf(rules: RuleSet): DicePlaces {
   return { kinds, steps, all: codes - 1 }
 }
 
-/** Dice of each kind at a code. */
 function countsAt({ kinds, steps }: DicePlaces, code: number): DiceCount[] {
   return kinds.map(({ count }, k) => Math.floor(code / steps[k]!) % (count + 1))
 }
