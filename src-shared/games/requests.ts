@@ -1,7 +1,6 @@
 import { distributionRequests } from './farkle/requests/distributions.ts'
 import { keptDiceRequests } from './farkle/requests/kept-dice.ts'
-import { roundsRequests } from './farkle/requests/rounds.ts'
-import { leftoverRequests } from './farkle/requests/leftovers.ts'
+import { furtherRequests } from './farkle/requests/further.ts'
 import { mapRequests } from './farkle/requests/maps.ts'
 import { positionRequests } from './farkle/requests/positions.ts'
 import { scoreRequests } from './farkle/requests/score.ts'
@@ -20,8 +19,7 @@ export const GAME_REQUESTS = {
   ...positionRequests,
   ...mapRequests,
   ...distributionRequests,
-  ...roundsRequests,
-  ...leftoverRequests,
+  ...furtherRequests,
   ...threeRequests,
   ...tableRequests,
   ...keptDiceRequests,

@@ -6,7 +6,7 @@ import type { Emit } from '#shared/contract/events.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed, type GameRules } from '#shared/games/games.ts'
-import { refuse } from '../refuse.ts'
+import { refuseField } from '../refuse.ts'
 import { Throttle } from '../throttle.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
@@ -100,8 +100,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
       'cards.learnRule'({ rulesId, learnt, ...given }) {
         const deck = gameNamed(given.game, games).cards.ruleDeck
         const { cards: own } = backendOf(backends, given.game)
-        const whyNot = learnt && own.whyNotLearnt?.(given.rules, learnt)
-        if (whyNot) refuse([{ field: 'learnt', message: whyNot }])
+        refuseField('learnt', (learnt && own.whyNotLearnt?.(given.rules, learnt)) ?? null)
         if (deck === undefined) return {}
         store.use((database) =>
           database.transaction(() => {

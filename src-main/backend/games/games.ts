@@ -4,8 +4,7 @@ import { Solving } from '../solve/solving.ts'
 import { farkleCards } from './farkle/cards/farkle-cards.ts'
 import { distributionHandlers } from './farkle/distribution-handlers.ts'
 import { keptDiceHandlers } from './farkle/kept-dice.ts'
-import { leftoverHandlers } from './farkle/leftover-handlers.ts'
-import { roundsHandlers } from './farkle/rounds-handlers.ts'
+import { furtherHandlers } from './farkle/further-handlers.ts'
 import { FarkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
 import { mapHandlers } from './farkle/map-handlers.ts'
@@ -67,10 +66,9 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...winHandlers(wins, solving, positions),
       ...mapHandlers(wins, solving),
       ...distributionHandlers(solving),
-      ...roundsHandlers(solving),
+      ...furtherHandlers(solving),
       ...tableHandlers(kits, positions, wins, store),
       ...keptDiceHandlers(store),
-      ...leftoverHandlers(solving),
       ...threeHandlers(three, wins, solving),
       ...scorecardHandlers(cards),
       ...targetHandlers(targets, cards),

@@ -1,5 +1,6 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
+import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import type { distributionRequests } from '#shared/games/farkle/requests/distributions.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { moments } from '#shared/base/units.ts'
@@ -7,8 +8,8 @@ import { isShortRace, type Race } from '#shared/games/farkle/solve/match/race.ts
 import { turnKeys, type TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverResult, SolverTask } from '#shared/games/solvers.ts'
+import { refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
-import { refuseTables } from './refuse-turns.ts'
 
 /** A race that is unfinished with a larger probability has no known mean. */
 const NOTHING_LEFT = 1e-12
@@ -49,7 +50,7 @@ export function distributionHandlers(solving: Solving) {
       return { ...results, mean, standardDeviation, farkleProbability }
     },
     async 'turn.decisions'(task) {
-      refuseTables(task.rules)
+      refuseFor(() => noTables(task.rules))
       const { decisions, mean, standardDeviation, farkleProbability } = await played(task)
       const { cells, gains, ...layout } = decisions
       return {
@@ -58,11 +59,8 @@ export function distributionHandlers(solving: Solving) {
       }
     },
     async 'turn.race'(task) {
-      if (task.rules.end === 'rounds') {
-        throw new RequestError('invalid-request', texts.backend.race.noGoal)
-      }
-      const noGames = whyNoGames(task.rules)
-      if (noGames !== null) throw new RequestError('invalid-request', noGames)
+      refuseFor(() => (task.rules.end === 'rounds' ? texts.backend.race.noGoal : null))
+      refuseFor(() => whyNoGames(task.rules))
       if (!isShortRace(task.rules)) {
         const { tooLong, goalMustBe } = texts.backend.race
         const details = [{ field: 'goal', message: goalMustBe }]

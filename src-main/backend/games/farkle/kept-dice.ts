@@ -9,7 +9,7 @@ import {
 } from '#shared/games/farkle/requests/kept-dice.ts'
 import { KNOWN_DICE, type KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { refuse } from '../../refuse.ts'
+import { refuseField } from '../../refuse.ts'
 import { readNote, writeNote } from '../../store/study-database.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 
@@ -34,10 +34,9 @@ export function keptDiceHandlers(store: StudyStore) {
       const kept = read()
       const others = kept.filter((one) => name === null || !isSameName(one.name, name))
       const { nameTaken, full } = farkleTexts.ownDice.kept
-      if ([...others, ...KNOWN_DICE].some((one) => isSameName(one.name, die.name))) {
-        refuse([{ field: 'die.name', message: nameTaken(die.name) }])
-      }
-      if (others.length >= MAX_KEPT_DICE) refuse([{ field: 'die', message: full(MAX_KEPT_DICE) }])
+      const isTaken = [...others, ...KNOWN_DICE].some((one) => isSameName(one.name, die.name))
+      refuseField('die.name', isTaken ? nameTaken(die.name) : null)
+      refuseField('die', others.length >= MAX_KEPT_DICE ? full(MAX_KEPT_DICE) : null)
       write([...others, die])
       return { dice: read() }
     },

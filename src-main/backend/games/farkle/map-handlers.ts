@@ -1,4 +1,3 @@
-import { RequestError } from '#shared/contract/errors.ts'
 import type { CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { mapRequests } from '#shared/games/farkle/requests/maps.ts'
 import { standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
@@ -8,7 +7,7 @@ import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { mapStart, NEVER_BANKS, type Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
-import { refuse } from '../../refuse.ts'
+import { refuse, refuseField, refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { bankMapOf } from './bank-maps.ts'
 import type { WinSolving } from './win/win-solves.ts'
@@ -38,10 +37,8 @@ export function mapHandlers(wins: Pick<WinSolving, 'solve'>, solving: Pick<Solvi
   const looksOf = cachedEvaluations()
   const checked = ({ rules, ownFarkles, opponentFarkles, second }: Params, dice = 1) => {
     const kit = kitOf(rules)
-    if (dice > rules.dice) {
-      const message = farkleTexts.analysis.problems.mostDice(rules.dice, dice)
-      refuse([{ field: 'dice', message }])
-    }
+    const { mostDice } = farkleTexts.analysis.problems
+    refuseField('dice', dice > rules.dice ? mostDice(rules.dice, dice) : null)
     const counters = { ownFarkles, opponentFarkles, second }
     refuse(standingProblems(kit.game, { ...counters, own: 0, opponent: 0 }))
     return { kit, counters, rules }
@@ -77,8 +74,7 @@ export function mapHandlers(wins: Pick<WinSolving, 'solve'>, solving: Pick<Solvi
     },
     async 'map.frequency'(params) {
       const { kit, counters, rules } = checked(params)
-      const noGames = whyNoGames(rules)
-      if (noGames !== null) throw new RequestError('invalid-request', noGames)
+      refuseFor(() => whyNoGames(rules))
       const { values } = (await wins.solve(rules)).table
       const visits = await solving.solve('visits', { rules, values })
       return { ...kit.sides, perGame: shownOf(kit, counters, visits) }

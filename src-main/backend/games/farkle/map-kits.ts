@@ -1,5 +1,4 @@
 import type { Points } from '#shared/base/units.ts'
-import { RequestError } from '#shared/contract/errors.ts'
 import { bankedScores, shownScores } from '#shared/games/farkle/solve/maps/banked-scores.ts'
 import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
@@ -9,6 +8,7 @@ import type { EvaluateTurn } from '#shared/games/farkle/solve/match/turn-guide.t
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge, whyNoMaps } from '#shared/games/farkle/analysis/too-large.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
+import { refuseFor } from '../../refuse.ts'
 import type { SolvedWin } from './win/win-solves.ts'
 
 /** Shared by all maps of a rule set; needs no solved game. */
@@ -23,8 +23,7 @@ export interface MapKit {
 }
 
 function makeKit(game: WinGame): MapKit {
-  const problem = tooLarge(game) ?? whyNoMaps(game.rules)
-  if (problem !== null) throw new RequestError('invalid-request', problem)
+  refuseFor(() => tooLarge(game) ?? whyNoMaps(game.rules))
   const shown = shownScores(game)
   const reached = rowsReached(game)
   const banked = bankedScores(game, reached)

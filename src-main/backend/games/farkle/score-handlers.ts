@@ -12,18 +12,19 @@ import {
   type ScoreReport,
   type TurnReport,
 } from '#shared/games/farkle/analysis/score-report.ts'
+import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { thumbTurnSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
+import { refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { placeTable, type PlaceLimit } from '#shared/games/farkle/analysis/place-table.ts'
 import { columnWords, leftWords, limitCell } from '#shared/games/farkle/analysis/place-words.ts'
 import { placeNotes } from '#shared/games/farkle/sheets/limits-sheet.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { refuseTables } from './refuse-turns.ts'
 
 const MAX_LISTED = 200
 /** Rarer rolls cost next to nothing. */
@@ -115,7 +116,7 @@ export function scoreHandlers(solving: Solving) {
       }
     },
     async 'score.table'({ rules, farklePenalty, turn, ...slice }) {
-      refuseTables(rules)
+      refuseFor(() => noTables(rules))
       const report = await solved({ rules, farklePenalty })
       return tableSlice(turnOf(report, turn), report.grid, slice)
     },
@@ -123,7 +124,7 @@ export function scoreHandlers(solving: Solving) {
       return placesData(rules, await solving.solve('places', { rules }))
     },
     async 'score.breakpoints'({ rules, farklePenalty, turn }) {
-      refuseTables(rules)
+      refuseFor(() => noTables(rules))
       const report = await solved({ rules, farklePenalty })
       const { play, figures, exceptions, exceptionCount } = turnOf(report, turn)
       return {
@@ -135,7 +136,7 @@ export function scoreHandlers(solving: Solving) {
       }
     },
     async 'score.examples'({ rules, farklePenalty, turn }) {
-      refuseTables(rules)
+      refuseFor(() => noTables(rules))
       const report = await solved({ rules, farklePenalty })
       const examples = exampleRolls(rules, report, turnOf(report, turn))
       return { examples: examples.slice(0, MAX_EXAMPLES) }
@@ -150,7 +151,7 @@ export function scoreHandlers(solving: Solving) {
       }
     },
     async 'score.thumbs'({ rules }) {
-      refuseTables(rules)
+      refuseFor(() => noTables(rules))
       const report = await solved({ rules, farklePenalty: null })
       const found = await solving.solve('turn-thumbs', { rules })
       return {

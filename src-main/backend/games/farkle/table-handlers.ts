@@ -14,13 +14,12 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { refuse } from '../../refuse.ts'
+import { refuse, refuseField } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
 import type { PositionSolving } from './position-solving.ts'
 import type { FarkleKits } from './drills/kits.ts'
-import { knownBankCard } from './win/win-solves.ts'
-import type { WinSolving } from './win/win-solves.ts'
+import { knownBankCard, type WinSolving } from './win/win-solves.ts'
 
 const NOTE = 'farkle-table'
 
@@ -40,9 +39,8 @@ export function tableHandlers(
   const kept = keptTables(store, NOTE, tableGameSchema, tablePlay)
   return {
     async 'table.advise'({ rules, position, players, bot, seed }) {
-      if (players > 1 && hasOpponentDice(rules)) {
-        refuse([{ field: 'players', message: farkleTexts.ownDice.ofTheirOwn }])
-      }
+      const { ofTheirOwn } = farkleTexts.ownDice
+      refuseField('players', players > 1 && hasOpponentDice(rules) ? ofTheirOwn : null)
       const { by, kit, seen } = await kits.atTable(rules, players, position)
       const { goal } = kit
       refuse(positionProblems(winGame(rules), seen))

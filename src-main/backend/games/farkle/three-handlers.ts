@@ -8,7 +8,7 @@ import {
 } from '#shared/games/farkle/solve/three/three-states.ts'
 import { keptKits } from './map-kits.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { refuse } from '../../refuse.ts'
+import { refuse, refuseField } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win/win-solves.ts'
 import type { ThreeSolves } from './three-solves.ts'
@@ -39,9 +39,8 @@ export function threeHandlers(
       return { winProbabilities: chancesAt(table, index) }
     },
     async 'three.match'({ rules, policies, rounds }) {
-      if (solves.gameOf(rules).rules.end !== 'immediate') {
-        refuse([{ field: 'rules', message: farkleTexts.three.tableImmediate }])
-      }
+      const { end } = solves.gameOf(rules).rules
+      refuseField('rules', end === 'immediate' ? null : farkleTexts.three.tableImmediate)
       const { values } = (await wins.solve(rules)).table
       const { mover, third } = (await solves.solve(rules)).table
       const task = { rules, values, board: { mover, third }, policies, rounds }

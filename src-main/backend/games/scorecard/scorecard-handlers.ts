@@ -17,7 +17,7 @@ import { expectedScore } from '#shared/games/scorecard/solve/solver.ts'
 import { tableLength } from '#shared/games/scorecard/solve/states.ts'
 import { printedFigures } from '#shared/games/scorecard/analysis/strategies.ts'
 import { strategiesFor, type Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'
-import { refuse } from '../../refuse.ts'
+import { refuse, refuseField } from '../../refuse.ts'
 import type { CardSolves, SolvedCard } from './solve/card-solves.ts'
 
 const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
@@ -33,20 +33,18 @@ export function cardOf(rules: RuleSet, code: string): Scorecard {
 /** Like cardOf; throws RequestError for a full card too. */
 export function openCardOf(rules: RuleSet, code: string): Scorecard {
   const card = cardOf(rules, code)
-  if (isFull(rules, card)) refuse([{ field: 'card', message: scorecardTexts.game.card.full }])
+  refuseField('card', isFull(rules, card) ? scorecardTexts.game.card.full : null)
   return card
 }
 
 export function checkRerolls({ rolls }: RuleSet, left: number): void {
-  if (left < rolls) return
-  const message = scorecardTexts.game.position.tooManyRerolls(rolls - 1)
-  refuse([{ field: 'rerollsLeft', message }])
+  const { tooManyRerolls } = scorecardTexts.game.position
+  refuseField('rerollsLeft', left < rolls ? null : tooManyRerolls(rolls - 1))
 }
 
 /** Throws RequestError for another number of dice than the card has. */
 export function checkDice({ dice }: RuleSet, faces: readonly Face[]): void {
-  if (faces.length === dice) return
-  refuse([{ field: 'dice', message: scorecardTexts.game.position.dice(dice) }])
+  refuseField('dice', faces.length === dice ? null : scorecardTexts.game.position.dice(dice))
 }
 
 /** State of a solve by the part that is done. */
@@ -108,9 +106,8 @@ function statisticsData({ used }: Scorecard, points: Points, found: ScoreStatist
 export function scorecardHandlers(solves: CardSolves) {
   function checkStrategy(rules: RuleSet, strategy: Strategy): void {
     const names = strategiesFor(rules)
-    if (names.includes(strategy)) return
-    const message = scorecardTexts.game.strategies.mustBe(names.join(', '))
-    refuse([{ field: 'strategy', message }])
+    const { mustBe } = scorecardTexts.game.strategies
+    refuseField('strategy', names.includes(strategy) ? null : mustBe(names.join(', ')))
   }
 
   return {

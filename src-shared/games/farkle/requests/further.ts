@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { ruleSetSchema } from './rules.ts'
 
-export const roundsRequests = {
+export const furtherRequests = {
+  /** Fails for games without leftovers, and for games that are too large. */
+  'leftovers.solve': v.object({ rules: ruleSetSchema }),
   /** Fails for games without rounds. */
   'rounds.solve': v.object({ rules: ruleSetSchema }),
 } as const

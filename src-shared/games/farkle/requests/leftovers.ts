@@ -1,7 +1,0 @@
-import * as v from 'valibot'
-import { ruleSetSchema } from './rules.ts'
-
-export const leftoverRequests = {
-  /** Fails for games without leftovers, and for games that are too large. */
-  'leftovers.solve': v.object({ rules: ruleSetSchema }),
-} as const
