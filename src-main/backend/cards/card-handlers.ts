@@ -7,7 +7,7 @@ import type { Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed, type GameRules } from '#shared/games/games.ts'
 import { refuseField } from '../refuse.ts'
-import { Throttle } from '../throttle.ts'
+import { throttled } from '../throttle.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import { changeData, deckData, standing } from './card-data.ts'
@@ -39,8 +39,7 @@ interface CardsOptions {
 }
 
 export function openCards({ games, backends, store, emit, clock }: CardsOptions) {
-  const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
-  const changed = (): void => throttle.call()
+  const { call: changed, stop: close } = throttled(TELL_EVERY_MS, () => emit('study-changed', {}))
   const kits = new CardKits(games, backends, store)
   const known = new Set(games.flatMap((game) => game.cards.decks))
   const changes = openRuleChanges({ store, kits, games, backends })
@@ -75,7 +74,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
   }
 
   return {
-    ...{ kits, changed },
+    ...{ kits, changed, close },
     handlers: {
       ...sessions.handlers,
       async 'cards.overview'({ rulesId, ...rules }) {
@@ -154,6 +153,5 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         return store.use((database) => lessonsData(database, rulesId, course, clock()))
       },
     } satisfies Handlers<ReturnType<typeof cardRequestsOf>>,
-    close: () => throttle.stop(),
   }
 }

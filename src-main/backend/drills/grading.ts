@@ -1,16 +1,17 @@
-import type * as v from 'valibot'
 import type { Goal } from '#shared/base/units.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
+import type { DrillRequests } from '#shared/contract/drill.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
 import type { AnySetup, Drill, AskedBefore } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { StoredOnce } from './stored-once.ts'
+import { storedOnce } from './stored-once.ts'
 import { calibrating, calibrationNote, calibrationSchema } from './calibrations.ts'
 import type { DrillGame } from './drill-game.ts'
-import { ownThresholds, playedOf, setOwnThresholds, type AskedGame, type Played } from './played.ts'
+import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -78,84 +79,67 @@ interface GradingOptions {
   readonly signal: AbortSignal
 }
 
-export class Grading {
-  readonly #options: GradingOptions
-  readonly #calibrations: StoredOnce<v.InferOutput<typeof calibrationSchema>>
+export type Grading = ReturnType<typeof openGrading>
 
-  constructor(options: GradingOptions) {
-    this.#options = options
-    this.#calibrations = new StoredOnce(options.store, options.signal, calibrationSchema)
-  }
-
-  async gameNamed(name: string): Promise<DrillGame> {
-    const game = gameNamed(name, this.#options.games)
+export function openGrading({ games, backends, store, signal }: GradingOptions) {
+  const calibrations = storedOnce(store, signal, calibrationSchema)
+  const namedGame = async (name: string): Promise<DrillGame> => {
+    const game = gameNamed(name, games)
     return { game, drill: await game.drill.load() }
   }
-
-  kitOf(played: Played, setup: AnySetup | null): Promise<object> {
-    return backendOf(this.#options.backends, played.game).drills.kitOf(played, setup)
-  }
-
-  async goalAtTable(name: string, rules: NamedRules, players: number): Promise<Goal> {
-    const { drills } = backendOf(this.#options.backends, name)
-    return (await drills.goalAtTable?.(rules, players)) ?? 'points'
-  }
-
-  #calibrated(drill: Drill, { hash, goal }: Played, kit: object) {
-    return this.#calibrations.of(calibrationNote(`${hash} ${goal}`), () =>
+  const kitOf = (played: Played, setup: AnySetup | null): Promise<object> =>
+    backendOf(backends, played.game).drills.kitOf(played, setup)
+  const calibrated = (drill: Drill, { hash, goal }: Played, kit: object) =>
+    calibrations(calibrationNote(`${hash} ${goal}`), () =>
       calibrating((seed, count) => drill.gaps(kit, seed, count)),
     )
-  }
-
-  async thresholdsOf(drill: Drill, played: Played, kit: object): Promise<GradeThresholds> {
-    const own = this.#options.store.use((database) => ownThresholds(database, played))
-    return own ?? (await this.#calibrated(drill, played, kit)).thresholds
-  }
+  const ownOf = (played: Played): GradeThresholds | null =>
+    store.use((database) => ownThresholds(database, played))
+  const thresholdsOf = async (
+    drill: Drill,
+    played: Played,
+    kit: object,
+  ): Promise<GradeThresholds> => ownOf(played) ?? (await calibrated(drill, played, kit)).thresholds
 
   /** Solves the game first if needed. */
-  async of(
-    played: Played,
-    setup: AnySetup | null = null,
-  ): Promise<{
-    readonly drill: Drill
-    readonly kit: object
-    readonly thresholds: GradeThresholds
-  }> {
-    const { drill } = await this.gameNamed(played.game)
-    const kit = await this.kitOf(played, setup)
-    return { drill, kit, thresholds: await this.thresholdsOf(drill, played, kit) }
+  async function gradingOf(played: Played, setup: AnySetup | null = null) {
+    const { drill } = await namedGame(played.game)
+    const kit = await kitOf(played, setup)
+    return { drill, kit, thresholds: await thresholdsOf(drill, played, kit) }
   }
 
-  /** Grades outside of sessions and stores nothing; choice null only shows the decision. */
-  async retry(asked: RetryAsked) {
-    const found = await this.gameNamed(asked.game)
-    const played = retryOf(found, asked)
-    return askOnce(found, asked, await this.of(played, asked.setup), this.#options.signal)
-  }
-
-  async thresholds({ game: name, rules, goal }: AskedGame) {
-    const { game, drill } = await this.gameNamed(name)
-    const played = playedOf(game, rules, goal)
-    const own = this.#options.store.use((database) => ownThresholds(database, played))
-    const kit = await this.kitOf(played, null)
-    const { thresholds, quantiles } = await this.#calibrated(drill, played, kit)
-    return {
-      game: name,
-      ...{ inUse: own ?? thresholds, calibrated: thresholds },
-      /** Quantiles 5, 10, ... 95 % of the gaps between the best and the next option, in play. */
-      gaps: quantiles,
-      edited: own !== null,
-    }
-  }
-
-  setThresholds({
-    game,
-    rules,
-    goal,
-    thresholds,
-  }: AskedGame & { readonly thresholds: GradeThresholds | null }) {
-    const played = playedOf(gameNamed(game, this.#options.games), rules, goal)
-    this.#options.store.use((database) => setOwnThresholds(database, played, thresholds))
-    return { game }
+  return {
+    ...{ gameNamed: namedGame, kitOf, thresholdsOf, of: gradingOf },
+    async goalAtTable(name: string, rules: NamedRules, players: number): Promise<Goal> {
+      const { drills } = backendOf(backends, name)
+      return (await drills.goalAtTable?.(rules, players)) ?? 'points'
+    },
+    handlers: {
+      async 'drill.thresholds'({ game: name, rules, goal }) {
+        const { game, drill } = await namedGame(name)
+        const played = playedOf(game, rules, goal)
+        const own = ownOf(played)
+        const kit = await kitOf(played, null)
+        const { thresholds, quantiles } = await calibrated(drill, played, kit)
+        return {
+          game: name,
+          ...{ inUse: own ?? thresholds, calibrated: thresholds },
+          /** Quantiles 5, 10, ... 95 % of the gaps between the best and the next option, in play. */
+          gaps: quantiles,
+          edited: own !== null,
+        }
+      },
+      'drill.setThresholds'({ game, rules, goal, thresholds }) {
+        const played = playedOf(gameNamed(game, games), rules, goal)
+        store.use((database) => setOwnThresholds(database, played, thresholds))
+        return { game }
+      },
+      /** Grades outside of sessions and stores nothing; choice null only shows the decision. */
+      async 'drill.retry'(asked) {
+        const found = await namedGame(asked.game)
+        const played = retryOf(found, asked)
+        return askOnce(found, asked, await gradingOf(played, asked.setup), signal)
+      },
+    } satisfies Partial<Handlers<DrillRequests>>,
   }
 }

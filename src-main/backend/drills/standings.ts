@@ -7,7 +7,7 @@ import { expectedLoss, playWeights, type PlayShares } from '#shared/study/standi
 import type { StudyStore } from '../store/study-store.ts'
 import type { Played } from './played.ts'
 import { ProgressQueries } from './progress.ts'
-import { StoredOnce } from './stored-once.ts'
+import { storedOnce } from './stored-once.ts'
 
 /** Increase when a change of play or cells changes the shares. */
 const VERSION = 3
@@ -43,20 +43,13 @@ function habitsOf(drill: Drill, shares: PlayShares, losses: readonly CellLosses[
   )
 }
 
-export class Standings {
-  readonly #store: StudyStore
+/** Uses a period of LAST_DAYS comparable with the time before, else the last month, else all. */
+export function openStandings(store: StudyStore, signal: AbortSignal) {
   /** Shares of the cells in play, per game and goal. */
-  readonly #shares: StoredOnce<PlayShares>
-
-  constructor(store: StudyStore, signal: AbortSignal) {
-    this.#store = store
-    this.#shares = new StoredOnce<PlayShares>(store, signal, sharesSchema)
-  }
-
-  /** Uses a period of LAST_DAYS comparable with the time before, else the last month, else all. */
-  async of(drill: Drill, played: Played, kit: () => Promise<object>, clock: Clock) {
+  const sharesOf = storedOnce<PlayShares>(store, signal, sharesSchema)
+  return async (drill: Drill, played: Played, kit: () => Promise<object>, clock: Clock) => {
     const lossesBetween = (from: number, before?: number): CellLosses[] =>
-      this.#store.use((database) =>
+      store.use((database) =>
         new ProgressQueries(database, { played, since: from, clock }).cellLosses(before, (setup) =>
           drill.asksAsPlay(setup),
         ),
@@ -68,7 +61,7 @@ export class Standings {
     }
     const note = `shares ${VERSION} ${played.hash} ${played.goal}`
     const made = await kit()
-    const shares = await this.#shares.of(note, () => drill.shares!(made))
+    const shares = await sharesOf(note, () => drill.shares!(made))
     const told = (losses: readonly CellLosses[]) => expectedLoss(shares, byCell(losses))
     const spans = LAST_DAYS.map((days) => {
       const since = clock.now - days * DAY

@@ -5,13 +5,13 @@ import type { Handlers } from '#shared/contract/requests.ts'
 import type { recordRequestsOf } from '#shared/contract/records.ts'
 import type { studyRequests } from '#shared/contract/data.ts'
 import type { Game } from '#shared/games/game.ts'
-import { BackupSchedule } from '../store/backup-schedule.ts'
+import { backupSchedule } from '../store/backup-schedule.ts'
 import type { GameBackends } from '../games/game.ts'
 import { StudyStore } from '../store/study-store.ts'
-import { Throttle } from '../throttle.ts'
+import { throttled } from '../throttle.ts'
 import { resultHandlers } from './drill-results.ts'
 import { openDrills } from './drills.ts'
-import { Grading } from './grading.ts'
+import { openGrading } from './grading.ts'
 import { positionHandlers } from './positions.ts'
 import { recordHandlers } from '../records/records.ts'
 
@@ -31,12 +31,13 @@ interface StudyOptions {
 export function openStudy({ games, backends, folder, unkept, emit, notice, clock }: StudyOptions) {
   const now = (): number => clock().now
   const store = new StudyStore({ folder, unkept, notice, now })
-  const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
-  const changed = (): void => throttle.call()
-  const schedule = new BackupSchedule(store, now, notice)
+  const { call: changed, stop: endTelling } = throttled(TELL_EVERY_MS, () =>
+    emit('study-changed', {}),
+  )
+  const schedule = backupSchedule(store, now, notice)
   const stop = new AbortController()
   const { signal } = stop
-  const grading = new Grading({ games, backends, store, signal })
+  const grading = openGrading({ games, backends, store, signal })
   const drills = openDrills({ games, grading, store, clock, changed, signal })
   store.listen({
     opened: () => schedule.begin(),
@@ -49,13 +50,11 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
     store,
     changed,
     handlers: {
+      ...grading.handlers,
       ...drills.handlers,
       ...resultHandlers({ grading, store, clock, signal }),
       ...recordHandlers({ games, store, grading, now, changed, signal }),
       ...positionHandlers({ games, store, clock, changed }),
-      'drill.thresholds': (asked) => grading.thresholds(asked),
-      'drill.setThresholds': (asked) => grading.setThresholds(asked),
-      'drill.retry': (asked) => grading.retry(asked),
       'study.store': () => store.status(),
       'study.backup': () => store.backUp(),
       'study.restore': ({ name }) => ({ answers: store.restore(name) }),
@@ -68,7 +67,7 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
     >,
     close(): void {
       stop.abort()
-      throttle.stop()
+      endTelling()
       schedule.end()
       store.close()
     },

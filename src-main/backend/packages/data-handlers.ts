@@ -11,7 +11,7 @@ import { calendarDay } from '../local-clock.ts'
 import { isStorageError, storageError } from '../store/sqlite-errors.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { writeAnswersCsv } from './answers-csv.ts'
-import { PackageImport, type Reading } from './package-import.ts'
+import { packageImport, type Reading } from './package-import.ts'
 import { readPackage, type CheckedPackage } from './package-reader.ts'
 import { writePackage, type OmittedRecords } from './package-writer.ts'
 import { Snapshot } from './snapshot.ts'
@@ -37,7 +37,7 @@ export function openUserData(options: DataOptions) {
   const { games, store, library, unkept, now, version, emit } = options
   const transfers = new Transfers(options.folder)
   const stop = new AbortController()
-  const packages = new PackageImport(store, library, games)
+  const packages = packageImport(store, library, games)
 
   const send = async (
     ending: string,

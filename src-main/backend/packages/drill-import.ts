@@ -12,6 +12,7 @@ import { readNote, writeNote, type StudyDatabase } from '../store/study-database
 import { isLater } from './card-import.ts'
 import { UNKNOWN } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
+import type { Takers } from './record-kinds.ts'
 import type { Tally } from './tally.ts'
 
 const named = v.looseObject({ name: v.string() })
@@ -30,117 +31,57 @@ interface Here {
   parted: boolean
 }
 
-/** Imports drills, records and lists, or only counts the changes. Existing sessions and answers stay. */
-export class DrillImport {
-  readonly #into: ImportInto
-  readonly #games: DrillGames
-  readonly #added = new Set<string>()
-  #here: Here | null = null
+/** Takes in drills, records and lists, or only counts changes. Existing sessions and answers stay. */
+export function drillTakers({ database, tally, write }: ImportInto, games: DrillGames) {
+  const added = new Set<string>()
+  let last: Here | null = null
 
-  constructor(into: ImportInto, games: DrillGames) {
-    this.#into = into
-    this.#games = games
+  const idOf = (uid: string): number => {
+    const sql = 'SELECT id FROM sessions WHERE uid = :uid'
+    return database.get<{ id: number }>(sql, { uid })!.id
+  }
+  const rulesOf = (hash: string): number | null => {
+    const sql = 'SELECT id FROM rules WHERE hash = :hash'
+    return database.get<{ id: number }>(sql, { hash })?.id ?? null
+  }
+  const hereOf = (uid: string): Here => {
+    if (last?.uid !== uid) last = { uid, id: idOf(uid), parted: false }
+    return last
   }
 
-  /** Existing rules keep their local name. */
-  game({ game, hash, rules }: RecordOf<'game'>): void {
-    const { database, write } = this.#into
-    if (!write) return
-    const row = { game, hash, json: JSON.stringify(rules) }
-    database.run(`${insertInto('rules', row)} ON CONFLICT DO NOTHING`, row)
-  }
-
-  thresholds({ rules, goal, value }: RecordOf<'thresholds'>): void {
-    const { database, tally, write } = this.#into
-    const key = { rules: this.#rulesOf(rules), goal }
-    const text = JSON.stringify(value)
-    const here = database.get<{ value: string }>(
-      'SELECT value FROM thresholds WHERE rules = :rules AND goal = :goal',
-      key,
-    )
-    if (here && here.value !== text) tally.remark(texts.userData.remarks.thresholdsStay)
-    if (here || !write) return
-    database.run('INSERT INTO thresholds VALUES (:rules, :goal, :text)', { ...key, text })
-  }
-
-  session(record: RecordOf<'session'>): void {
-    const { database, tally, write } = this.#into
-    const { uid, end } = record
-    const here = database.get<{ id: number; ended: number | null }>(
-      'SELECT id, ended FROM sessions WHERE uid = :uid',
-      { uid },
-    )
-    if (!here) {
-      if (write) this.#begin(record)
-      this.#added.add(uid)
-      tally.count('sessions', 'added')
-    } else if (here.ended === null && end) {
-      if (write) this.#end(here.id, record)
-      tally.count('sessions', 'changed')
-    } else tally.count('sessions', 'same')
-  }
-
-  #begin(record: RecordOf<'session'>): void {
+  function begin(record: RecordOf<'session'>): void {
     const { uid, game, rules, setup, source, started } = record
-    const { drill } = this.#games.get(game)!
+    const { drill } = games.get(game)!
     // Replace the source's uid by its local id.
     const own: AnySetup =
-      source === null
-        ? setup
-        : { ...setup, source: { kind: 'session', session: this.#idOf(source) } }
-    const { database } = this.#into
-    const row = { uid, game, rules: this.#rulesOf(rules), goal: drill.goalOf(setup), started }
+      source === null ? setup : { ...setup, source: { kind: 'session', session: idOf(source) } }
+    const row = { uid, game, rules: rulesOf(rules), goal: drill.goalOf(setup), started }
     const plan = { ...record, setup: own }
-    this.#end(insertSession(database, row, plan, drill.challengeOf(own)), record)
+    finish(insertSession(database, row, plan, drill.challengeOf(own)), record)
   }
 
-  #end(id: number, { game, end }: RecordOf<'session'>): void {
+  function finish(id: number, { game, end }: RecordOf<'session'>): void {
     if (!end) return
-    const { drill } = this.#games.get(game)!
+    const { drill } = games.get(game)!
     const outcome = end.review === null ? null : drill.outcomeOf(end.review)
-    endSession(this.#into.database, id, end, outcome)
+    endSession(database, id, end, outcome)
   }
 
-  answer(record: RecordOf<'answer'>): void {
-    const { database, tally } = this.#into
-    const own = JSON.stringify(record.own)
-    if (this.#added.has(record.session)) {
-      this.#add(record, own)
-      return
-    }
-    const here = this.#hereOf(record.session)
-    if (!here.parted) {
-      const known = database.get<{ at: number; code: string; own: string }>(
-        'SELECT at, code, own FROM answers WHERE session = :id AND number = :number',
-        { id: here.id, number: record.number },
-      )
-      if (known) {
-        here.parted = known.at !== record.at || known.code !== record.code || known.own !== own
-        if (here.parted) tally.remark(texts.userData.remarks.sessionsStay('#'))
-        else tally.count('answers', 'same')
-        return
-      }
-    }
-    if (!here.parted) this.#add(record, own)
-  }
-
-  #add(record: RecordOf<'answer'>, own: string): void {
-    const { database, tally, write } = this.#into
+  function add(record: RecordOf<'answer'>, own: string): void {
     tally.count('answers', 'added')
     if (!write) return
-    const { id: session } = this.#hereOf(record.session)
+    const { id: session } = hereOf(record.session)
     const { number, at, decision: kind, code, cell, error, grade, slow } = record
     insertAnswer(database, {
       ...{ session, number, at, kind, code, cell, error, own, grade, slow },
       loss: record.loss ?? UNKNOWN,
       milliseconds: record.milliseconds ?? UNKNOWN,
-      latest: this.#isLatest(session, record),
+      latest: isLatest(session, record),
     })
   }
 
   /** Clears the flag of an older answer. */
-  #isLatest(session: number, { decision: kind, code, at }: RecordOf<'answer'>): boolean {
-    const { database } = this.#into
+  function isLatest(session: number, { decision: kind, code, at }: RecordOf<'answer'>): boolean {
     const latest = database.get<{ id: number; at: number }>(
       `SELECT id, at FROM answers WHERE latest = 1 AND kind = :kind AND code = :code
          AND (rules, goal) = (SELECT rules, goal FROM sessions WHERE id = :session)`,
@@ -151,73 +92,104 @@ export class DrillImport {
     return true
   }
 
-  /** A record with the same uid or text stays, even if deleted. */
-  record(record: RecordOf<'record'>): void {
-    const { database, tally, write } = this.#into
-    const { game: name, uid, source, at, title, notes, text, figures } = record
-    const isHere =
-      database.get('SELECT 1 FROM records WHERE uid = :uid', { uid }) !== undefined ||
-      recordOfText(database, text) !== null
-    tally.count('records', isHere ? 'same' : 'added')
-    if (isHere || !write) return
-    const { game, drill } = this.#games.get(name)!
-    // PackageCheck has parsed it before.
-    const read = drill.records!.read(text)
-    if (!read.ok) return
-    const { rules, players, result } = read.value
-    insertRecord(database, {
-      ...{ uid, game: name, source, at, title, notes, figures, players, result },
-      ...{ rules: rules.name, hash: game.rules.hash(rules), text: read.value.text },
-    })
-  }
-
-  /** The state with the later review wins; a card deleted here stays deleted. */
-  position(record: RecordOf<'position'>): void {
-    const { database, tally, write } = this.#into
-    const { rules: hash, goal, decision: kind, code, at } = record
-    const here = database.get<{ id: number; state: string }>(
-      `SELECT id, state FROM position_cards
-       WHERE rules = (SELECT id FROM rules WHERE hash = :hash) AND goal = :goal AND code = :code`,
-      { hash, goal, code },
-    )
-    const isNewer = here && isLater(record.state, readState(here.state))
-    tally.count('cards', here ? (isNewer ? 'changed' : 'same') : 'added')
-    if (!write) return
-    const state = JSON.stringify(record.state)
-    if (isNewer) {
-      database.run('UPDATE position_cards SET state = :state WHERE id = :id', {
-        id: here.id,
-        state,
+  return {
+    /** Existing rules keep their local name. */
+    game({ game, hash, rules }) {
+      if (!write) return
+      const row = { game, hash, json: JSON.stringify(rules) }
+      database.run(`${insertInto('rules', row)} ON CONFLICT DO NOTHING`, row)
+    },
+    thresholds({ rules, goal, value }) {
+      const key = { rules: rulesOf(rules), goal }
+      const text = JSON.stringify(value)
+      const here = database.get<{ value: string }>(
+        'SELECT value FROM thresholds WHERE rules = :rules AND goal = :goal',
+        key,
+      )
+      if (here && here.value !== text) tally.remark(texts.userData.remarks.thresholdsStay)
+      if (here || !write) return
+      database.run('INSERT INTO thresholds VALUES (:rules, :goal, :text)', { ...key, text })
+    },
+    session(record) {
+      const { uid } = record
+      const here = database.get<{ id: number; ended: number | null }>(
+        'SELECT id, ended FROM sessions WHERE uid = :uid',
+        { uid },
+      )
+      if (!here) {
+        if (write) begin(record)
+        added.add(uid)
+        tally.count('sessions', 'added')
+      } else if (here.ended === null && record.end) {
+        if (write) finish(here.id, record)
+        tally.count('sessions', 'changed')
+      } else tally.count('sessions', 'same')
+    },
+    answer(record) {
+      const own = JSON.stringify(record.own)
+      if (added.has(record.session)) {
+        add(record, own)
+        return
+      }
+      const here = hereOf(record.session)
+      if (!here.parted) {
+        const known = database.get<{ at: number; code: string; own: string }>(
+          'SELECT at, code, own FROM answers WHERE session = :id AND number = :number',
+          { id: here.id, number: record.number },
+        )
+        if (known) {
+          here.parted = known.at !== record.at || known.code !== record.code || known.own !== own
+          if (here.parted) tally.remark(texts.userData.remarks.sessionsStay('#'))
+          else tally.count('answers', 'same')
+          return
+        }
+      }
+      if (!here.parted) add(record, own)
+    },
+    /** A record with the same uid or text stays, even if deleted. */
+    record({ game: name, uid, source, at, title, notes, text, figures }) {
+      const isHere =
+        database.get('SELECT 1 FROM records WHERE uid = :uid', { uid }) !== undefined ||
+        recordOfText(database, text) !== null
+      tally.count('records', isHere ? 'same' : 'added')
+      if (isHere || !write) return
+      const { game, drill } = games.get(name)!
+      // PackageCheck has parsed it before.
+      const read = drill.records!.read(text)
+      if (!read.ok) return
+      const { rules, players, result } = read.value
+      insertRecord(database, {
+        ...{ uid, game: name, source, at, title, notes, figures, players, result },
+        ...{ rules: rules.name, hash: game.rules.hash(rules), text: read.value.text },
       })
-    }
-    if (here) return
-    const row = { rules: this.#rulesOf(hash), goal, kind, code, at, state }
-    database.run(insertInto('position_cards', row), row)
-  }
-
-  /** An existing entry of that name stays. */
-  listed({ game, list, entry }: RecordOf<'listed'>): void {
-    const { database, tally, write } = this.#into
-    const { most } = this.#games.get(game)!.game.lists![list]!
-    const here = readNote(database, list, v.array(v.unknown())) ?? []
-    if (here.some((one) => v.is(named, one) && isSameName(one.name, entry.name))) return
-    if (here.length >= most) tally.remark(texts.userData.remarks.listFull(entry.name, most))
-    else if (write) writeNote(database, list, [...here, entry])
-  }
-
-  #hereOf(uid: string): Here {
-    if (this.#here?.uid === uid) return this.#here
-    this.#here = { uid, id: this.#idOf(uid), parted: false }
-    return this.#here
-  }
-
-  #idOf(uid: string): number {
-    const sql = 'SELECT id FROM sessions WHERE uid = :uid'
-    return this.#into.database.get<{ id: number }>(sql, { uid })!.id
-  }
-
-  #rulesOf(hash: string): number | null {
-    const sql = 'SELECT id FROM rules WHERE hash = :hash'
-    return this.#into.database.get<{ id: number }>(sql, { hash })?.id ?? null
-  }
+    },
+    /** The state with the later review wins; a card deleted here stays deleted. */
+    position(record) {
+      const { rules: hash, goal, decision: kind, code, at } = record
+      const here = database.get<{ id: number; state: string }>(
+        `SELECT id, state FROM position_cards
+         WHERE rules = (SELECT id FROM rules WHERE hash = :hash) AND goal = :goal AND code = :code`,
+        { hash, goal, code },
+      )
+      const isNewer = here && isLater(record.state, readState(here.state))
+      tally.count('cards', here ? (isNewer ? 'changed' : 'same') : 'added')
+      if (!write) return
+      const state = JSON.stringify(record.state)
+      if (isNewer) {
+        const sql = 'UPDATE position_cards SET state = :state WHERE id = :id'
+        database.run(sql, { id: here.id, state })
+      }
+      if (here) return
+      const row = { rules: rulesOf(hash), goal, kind, code, at, state }
+      database.run(insertInto('position_cards', row), row)
+    },
+    /** An existing entry of that name stays. */
+    listed({ game, list, entry }) {
+      const { most } = games.get(game)!.game.lists![list]!
+      const here = readNote(database, list, v.array(v.unknown())) ?? []
+      if (here.some((one) => v.is(named, one) && isSameName(one.name, entry.name))) return
+      if (here.length >= most) tally.remark(texts.userData.remarks.listFull(entry.name, most))
+      else if (write) writeNote(database, list, [...here, entry])
+    },
+  } satisfies Takers
 }

@@ -6,13 +6,13 @@ import type { RuleLibrary } from '../rules/rule-library.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { CardImport } from './card-import.ts'
-import { DrillImport, type ImportInto } from './drill-import.ts'
+import { cardTakers } from './card-import.ts'
+import { drillTakers, type ImportInto } from './drill-import.ts'
 import { linesOf } from './lines.ts'
 import type { CheckedPackage } from './package-reader.ts'
 import type { PackageRecord, RecordKind, RecordOf } from './package-records.ts'
-import { RECORD_KINDS, type Takers } from './record-kinds.ts'
-import { RuleImport } from './rule-import.ts'
+import type { Takers } from './record-kinds.ts'
+import { ruleImport } from './rule-import.ts'
 import { planRules, type RulesPlan } from './rules-plan.ts'
 import { Tally } from './tally.ts'
 
@@ -27,7 +27,7 @@ export interface Reading {
 }
 
 function takeWith<K extends RecordKind>(kind: K, record: RecordOf<K>, takers: Takers): void {
-  RECORD_KINDS[kind].take?.(record, takers)
+  takers[kind]?.(record)
 }
 
 /** Yields after every SLICE records. */
@@ -39,10 +39,7 @@ function* takeIn(
   told: (count: number) => void = () => {},
 ): Generator<void, void> {
   const known = [...games.values()].map(({ game }) => game)
-  const takers = {
-    drills: new DrillImport(into, games),
-    cards: new CardImport(into, idHere, known),
-  }
+  const takers: Takers = { ...drillTakers(into, games), ...cardTakers(into, idHere, known) }
   let count = 0
   for (const line of linesOf(records)) {
     if (line === '') continue
@@ -96,52 +93,39 @@ function resultOf({ header }: CheckedPackage, tally: Tally) {
   return { madeAt, version: app, ...tally.result() }
 }
 
-export class PackageImport {
-  readonly #store: StudyStore
-  readonly #library: RuleLibrary
-  readonly #ruleImport: RuleImport
-  readonly #games: readonly Game[]
-
-  constructor(store: StudyStore, library: RuleLibrary, games: readonly Game[]) {
-    this.#games = games
-    this.#store = store
-    this.#library = library
-    this.#ruleImport = new RuleImport(library, store, games)
-  }
-
-  recover(): Promise<void> {
-    return this.#ruleImport.recover()
-  }
-
-  async preview(checked: CheckedPackage, { signal, told }: Reading) {
-    const tally = new Tally()
-    const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
-    const games = await loadDrills(this.#games)
-    const work = this.#store.use((database) =>
-      takeIn({ database, tally, write: false }, checked, plan, games, (count) =>
-        told(count / checked.count),
-      ),
-    )
-    await inSlices(work, signal)
-    return resultOf(checked, tally)
-  }
-
-  /** Makes a backup, then imports all or nothing. Rejects with RequestError. */
-  async run(checked: CheckedPackage) {
-    const tally = new Tally()
-    const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
-    const games = await loadDrills(this.#games)
-    const backup = this.#store.backUp().name
-    try {
-      const isWhole = await this.#ruleImport.run(plan.added, (database, done) =>
-        takeInAll(database, { checked, plan, games, tally, done }),
+export function packageImport(store: StudyStore, library: RuleLibrary, games: readonly Game[]) {
+  const ruleSets = ruleImport(library, store, games)
+  return {
+    recover: ruleSets.recover,
+    async preview(checked: CheckedPackage, { signal, told }: Reading) {
+      const tally = new Tally()
+      const plan = planRules(checked.ruleSets, await library.look(), tally)
+      const drills = await loadDrills(games)
+      const work = store.use((database) =>
+        takeIn({ database, tally, write: false }, checked, plan, drills, (count) =>
+          told(count / checked.count),
+        ),
       )
-      if (!isWhole) tally.remark(texts.userData.remarks.rulesLater)
-    } catch (error) {
-      throw error instanceof RequestError
-        ? new RequestError(error.code, texts.userData.nothingTaken(error.message), error.details)
-        : error
-    }
-    return { done: resultOf(checked, tally), backup }
+      await inSlices(work, signal)
+      return resultOf(checked, tally)
+    },
+    /** Makes a backup, then imports all or nothing. Rejects with RequestError. */
+    async run(checked: CheckedPackage) {
+      const tally = new Tally()
+      const plan = planRules(checked.ruleSets, await library.look(), tally)
+      const drills = await loadDrills(games)
+      const backup = store.backUp().name
+      try {
+        const isWhole = await ruleSets.run(plan.added, (database, done) =>
+          takeInAll(database, { checked, plan, games: drills, tally, done }),
+        )
+        if (!isWhole) tally.remark(texts.userData.remarks.rulesLater)
+      } catch (error) {
+        throw error instanceof RequestError
+          ? new RequestError(error.code, texts.userData.nothingTaken(error.message), error.details)
+          : error
+      }
+      return { done: resultOf(checked, tally), backup }
+    },
   }
 }

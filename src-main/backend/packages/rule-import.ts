@@ -39,96 +39,85 @@ interface Unfinished {
  * store and notes the journal's token in one transaction, then writes the files. The next start
  * completes an interrupted import if the store has the token, else drops it.
  */
-export class RuleImport {
-  readonly #library: RuleLibrary
-  readonly #store: StudyStore
-  readonly #games: readonly Game[]
-  readonly #file: string
+export function ruleImport(library: RuleLibrary, store: StudyStore, games: readonly Game[]) {
+  const file = join(library.folder, NAME)
 
-  constructor(library: RuleLibrary, store: StudyStore, games: readonly Game[]) {
-    this.#games = games
-    this.#library = library
-    this.#store = store
-    this.#file = join(library.folder, NAME)
-  }
-
-  /** `change` must call `done` in its transaction. False if rule sets follow at the next start. */
-  run(
-    added: readonly Added[],
-    change: (database: StudyDatabase, done: () => void) => void,
-  ): Promise<boolean> {
-    if (added.length === 0) {
-      this.#store.use((database) => change(database, () => {}))
-      return Promise.resolve(true)
-    }
-    return this.#library.inTurn(async (folder) => {
-      await this.#finish(folder)
-      for (const { id } of added) {
-        if (await folder.has(id)) {
-          throw new RequestError('invalid-request', texts.userData.rulesChanged(id))
-        }
-      }
-      const unfinished: Unfinished = {
-        ...{ token: randomUUID(), pid: process.pid },
-        ruleSets: added.map(({ id, rules }) => ({ id, json: makeGameJson(rules) })),
-      }
-      await this.#keep(unfinished)
-      try {
-        this.#store.use((database) =>
-          change(database, () => writeNote(database, NOTE, unfinished.token)),
-        )
-      } catch (error) {
-        await this.#finish(folder).catch(() => {})
-        throw error
-      }
-      return this.#add(folder, unfinished).then(
-        () => true,
-        () => false,
-      )
-    })
-  }
-
-  recover(): Promise<void> {
-    return this.#library.inTurn((folder) => this.#finish(folder))
-  }
-
-  async #keep(unfinished: Unfinished): Promise<void> {
+  async function keep(unfinished: Unfinished): Promise<void> {
     try {
-      makeFolder(this.#library.folder)
-      await writeWhole(this.#file, Buffer.from(JSON.stringify(unfinished)))
+      makeFolder(library.folder)
+      await writeWhole(file, Buffer.from(JSON.stringify(unfinished)))
     } catch (error) {
       const { notSaved } = texts.games
-      throw new RequestError('storage-failed', notSaved(this.#library.folder, fileReason(error)))
+      throw new RequestError('storage-failed', notSaved(library.folder, fileReason(error)))
     }
   }
 
-  async #finish(folder: RuleFolder): Promise<void> {
-    const unfinished = await this.#read()
+  async function finish(folder: RuleFolder): Promise<void> {
+    const unfinished = await read()
     if (!unfinished) return
     const { token, pid } = unfinished
-    const { mtimeMs } = await stat(this.#file)
+    const { mtimeMs } = await stat(file)
     // Another process is still importing.
     if (pid !== process.pid && !isLeftBehind(pid, mtimeMs)) return
-    const isDone = this.#store.use((database) => readNote(database, NOTE, v.string()) === token)
-    if (isDone) await this.#add(folder, unfinished)
-    else await rm(this.#file, { force: true })
+    const isDone = store.use((database) => readNote(database, NOTE, v.string()) === token)
+    if (isDone) await add(folder, unfinished)
+    else await rm(file, { force: true })
   }
 
   /** Not validated: only this program writes the file, atomically. */
-  async #read(): Promise<Unfinished | null> {
+  async function read(): Promise<Unfinished | null> {
     try {
-      return JSON.parse(await readSmallFile(this.#file, MAX_BYTES)) as Unfinished
+      return JSON.parse(await readSmallFile(file, MAX_BYTES)) as Unfinished
     } catch {
       return null
     }
   }
 
-  async #add(folder: RuleFolder, { ruleSets }: Unfinished): Promise<void> {
+  async function add(folder: RuleFolder, { ruleSets }: Unfinished): Promise<void> {
     for (const { id, json } of ruleSets) {
       if (await folder.has(id)) continue
-      const parsed = parseGameJson(json, this.#games)
+      const parsed = parseGameJson(json, games)
       if (parsed.ok) await folder.write(id, parsed.value)
     }
-    await rm(this.#file, { force: true })
+    await rm(file, { force: true })
+  }
+
+  return {
+    recover: (): Promise<void> => library.inTurn(finish),
+    /** `change` must call `done` in its transaction. False if rule sets follow at the next start. */
+    run(
+      added: readonly Added[],
+      change: (database: StudyDatabase, done: () => void) => void,
+    ): Promise<boolean> {
+      if (added.length === 0) {
+        store.use((database) => change(database, () => {}))
+        return Promise.resolve(true)
+      }
+      return library.inTurn(async (folder) => {
+        await finish(folder)
+        for (const { id } of added) {
+          if (await folder.has(id)) {
+            throw new RequestError('invalid-request', texts.userData.rulesChanged(id))
+          }
+        }
+        const unfinished: Unfinished = {
+          ...{ token: randomUUID(), pid: process.pid },
+          ruleSets: added.map(({ id, rules }) => ({ id, json: makeGameJson(rules) })),
+        }
+        await keep(unfinished)
+        try {
+          store.use((database) =>
+            change(database, () => writeNote(database, NOTE, unfinished.token)),
+          )
+        } catch (error) {
+          await finish(folder).catch(() => {})
+          throw error
+        }
+        return add(folder, unfinished).then(
+          () => true,
+          () => false,
+        )
+      })
+    },
   }
 }

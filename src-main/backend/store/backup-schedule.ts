@@ -23,42 +23,32 @@ export function isDue(
   return answers !== newest.answers && (now - newest.at >= age || newest.at > now)
 }
 
-export class BackupSchedule {
-  readonly #store: StudyStore
-  readonly #now: () => number
-  readonly #notice: Notify
-  #soon: NodeJS.Timeout | undefined
-  #repeated: NodeJS.Timeout | undefined
-  #complained = false
-
-  constructor(store: StudyStore, now: () => number, notice: Notify) {
-    this.#store = store
-    this.#now = now
-    this.#notice = notice
-  }
-
-  begin(): void {
-    if (this.#repeated) return
-    this.#soon = setTimeout(() => this.check(DAY), SOON_MS).unref()
-    this.#repeated = setInterval(() => this.check(EVERY_MS), EVERY_MS).unref()
-  }
-
+export function backupSchedule(store: StudyStore, now: () => number, notice: Notify) {
+  let soon: NodeJS.Timeout | undefined
+  let repeated: NodeJS.Timeout | undefined
+  let complained = false
   /** Reports only the first failure. */
-  check(age: number, fewest = 1): void {
+  const check = (age: number, fewest = 1): void => {
     try {
-      const [newest] = this.#store.backups.list()
-      const answers = this.#store.answers()
+      const [newest] = store.backups.list()
+      const answers = store.answers()
       const enough = Math.abs(answers - (newest?.answers ?? 0)) >= fewest
-      if (enough && isDue(newest, answers, this.#now(), age)) this.#store.backUp()
+      if (enough && isDue(newest, answers, now(), age)) store.backUp()
     } catch (error) {
-      if (!this.#complained) this.#notice(() => reasonOf(error))
-      this.#complained = true
+      if (!complained) notice(() => reasonOf(error))
+      complained = true
     }
   }
-
-  end(): void {
-    clearTimeout(this.#soon)
-    clearInterval(this.#repeated)
-    if (this.#store.isOpen) this.check(0, MANY_ANSWERS)
+  return {
+    begin(): void {
+      if (repeated) return
+      soon = setTimeout(() => check(DAY), SOON_MS).unref()
+      repeated = setInterval(() => check(EVERY_MS), EVERY_MS).unref()
+    },
+    end(): void {
+      clearTimeout(soon)
+      clearInterval(repeated)
+      if (store.isOpen) check(0, MANY_ANSWERS)
+    },
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { GAMES } from '#shared/games/games.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { RuleImport } from '#main/backend/packages/rule-import.ts'
+import { ruleImport } from '#main/backend/packages/rule-import.ts'
 import { RuleLibrary } from '#main/backend/rules/rule-library.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { StudyStore } from '#main/backend/store/study-store.ts'
@@ -145,7 +145,7 @@ test('rule sets that the disk refuses come at the next start', async () => {
   const { library, store } = parts(folder)
   const ruleSets = library.folder
   const rules = { ...PRESETS.zilch, name: 'Late', goal: 6000 }
-  const isWhole = await new RuleImport(library, store, GAMES).run(
+  const isWhole = await ruleImport(library, store, GAMES).run(
     [{ id: 'late', rules: { game: 'farkle', rules } }],
     (database, done) => {
       database.transaction(done)
