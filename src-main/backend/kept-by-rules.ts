@@ -15,3 +15,16 @@ export function keptByRules<Rules extends object, T extends object>(
     return made
   }
 }
+
+/** Keeps a promise until it is rejected. */
+export function keepPromise<K extends string | number, T>(
+  kept: LRUCache<K, Promise<T>>,
+  key: K,
+  made: Promise<T>,
+): Promise<T> {
+  kept.set(key, made)
+  made.catch(() => {
+    if (kept.peek(key) === made) kept.delete(key)
+  })
+  return made
+}

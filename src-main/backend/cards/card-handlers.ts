@@ -11,7 +11,7 @@ import { throttled } from '../throttle.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import { changeData, deckData, standing } from './card-data.ts'
-import { CardKits } from './card-kits.ts'
+import { cardKits } from './card-kits.ts'
 import { openCardSessions } from './card-sessions.ts'
 import {
   decksOff,
@@ -40,7 +40,7 @@ interface CardsOptions {
 
 export function openCards({ games, backends, store, emit, clock }: CardsOptions) {
   const { call: changed, stop: close } = throttled(TELL_EVERY_MS, () => emit('study-changed', {}))
-  const kits = new CardKits(games, backends, store)
+  const kits = cardKits(games, backends, store)
   const known = new Set(games.flatMap((game) => game.cards.decks))
   const changes = openRuleChanges({ store, kits, games, backends })
   const sessions = openCardSessions({ store, kits, clock, changed })

@@ -3,6 +3,7 @@ import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, type AnyGameRules } from '#shared/games/games.ts'
+import { keepPromise } from '../kept-by-rules.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import { learntRule } from './choice-records.ts'
@@ -26,64 +27,56 @@ export interface CardKit<Made extends MadeCards = MadeCards> {
   readonly deckOf: ReadonlyMap<DeckId, Deck>
 }
 
-export class CardKits {
-  readonly #games: readonly Game[]
-  readonly #backends: GameBackends
-  readonly #store: StudyStore
-  readonly #kept = new LRUCache<string, Promise<CardKit>>({ max: MAX_KITS })
+export type CardKits = ReturnType<typeof cardKits>
+
+export function cardKits(games: readonly Game[], backends: GameBackends, store: StudyStore) {
+  const kept = new LRUCache<string, Promise<CardKit>>({ max: MAX_KITS })
   /** Hashes of rules for which findWorth() ran. */
-  readonly #sought = new Set<string>()
+  const sought = new Set<string>()
 
-  constructor(games: readonly Game[], backends: GameBackends, store: StudyStore) {
-    this.#store = store
-    this.#games = games
-    this.#backends = backends
+  function planOf({ game, rules }: AnyGameRules, rulesId: string | null): Promise<CardPlan> {
+    const learnt = rulesId === null ? null : store.use((database) => learntRule(database, rulesId))
+    return backendOf(backends, game).cards.plan(rules, learnt)
   }
 
-  #planOf({ game, rules }: AnyGameRules, rulesId: string | null): Promise<CardPlan> {
-    const learnt =
-      rulesId === null ? null : this.#store.use((database) => learntRule(database, rulesId))
-    return backendOf(this.#backends, game).cards.plan(rules, learnt)
+  return {
+    /**
+     * Solves what the cards require; optional decks appear once their results exist. `rulesId`
+     * adds the learnt rule of thumb, null none. Rejects with RequestError.
+     */
+    async of(given: AnyGameRules, rulesId: string | null): Promise<CardKit> {
+      const { cards } = backendOf(backends, given.game)
+      const plan = await planOf(given, rulesId)
+      const variant = currentLanguage() + plan.variant
+      const key = `${hashOf(given, games)} ${variant}`
+      return keepPromise(kept, key, kept.get(key) ?? makeKit(cards, plan, variant))
+    },
+    /**
+     * Computes the worth of decks that `of` leaves out; true if the cards must be made again. Runs
+     * once per rules: after a cancel, opening the lessons repeats it.
+     */
+    async findWorth(given: AnyGameRules): Promise<boolean> {
+      const plan = await planOf(given, null)
+      const hash = hashOf(given, games)
+      if (!plan.findWorth || sought.has(hash)) return false
+      sought.add(hash)
+      await plan.findWorth()
+      return true
+    },
   }
+}
 
-  /**
-   * Solves what the cards require; optional decks appear once their results exist. `rulesId` adds
-   * the learnt rule of thumb, null none. Rejects with RequestError.
-   */
-  async of(given: AnyGameRules, rulesId: string | null): Promise<CardKit> {
-    const { cards } = backendOf(this.#backends, given.game)
-    const plan = await this.#planOf(given, rulesId)
-    const variant = currentLanguage() + plan.variant
-    const key = `${hashOf(given, this.#games)} ${variant}`
-    const kit = this.#kept.get(key) ?? this.#make(cards, plan, variant)
-    this.#kept.set(key, kit)
-    kit.catch(() => {
-      if (this.#kept.peek(key) === kit) this.#kept.delete(key)
-    })
-    return kit
-  }
-
-  /**
-   * Computes the worth of decks that `of` leaves out; true if the cards must be made again. Runs
-   * once per rules: after a cancel, opening the lessons repeats it.
-   */
-  async findWorth(given: AnyGameRules): Promise<boolean> {
-    const plan = await this.#planOf(given, null)
-    const hash = hashOf(given, this.#games)
-    if (!plan.findWorth || this.#sought.has(hash)) return false
-    this.#sought.add(hash)
-    await plan.findWorth()
-    return true
-  }
-
-  async #make(cards: GameBackend['cards'], plan: CardPlan, variant: string): Promise<CardKit> {
-    const made = await plan.make(variant)
-    const { decks } = made
-    const all = decks.flatMap((deck) => deck.cards)
-    return {
-      ...{ made, decks },
-      ...{ cards: all, inOrder: cards.inOrder?.(made) ?? all },
-      deckOf: new Map(decks.map((deck) => [deck.id, deck])),
-    }
+async function makeKit(
+  cards: GameBackend['cards'],
+  plan: CardPlan,
+  variant: string,
+): Promise<CardKit> {
+  const made = await plan.make(variant)
+  const { decks } = made
+  const all = decks.flatMap((deck) => deck.cards)
+  return {
+    ...{ made, decks },
+    ...{ cards: all, inOrder: cards.inOrder?.(made) ?? all },
+    deckOf: new Map(decks.map((deck) => [deck.id, deck])),
   }
 }

@@ -22,7 +22,7 @@ import type { Grading } from './grading.ts'
 import { playedOf } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
 import { ProgressQueries } from './progress.ts'
-import { LiveSession, SessionCache, type Graded, questionOf } from './session-cache.ts'
+import { LiveSession, sessionCache, type Graded, questionOf } from './session-cache.ts'
 import { endedStep, finalScore, keptSession, replayed, scoreOf, secondsOf } from './session-end.ts'
 import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
 
@@ -48,7 +48,7 @@ interface DrillsOptions {
 
 /** Sessions of all games. They survive a restart. */
 export function openDrills({ games, grading, store, clock, signal, changed }: DrillsOptions) {
-  const live = new SessionCache((name, id) => {
+  const live = sessionCache((name, id) => {
     const kept = store.use((database) => keptSession(database, gameNamed(name, games), id))
     return kept.end ? null : again(name, kept)
   })

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { AnySession, AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import type { AnyQuestion, SessionStep } from '#shared/study/graded-session.ts'
+import { keepPromise } from '../kept-by-rules.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { Played } from './played.ts'
 import type { SessionPlan } from './session-records.ts'
@@ -77,42 +78,27 @@ export class LiveSession {
   }
 }
 
-/** LRU cache of sessions; others are replayed on request. */
-export class SessionCache {
-  readonly #replay: (game: string, id: number) => Promise<LiveSession> | null
-  readonly #live = new LRUCache<number, Promise<LiveSession>>({ max: MAX_LIVE })
-
-  /** `replay` returns null for a session that has ended. */
-  constructor(replay: (game: string, id: number) => Promise<LiveSession> | null) {
-    this.#replay = replay
-  }
-
-  add(live: LiveSession): void {
-    void this.#remember(live.parts.id, Promise.resolve(live))
-  }
-
-  known(id: number): Promise<LiveSession> | undefined {
-    return this.#live.get(id)
-  }
-
-  forget(id?: number): void {
-    if (id === undefined) this.#live.clear()
-    else this.#live.delete(id)
-  }
-
-  /** Null if the session has ended or belongs to another game. Rejects with RequestError. */
-  async find(game: string, id: number): Promise<LiveSession | null> {
-    const found = this.#live.get(id) ?? this.#replay(game, id)
-    if (!found) return null
-    const live = await this.#remember(id, found)
-    return live.parts.played.game === game ? live : null
-  }
-
-  #remember(id: number, live: Promise<LiveSession>): Promise<LiveSession> {
-    this.#live.set(id, live)
-    live.catch(() => {
-      if (this.#live.peek(id) === live) this.#live.delete(id)
-    })
-    return live
+/**
+ * LRU cache of sessions; others are replayed on request. `replay` returns null for a session that
+ * has ended.
+ */
+export function sessionCache(replay: (game: string, id: number) => Promise<LiveSession> | null) {
+  const kept = new LRUCache<number, Promise<LiveSession>>({ max: MAX_LIVE })
+  return {
+    add(live: LiveSession): void {
+      void keepPromise(kept, live.parts.id, Promise.resolve(live))
+    },
+    known: (id: number): Promise<LiveSession> | undefined => kept.get(id),
+    forget(id?: number): void {
+      if (id === undefined) kept.clear()
+      else kept.delete(id)
+    },
+    /** Null if the session has ended or belongs to another game. Rejects with RequestError. */
+    async find(game: string, id: number): Promise<LiveSession | null> {
+      const found = kept.get(id) ?? replay(game, id)
+      if (!found) return null
+      const live = await keepPromise(kept, id, found)
+      return live.parts.played.game === game ? live : null
+    },
   }
 }

@@ -5,10 +5,10 @@ import { farkleCards } from './farkle/cards/farkle-cards.ts'
 import { distributionHandlers } from './farkle/distribution-handlers.ts'
 import { keptDiceHandlers } from './farkle/kept-dice.ts'
 import { furtherHandlers } from './farkle/further-handlers.ts'
-import { FarkleKits } from './farkle/drills/kits.ts'
+import { farkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
 import { mapHandlers } from './farkle/map-handlers.ts'
-import { PositionSolving } from './farkle/position-solving.ts'
+import { positionSolving } from './farkle/position-solving.ts'
 import { tableHandlers } from './farkle/table-handlers.ts'
 import { threeHandlers } from './farkle/three-handlers.ts'
 import { ThreeSolves } from './farkle/three-solves.ts'
@@ -42,8 +42,8 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const wins = new WinSolves(own)
   const three = new ThreeSolves(own)
   const cards = new CardSolves(own)
-  const positions = new PositionSolving(solving, wins, three)
-  const kits = new FarkleKits(positions)
+  const positions = positionSolving(solving, wins, three)
+  const kits = farkleKits(positions)
   const targets = new TargetSolves(own, cards)
   const equilibria = new EquilibriumSolves(own, cards)
   const backends: GameBackends = {

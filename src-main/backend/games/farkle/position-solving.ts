@@ -28,77 +28,69 @@ import type { Solving } from '../../solve/solving.ts'
 import type { SolveStatus, WinSolving } from './win/win-solves.ts'
 import { machinePace } from './win/machine-pace.ts'
 
-export class PositionSolving {
-  readonly #solving: Pick<Solving, 'solve' | 'known'>
-  readonly #wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>
-  readonly #threes: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>
-  readonly #pointsOf = keptByRules(ruleHash, pointsPlay)
-  readonly #rounds = keptByRules(ruleHash, roundsGame)
-  readonly #leftovers = keptByRules(ruleHash, leftoverGame)
-  readonly #beats = keptByRules(ruleHash, winGame)
+export type PositionSolving = ReturnType<typeof positionSolving>
 
-  constructor(
-    solving: Pick<Solving, 'solve' | 'known'>,
-    wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>,
-    threes: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>,
-  ) {
-    this.#solving = solving
-    this.#wins = wins
-    this.#threes = threes
+export function positionSolving(
+  solving: Pick<Solving, 'solve' | 'known'>,
+  wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>,
+  threes: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>,
+) {
+  const pointsOf = keptByRules(ruleHash, pointsPlay)
+  const roundsOf = keptByRules(ruleHash, roundsGame)
+  const leftoversOf = keptByRules(ruleHash, leftoverGame)
+  const beatOf = keptByRules(ruleHash, winGame)
+
+  async function furtherSolved(rules: RuleSet): Promise<FurtherSolved> {
+    const game = wins.gameOf(rules)
+    refuseFor(() => whyNoPositions(game))
+    if (rules.end === 'rounds') {
+      const { values } = await solving.solve('rounds', { rules })
+      return { kind: 'rounds', rounds: roundsOf(rules), values }
+    }
+    const { table } = await solving.solve('leftovers', { rules })
+    const { fresh, offered } = table!
+    return rules.beatLastTurn
+      ? { kind: 'beat', game: beatOf(rules), values: fresh }
+      : { kind: 'leftovers', laidOut: leftoversOf(rules), table: { fresh, offered } }
   }
 
-  /** Starts no solve. */
-  async status(rules: RuleSet, players: Players = 2): Promise<SolveStatus> {
-    if (players === 3) return this.#threes.status(rules)
-    if (!hasFurtherState(rules)) return this.#wins.status(rules)
-    const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
-    const reason = whyNoPositions(this.#wins.gameOf(rules))
-    const { states, seconds, megabytes } = furtherCost(rules)
-    const answer = { ...nothing, states }
-    if (reason !== null) return { ...answer, state: 'impossible', reason }
-    const solver = rules.end === 'rounds' ? 'rounds' : 'leftovers'
-    if ((await this.#solving.known(solver, rules)) !== undefined) {
-      return { ...answer, state: 'solved', fraction: 1 }
-    }
-    return { ...answer, state: 'unsolved', secondsLeft: machinePace() * seconds, megabytes }
+  async function solveThree(rules: RuleSet): Promise<ThreePositions> {
+    const { game, play } = await threes.solve(rules)
+    return threePositions(game, play, pointsOf(rules))
   }
 
   /** Rejects with RequestError. */
-  async solve(rules: RuleSet, players: Players = 2): Promise<SolvedPositions> {
-    if (players === 3) return this.solveThree(rules)
-    const points = this.#pointsOf(rules)
-    if (hasFurtherState(rules)) return furtherPositions(await this.#furtherSolved(rules), points)
-    const { game, endings, table } = await this.#wins.solve(rules)
+  async function solve(rules: RuleSet, players: Players = 2): Promise<SolvedPositions> {
+    if (players === 3) return solveThree(rules)
+    const points = pointsOf(rules)
+    if (hasFurtherState(rules)) return furtherPositions(await furtherSolved(rules), points)
+    const { game, endings, table } = await wins.solve(rules)
     return solvedPositions({ game, endings, valueOf: valuesOf(game, table.values) }, points)
   }
 
-  /** Rejects rules with which three players cannot be solved. */
-  gameOfThree(rules: RuleSet): WinGame {
-    return this.#threes.gameOf(rules)
-  }
-
-  async solveThree(rules: RuleSet): Promise<ThreePositions> {
-    const { game, play } = await this.#threes.solve(rules)
-    return threePositions(game, play, this.#pointsOf(rules))
-  }
-
-  /** Win probability of the first player. Rejects with RequestError. */
-  async firstChance(rules: RuleSet, players: Players = 2): Promise<Probability> {
-    const third = players === 3 ? { third: 0 } : {}
-    return (await this.solve(rules, players)).chanceAt({ ...firstPosition(rules), ...third })
-  }
-
-  async #furtherSolved(rules: RuleSet): Promise<FurtherSolved> {
-    const game = this.#wins.gameOf(rules)
-    refuseFor(() => whyNoPositions(game))
-    if (rules.end === 'rounds') {
-      const { values } = await this.#solving.solve('rounds', { rules })
-      return { kind: 'rounds', rounds: this.#rounds(rules), values }
-    }
-    const { table } = await this.#solving.solve('leftovers', { rules })
-    const { fresh, offered } = table!
-    return rules.beatLastTurn
-      ? { kind: 'beat', game: this.#beats(rules), values: fresh }
-      : { kind: 'leftovers', laidOut: this.#leftovers(rules), table: { fresh, offered } }
+  return {
+    ...{ solve, solveThree },
+    /** Starts no solve. */
+    async status(rules: RuleSet, players: Players = 2): Promise<SolveStatus> {
+      if (players === 3) return threes.status(rules)
+      if (!hasFurtherState(rules)) return wins.status(rules)
+      const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
+      const reason = whyNoPositions(wins.gameOf(rules))
+      const { states, seconds, megabytes } = furtherCost(rules)
+      const answer = { ...nothing, states }
+      if (reason !== null) return { ...answer, state: 'impossible', reason }
+      const solver = rules.end === 'rounds' ? 'rounds' : 'leftovers'
+      if ((await solving.known(solver, rules)) !== undefined) {
+        return { ...answer, state: 'solved', fraction: 1 }
+      }
+      return { ...answer, state: 'unsolved', secondsLeft: machinePace() * seconds, megabytes }
+    },
+    /** Rejects rules with which three players cannot be solved. */
+    gameOfThree: (rules: RuleSet): WinGame => threes.gameOf(rules),
+    /** Win probability of the first player. Rejects with RequestError. */
+    async firstChance(rules: RuleSet, players: Players = 2): Promise<Probability> {
+      const third = players === 3 ? { third: 0 } : {}
+      return (await solve(rules, players)).chanceAt({ ...firstPosition(rules), ...third })
+    },
   }
 }

@@ -14,7 +14,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { winHandlers } from '#main/backend/games/farkle/win-handlers.ts'
-import { PositionSolving } from '#main/backend/games/farkle/position-solving.ts'
+import { positionSolving } from '#main/backend/games/farkle/position-solving.ts'
 import type { Solving } from '#main/backend/solve/solving.ts'
 import type { WinSolving } from '#main/backend/games/farkle/win/win-solves.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -64,10 +64,10 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
   }
   // Whatever else it is asked fails.
   const wins = solving as WinSolving
-  const threes = {} as ConstructorParameters<typeof PositionSolving>[2]
+  const threes = {} as Parameters<typeof positionSolving>[2]
   const dispatch = createDispatch(
     winRequests,
-    winHandlers(wins, maps, new PositionSolving(maps, wins, threes)),
+    winHandlers(wins, maps, positionSolving(maps, wins, threes)),
   )
   return {
     calls,
