@@ -9,7 +9,7 @@ import { readCell } from './cells.ts'
 import { actionsEqual, diceKey } from './choices.ts'
 import { drillSession, type DrillSession } from './drill-session.ts'
 import { gameRecords } from './game-records.ts'
-import type { GameReview } from './game-track.ts'
+import type { GameReview } from '../requests/drill.ts'
 import {
   ANSWER_COLUMNS,
   answerLine,

@@ -4,38 +4,10 @@ import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { ThreeChances } from '../solve/three/three-states.ts'
 import { Extremes } from '../../../study/extremes.ts'
-import type { Happening } from './happening.ts'
+import type { GameReview, Move } from '../requests/drill.ts'
 import type { Judge } from './judge.ts'
 import type { RankedOption } from './question.ts'
 import type { Seat, TableEvent } from './table-event.ts'
-
-export interface Moment {
-  readonly label: Happening
-  /** Positive is good luck for the user. */
-  readonly gain: Value
-}
-
-/** In the goal's unit, for the user: result = start + skill + luck + unknown. */
-export interface GameReview {
-  readonly winner: Seat | 'both'
-  readonly you: number
-  readonly bot: number
-  /** For points: sum of the values at the start of the user's turns. */
-  readonly start: Value
-  readonly result: Value
-  readonly skill: Readonly<Record<Seat, Value>>
-  readonly luck: Readonly<Record<Seat, Value>>
-  /** Change in turns without recorded throws; left out without such turns. */
-  readonly unknown?: Value | undefined
-  readonly luckiest: Moment | null
-  readonly unluckiest: Moment | null
-  /** Value after every roll and decision; for points, points made plus the value of this turn. */
-  readonly line: { label: Happening; value: Value; who: Seat }[]
-  /** Missing in games stored by earlier versions. */
-  readonly moves?: Move[] | undefined
-}
-
-export type Move = Exclude<Happening, { kind: 'start' }>
 
 type GameOver = Extract<TableEvent, { kind: 'game-over' }>
 
@@ -62,7 +34,7 @@ export class GameTrack {
   #value: Value = 0
   /** Points of the user's earlier turns; 0 for wins. */
   #made: Value = 0
-  readonly #rolls = new Extremes<Moment>()
+  readonly #rolls = new Extremes<NonNullable<GameReview['luckiest']>>()
   #over: GameOver | null = null
   /** With three players: what the mover sees, after a farkle, and the user's place in it. */
   #seen: ThreeChances | null = null

@@ -1,38 +1,7 @@
 import { facesText, type Face } from '../../../dice/multiset.ts'
-import type { DiceCount, Points } from '../../../base/units.ts'
-import type { Action } from '../analysis/actions.ts'
 import { grouped } from '../../../texts/numbers.ts'
+import type { Happening } from '../requests/drill.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import type { Seat } from './table-event.ts'
-
-type BankOrRoll = Action['then']
-
-export type Happening =
-  | { readonly kind: 'start' }
-  | {
-      readonly kind: 'rolled'
-      readonly who: Seat
-      readonly dice: readonly Face[]
-      /** Only with own dice: kind of each die. */
-      readonly kinds?: readonly number[] | undefined
-    }
-  | {
-      readonly kind: 'farkled'
-      readonly who: Seat
-      readonly dice: readonly Face[]
-      readonly kinds?: readonly number[] | undefined
-      readonly turnTotal: Points
-    }
-  | {
-      readonly kind: 'chose'
-      readonly who: Seat
-      readonly dice: readonly Face[]
-      readonly kinds?: readonly number[] | undefined
-      readonly then: BankOrRoll
-      readonly turnTotal: Points
-      /** 0 after the last roll of a turn. */
-      readonly diceLeft: DiceCount
-    }
 
 /** Example: "1 1 3 4". */
 const inARow = (dice: readonly Face[]): string => facesText(dice.toSorted((a, b) => a - b))

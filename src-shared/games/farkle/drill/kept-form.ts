@@ -27,10 +27,6 @@ export const keptAnswerSchema = answerWith(knownValue)
 
 /** Reads impossible values as unknown. */
 export const storedAnswerSchema = answerWith(v.fallback(knownValue, null))
-export type KeptOption = KeptAnswer['options'][number]
 
-export interface KeptAnswer {
-  readonly options: readonly (readonly [dice: string, then: 'b' | 'r' | '', value: number | null])[]
-  readonly choice: number
-  readonly followed?: boolean | undefined
-}
+export type KeptAnswer = v.InferOutput<typeof keptAnswerSchema>
+export type KeptOption = KeptAnswer['options'][number]

@@ -16,12 +16,13 @@ const someKinds: v.GenericSchema<readonly number[]> = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DICE - 1))),
   v.maxLength(MAX_DICE),
 )
+/** Only with own dice: kind of each die. */
 const kinds = v.optional(someKinds)
 const action = v.picklist(['bank', 'roll'])
 const seat = v.picklist(['you', 'bot'])
 const { kind } = keptSetupSchema.entries
 
-const moveOptions = [
+const moves = [
   v.object({ kind: v.literal('rolled'), who: seat, dice: faces, kinds }),
   v.object({ kind: v.literal('farkled'), who: seat, dice: faces, kinds, turnTotal: number }),
   v.object({
@@ -31,22 +32,26 @@ const moveOptions = [
     kinds,
     then: action,
     turnTotal: number,
+    /** 0 after the last roll of a turn. */
     diceLeft: diceCount,
   }),
 ] as const
 
-const happening = v.variant('kind', [v.object({ kind: v.literal('start') }), ...moveOptions])
+export type Move = v.InferOutput<(typeof moves)[number]>
 
-const momentOf = {
-  label: happening,
-  /** In the goal's unit; positive is good luck for the user. */
-  gain: number,
-}
+const happening = v.variant('kind', [v.object({ kind: v.literal('start') }), ...moves])
 
+export type Happening = v.InferOutput<typeof happening>
+
+/** `gain`: positive is good luck for the user. */
+const moment = v.object({ label: happening, gain: number })
+
+/** In the goal's unit, for the user: result = start + skill + luck + unknown. */
 export const gameReviewSchema = v.object({
   winner: v.picklist(['you', 'bot', 'both']),
   you: number,
   bot: number,
+  /** For points: sum of the values at the start of the user's turns. */
   start: number,
   result: number,
   /** For the user: minus the user's losses, plus the bot's losses. */
@@ -54,12 +59,15 @@ export const gameReviewSchema = v.object({
   luck: v.object({ you: number, bot: number }),
   /** Change in turns without recorded throws; left out without such turns. */
   unknown: v.optional(number),
-  luckiest: v.nullable(v.object(momentOf)),
-  unluckiest: v.nullable(v.object(momentOf)),
+  luckiest: v.nullable(moment),
+  unluckiest: v.nullable(moment),
+  /** Value after every roll and decision; for points, points made plus the value of this turn. */
   line: v.array(v.object({ label: happening, value: number, who: seat })),
   /** Missing in games stored by earlier versions. */
-  moves: v.optional(v.array(v.variant('kind', moveOptions))),
+  moves: v.optional(v.array(v.variant('kind', moves))),
 })
+
+export type GameReview = v.InferOutput<typeof gameReviewSchema>
 
 export const farkleDrillRequests = drillRequests('farkle', {
   rules: ruleSetSchema,

@@ -11,7 +11,7 @@ import { gameRecords as scorecardRecords } from '#shared/games/scorecard/drill/g
 import { writeGame as writeScorecard } from '#shared/games/scorecard/drill/game-notation.ts'
 import { PRESETS as YAHTZEE, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
+import type { GameReview } from '#shared/games/farkle/requests/drill.ts'
 import { GOALS } from '#shared/base/units.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 import { randomGame } from '#test/support/random-games.ts'
