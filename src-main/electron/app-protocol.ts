@@ -31,9 +31,7 @@ async function answer(files: BuiltFiles, { url, method }: Request): Promise<Resp
   const file = files.resolve(new URL(url).pathname)
   if (!file) return refuse(404)
   const body = method === 'HEAD' ? null : await readFile(file.path)
-  return new Response(body, {
-    headers: { ...securityHeaders(), 'Content-Type': file.contentType },
-  })
+  return new Response(body, { headers: { ...securityHeaders(), 'Content-Type': file.contentType } })
 }
 
 export function serveApp(files: BuiltFiles): void {

@@ -25,11 +25,7 @@ function isFromApp({ senderFrame, sender }: IpcMainInvokeEvent): boolean {
 
 const refusal = (): Reply => ({
   ok: false,
-  error: {
-    code: 'invalid-request',
-    message: texts.shells.onlyOwnWindow,
-    details: [],
-  },
+  error: { code: 'invalid-request', message: texts.shells.onlyOwnWindow, details: [] },
 })
 
 export function answerShellRequests(options: ShellRequestOptions): void {

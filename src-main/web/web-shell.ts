@@ -57,10 +57,7 @@ export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   try {
     const shell = await startLocked(options, lock.unkept !== null)
     lock.announce(shell.address)
-    return {
-      ...shell,
-      close: () => shell.close().finally(() => lock.release()),
-    }
+    return { ...shell, close: () => shell.close().finally(() => lock.release()) }
   } catch (error) {
     lock.release()
     throw error

@@ -45,10 +45,7 @@ export function serveChannel(
 ): (name: string, data: unknown) => void {
   const rpc = createBirpc<ClientFunctions, ServerFunctions>(
     { request: dispatch },
-    {
-      ...line(channel),
-      eventNames: ['event'],
-    },
+    { ...line(channel), eventNames: ['event'] },
   )
   // The window may have closed; its channel ends by itself.
   return (name, data) => void rpc.event(name, data).catch(() => {})
@@ -61,10 +58,7 @@ export function connectChannel(
 ): (name: string, params: unknown) => Promise<Reply> {
   const rpc = createBirpc<ServerFunctions, ClientFunctions>(
     { event: onEvent },
-    {
-      ...line(channel),
-      timeout: -1,
-    },
+    { ...line(channel), timeout: -1 },
   )
   return (name, params) => rpc.request(name, params)
 }

@@ -36,9 +36,7 @@ export function jobTitle(
 }
 
 export const housekeepingRequests = {
-  'language.speak': v.object({
-    language: v.picklist(LANGUAGES, () => texts.contract.language),
-  }),
+  'language.speak': v.object({ language: v.picklist(LANGUAGES, () => texts.contract.language) }),
   'days.begin': v.object({ hour: whole(0, MAX_DAY_BEGINS) }),
   'jobs.list': v.object({}),
   'jobs.cancel': v.object({ id: v.string() }),

@@ -56,10 +56,7 @@ export function recordRequestsOf(games: readonly Game[]) {
       /** Player whose decisions count in Progress. `without`: decisions taken back, from 1. */
       counts: v.optional(
         v.nullable(
-          v.object({
-            seat: whole(0, 5),
-            without: v.pipe(v.array(id), v.maxLength(10_000)),
-          }),
+          v.object({ seat: whole(0, 5), without: v.pipe(v.array(id), v.maxLength(10_000)) }),
         ),
         null,
       ),

@@ -69,9 +69,7 @@ function bandsSvg({ bands = [] }: LineDrawing, scales: Scales, inks: Inks): stri
             right ? box.left + box.width - 9 : box.left + 9,
             right ? top + 20 : foot - 9,
             word.text,
-            {
-              ...{ fill, 'font-weight': 600, 'text-anchor': right ? 'end' : 'start' },
-            },
+            { ...{ fill, 'font-weight': 600, 'text-anchor': right ? 'end' : 'start' } },
           ),
       ].join('')
     })

@@ -95,10 +95,7 @@ function allTexts(scale: ColourScale): LegendText[] {
       : edges.map((edge, i) => ({ text: format(edge), at: (i + 1) / bands }))
   }
   const [low, high] = scale.kind === 'even' ? [scale.low, scale.high] : [-scale.reach, scale.reach]
-  return [low, (low + high) / 2, high].map((value, i) => ({
-    text: scale.format(value),
-    at: i / 2,
-  }))
+  return [low, (low + high) / 2, high].map((value, i) => ({ text: scale.format(value), at: i / 2 }))
 }
 
 /** Ends and middle, or edges or names of the bands, thinned to every n-th to fit `width` pixels. */

@@ -84,8 +84,5 @@ export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
 }
 
 export function leakFigures(losses: LossSums, lost: Value): { rate: ErrorRate; share: number } {
-  return {
-    rate: errorRate(losses),
-    share: lost > 0 ? asProbability(losses.sum / lost) : 0,
-  }
+  return { rate: errorRate(losses), share: lost > 0 ? asProbability(losses.sum / lost) : 0 }
 }

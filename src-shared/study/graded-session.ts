@@ -21,11 +21,7 @@ export type SessionStep<Question, Event> =
       /** From 1; null where there are no turns. */
       readonly turn: number | null
     }
-  | {
-      readonly kind: 'over'
-      readonly events: readonly Event[]
-      readonly reason: OverReason
-    }
+  | { readonly kind: 'over'; readonly events: readonly Event[]; readonly reason: OverReason }
 
 type QuestionStep<Question, Event> = Extract<SessionStep<Question, Event>, { kind: 'question' }>
 

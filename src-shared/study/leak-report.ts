@@ -38,11 +38,7 @@ const MAX_HABITS = 3
  * often they occur than on the player.
  */
 export function costliestHabits<
-  Line extends {
-    readonly dimension: string
-    readonly drill: unknown
-    readonly share: number
-  },
+  Line extends { readonly dimension: string; readonly drill: unknown; readonly share: number },
 >(lines: readonly Line[], passes: (line: Line) => boolean = () => true): Line[] {
   const best = new Map<string, Line>()
   for (const line of lines) {

@@ -43,11 +43,7 @@ export const sourceSchema: v.GenericSchema<DrillSource> = v.variant('kind', [
   v.object({ kind: v.literal('unseen'), days }),
   /** Cards of positions: due ones, then new ones. */
   v.object({ kind: v.literal('cards') }),
-  v.object({
-    kind: v.literal('session'),
-    session: sessionId,
-    ...shuffled,
-  }),
+  v.object({ kind: v.literal('session'), session: sessionId, ...shuffled }),
 ])
 
 const lengthRule = (): string => texts.contract.drill.questions

@@ -75,11 +75,7 @@ export interface GameBackend<
 }
 
 export type GameServices = FileStoreOptions &
-  TeamServices & {
-    readonly games: readonly Game[]
-    readonly jobs: Jobs
-    readonly pool: SolverPool
-  }
+  TeamServices & { readonly games: readonly Game[]; readonly jobs: Jobs; readonly pool: SolverPool }
 
 export interface AddedGame {
   readonly game: Game

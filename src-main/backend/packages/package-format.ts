@@ -32,10 +32,7 @@ export interface PackageLimits {
   readonly records?: Readonly<Record<string, number>>
 }
 
-export const LIMITS: PackageLimits = {
-  unpackedBytes: 2_000_000_000,
-  lineBytes: 1_000_000,
-}
+export const LIMITS: PackageLimits = { unpackedBytes: 2_000_000_000, lineBytes: 1_000_000 }
 
 export function badPackage(why: string): RequestError {
   return new RequestError('invalid-request', texts.userData.nothingChanged(why))

@@ -21,11 +21,7 @@ export const RECORD_KINDS: { readonly [K in RecordKind]: Kind<RecordOf<K>> } = {
     keyOf: ({ id }) => id,
     check: ({ game, rules }, checks) => checks.playable(game, rules),
   },
-  game: {
-    limit: 1000,
-    keyOf: ({ hash }) => hash,
-    check: (record, checks) => checks.game(record),
-  },
+  game: { limit: 1000, keyOf: ({ hash }) => hash, check: (record, checks) => checks.game(record) },
   thresholds: {
     limit: 2000,
     keyOf: ({ rules, goal }) => `${rules} ${goal}`,
@@ -36,11 +32,7 @@ export const RECORD_KINDS: { readonly [K in RecordKind]: Kind<RecordOf<K>> } = {
     keyOf: ({ uid }) => uid,
     check: (record, checks) => checks.session(record),
   },
-  answer: {
-    limit: 2_000_000,
-    keyOf: () => null,
-    check: (record, checks) => checks.answer(record),
-  },
+  answer: { limit: 2_000_000, keyOf: () => null, check: (record, checks) => checks.answer(record) },
   record: {
     limit: 100_000,
     keyOf: ({ uid }) => uid,
@@ -60,22 +52,10 @@ export const RECORD_KINDS: { readonly [K in RecordKind]: Kind<RecordOf<K>> } = {
     limit: 500_000,
     keyOf: ({ rules, card, state }) => JSON.stringify([rules, card, state.digest]),
   },
-  review: {
-    limit: 2_000_000,
-    keyOf: ({ uid }) => uid,
-  },
-  deck: {
-    limit: 50_000,
-    keyOf: ({ rules, deck }) => JSON.stringify([rules, deck]),
-  },
+  review: { limit: 2_000_000, keyOf: ({ uid }) => uid },
+  deck: { limit: 50_000, keyOf: ({ rules, deck }) => JSON.stringify([rules, deck]) },
   // Earlier versions had a placement test.
   placement: { limit: 1000, keyOf: ({ rules }) => rules },
-  retention: {
-    limit: 1,
-    keyOf: () => '',
-  },
-  listed: {
-    limit: 10_000,
-    keyOf: ({ list, entry }) => `${list} ${entry.name.toLowerCase()}`,
-  },
+  retention: { limit: 1, keyOf: () => '' },
+  listed: { limit: 10_000, keyOf: ({ list, entry }) => `${list} ${entry.name.toLowerCase()}` },
 }

@@ -31,11 +31,7 @@ const foundData = (ruleSet: RuleSet, found: readonly FoundThumb[]) =>
 function errorData(states: CardStates, { state, ...rest }: ThumbError) {
   const { rules } = states
   const card = cardAt(states, state)
-  return {
-    ...rest,
-    card: makeCardCode(rules, card),
-    open: boxesOf(allBoxes(rules) & ~card.used),
-  }
+  return { ...rest, card: makeCardCode(rules, card), open: boxesOf(allBoxes(rules) & ~card.used) }
 }
 
 function refuseOthers(rules: RuleSet): void {

@@ -165,10 +165,7 @@ const OPTIONS = {
     value: 'POINTS',
     help: 'The banked score of a third player, where three play, as p3000 in\nCODE; the opponent of the position is then the next player.',
   },
-  points: {
-    value: null,
-    help: 'Tell the points of the turn only, which needs no solved game.',
-  },
+  points: { value: null, help: 'Tell the points of the turn only, which needs no solved game.' },
   ...OUTPUT_OPTIONS,
 } as const
 

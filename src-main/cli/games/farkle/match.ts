@@ -83,10 +83,7 @@ const OPTIONS = {
     value: 'POLICIES',
     help: 'Three or four players at a table instead, such as two,three,three:\npoints (the most points a turn), two (the game of two, against\nwhoever is ahead), three (the game of three, against the two who\nare ahead).',
   },
-  rounds: {
-    value: 'COUNT',
-    help: 'Games at the table for each order of play; 300 if left out.',
-  },
+  rounds: { value: 'COUNT', help: 'Games at the table for each order of play; 300 if left out.' },
   first: { value: 'POLICY', help: 'The policy whose chances are told; see below.' },
   second: { value: 'POLICY', help: 'The policy that it plays against.' },
   ...OUTPUT_OPTIONS,

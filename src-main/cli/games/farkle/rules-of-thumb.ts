@@ -67,10 +67,7 @@ const OPTIONS = {
     value: 'COLUMNS',
     help: `Tell the best card of bank numbers with 1 to ${MOST_COLUMNS} columns for the score instead; it is found where none is known.`,
   },
-  lead: {
-    value: null,
-    help: 'With --card: columns by the lead alone.',
-  },
+  lead: { value: null, help: 'With --card: columns by the lead alone.' },
   points: {
     value: null,
     help: 'Find rules for most points a turn instead, with up to ten numbers; seconds.',

@@ -122,9 +122,7 @@ export async function askScore(
     rules: { name: rules.name, hash },
     ...(farklePenalty !== null && { penalty: farklePenalty }),
     ...figuresOf(single),
-    ...(opening && {
-      openingTurn: { minimumBank: opening.minimumBank, ...figuresOf(opening) },
-    }),
+    ...(opening && { openingTurn: { minimumBank: opening.minimumBank, ...figuresOf(opening) } }),
     ...(types.length > 0 && {
       turnTypes: types.map((turn) => ({ penalty: turn.farklePenalty, ...figuresOf(turn) })),
     }),

@@ -21,10 +21,7 @@ const OPTIONS = {
     value: null,
     help: 'Tell the turns of the opponent, where that one rolls other dice.',
   },
-  frontier: {
-    value: null,
-    help: 'Add every strategy from most points to fewest farkles.',
-  },
+  frontier: { value: null, help: 'Add every strategy from most points to fewest farkles.' },
   ...OUTPUT_OPTIONS,
 } as const
 

@@ -28,10 +28,7 @@ export interface WinAnswer extends GameAnswer {
   readonly komi: number
   readonly komiWinProbability: number
   /** Only if the players roll different dice. */
-  readonly players?: {
-    readonly ownDice: ChancesBySeat
-    readonly opponentDice: ChancesBySeat
-  }
+  readonly players?: { readonly ownDice: ChancesBySeat; readonly opponentDice: ChancesBySeat }
   /** Largest residual of the Bellman equations. */
   readonly residual: number
   readonly evaluations: number

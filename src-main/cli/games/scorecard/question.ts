@@ -34,14 +34,8 @@ const CARD_IDS = [IDS.slice(0, 4), IDS.slice(4, 9), IDS.slice(9)]
 const LIMIT_STEP = 100
 
 export const SCORECARD_OPTIONS = {
-  rules: {
-    value: 'RULES',
-    help: `${rulesHelp('scorecard')} The official game if left out.`,
-  },
-  jokers: {
-    value: JOKERS.join('|'),
-    help: JOKERS_HELP,
-  },
+  rules: { value: 'RULES', help: `${rulesHelp('scorecard')} The official game if left out.` },
+  jokers: { value: JOKERS.join('|'), help: JOKERS_HELP },
   'at-least': { value: 'POINTS', help: 'Add the chance of so many points or more.' },
   strategies: {
     value: null,
@@ -65,10 +59,7 @@ export const SCORECARD_OPTIONS = {
     value: null,
     help: 'Tell where the best choice gains on the next ones: boxes and\nbonus, in points or in times in 100. On an early card this takes\nsome seconds the first time.',
   },
-  points: {
-    value: 'POINTS',
-    help: POINTS_HELP,
-  },
+  points: { value: 'POINTS', help: POINTS_HELP },
   target: {
     value: 'POINTS',
     help: 'Play for the greatest chance of so many points in the end: the\nchance of every choice or, without dice, before the roll. Uses\nwhat the app has solved for targets, or solves it and keeps it.',

@@ -58,9 +58,6 @@ export function ruleQuestions(write: WritePoints): RuleQuestion<RuleSet>[] {
         return { id: String(points), text: write(points), order: points }
       },
     },
-    {
-      id: 'end',
-      ...listed(words.end, ({ end }) => end),
-    },
+    { id: 'end', ...listed(words.end, ({ end }) => end) },
   ]
 }

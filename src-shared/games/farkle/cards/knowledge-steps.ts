@@ -78,30 +78,12 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
       decks: ['turn-types'],
       policy: null,
     },
-    {
-      id: 'tables',
-      ...words.tables,
-      points: worth.tables,
-      decks: [],
-      policy: { kind: 'table' },
-    },
+    { id: 'tables', ...words.tables, points: worth.tables, decks: [], policy: { kind: 'table' } },
   ]
   return [
     ...holdSteps(rules, worth.model.grid, worth),
-    {
-      id: 'limits',
-      ...words.limits,
-      points: worth.limits,
-      decks: ['limits'],
-      policy: null,
-    },
-    {
-      id: 'values',
-      ...words.values,
-      points: worth.values,
-      decks: ['gain-from'],
-      policy: null,
-    },
+    { id: 'limits', ...words.limits, points: worth.limits, decks: ['limits'], policy: null },
+    { id: 'values', ...words.values, points: worth.values, decks: ['gain-from'], policy: null },
     table,
     ...(rules.farklePenalty ? underPenalty : []),
     {

@@ -18,12 +18,7 @@ export type DiceRule =
   /** For a bank the dice left do not matter. */
   | { readonly kind: 'bank-most'; readonly best: Hand; readonly other: Hand }
   /** Points needed with the other number of dice. */
-  | {
-      readonly kind: 'trade'
-      readonly best: Hand
-      readonly other: Hand
-      readonly takes: Points
-    }
+  | { readonly kind: 'trade'; readonly best: Hand; readonly other: Hand; readonly takes: Points }
 
 /** In grid steps. */
 const MAX_STEPS = 60

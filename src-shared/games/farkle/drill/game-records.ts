@@ -132,10 +132,7 @@ export const gameRecords = {
     return ok({ ...game, text: written.value, sheet, isBare: known === 0 })
   },
   drilled: (rules: RuleSet, setup: KeptSetup, played: GameReview, date: string) =>
-    reviewedGameText(rules, setup, played, {
-      names: farkleTexts.study.seats,
-      date,
-    }),
+    reviewedGameText(rules, setup, played, { names: farkleTexts.study.seats, date }),
   // Win probabilities are solved for two players, or for three.
   goals(rules: RuleSet, players: number): readonly Goal[] {
     const isOfTwo = players === 2 && rules.end !== 'rounds' && !hasOpponentDice(rules)

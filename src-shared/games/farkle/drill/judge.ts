@@ -76,13 +76,7 @@ function judged(
   const risk = model.byDice[node]!.farkleProbability
   const farkle = -farkleCost(strategy, node, turnTotal)
   const value = turnTotal + gainOfRolling(strategy, turnTotal, node)
-  return {
-    ...action,
-    value,
-    farkleProbability: risk,
-    afterFarkle: farkle,
-    outcome: null,
-  }
+  return { ...action, value, farkleProbability: risk, afterFarkle: farkle, outcome: null }
 }
 
 /**

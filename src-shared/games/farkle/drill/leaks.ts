@@ -35,10 +35,7 @@ export function farkleMastery(
             const cell = readCell(key)
             return cell.dice === n && cell.band.from === band.from
           }),
-          drill: {
-            kind: null,
-            filters: { ...NO_FILTERS, dice: diceFilter(n), turnTotal: band },
-          },
+          drill: { kind: null, filters: { ...NO_FILTERS, dice: diceFilter(n), turnTotal: band } },
         })),
       })),
   }

@@ -92,12 +92,7 @@ function turnThreshold(
   const other = action === 'bank' ? 'roll' : 'bank'
   const before = actions.lastIndexOf(other, at)
   const after = actions.indexOf(other, at)
-  return {
-    kind: 'between',
-    action,
-    from: (before + 2) * grid,
-    to: after < 0 ? null : after * grid,
-  }
+  return { kind: 'between', action, from: (before + 2) * grid, to: after < 0 ? null : after * grid }
 }
 
 interface RuleOfThumb {

@@ -31,11 +31,7 @@ export type TableEvent =
       readonly hotDice: boolean
       readonly auto: boolean
     }
-  | {
-      readonly kind: 'farkled'
-      readonly lost: Points
-      readonly penalty: Points
-    }
+  | { readonly kind: 'farkled'; readonly lost: Points; readonly penalty: Points }
   /** `score`: new banked score; null for points. */
   | {
       readonly kind: 'banked'

@@ -126,10 +126,7 @@ export function takenBack(game: TableGameData): TableGameData | null {
 export function tableText(game: TableGameData, date: string): string | null {
   const { rules, players, seed, komi } = game
   const written = writeGame(
-    {
-      ...{ rules, seed, komi, players: players.map(({ name }) => name) },
-      date,
-    },
+    { ...{ rules, seed, komi, players: players.map(({ name }) => name) }, date },
     tablePlay(game).turns,
   )
   return written.ok ? written.value : null

@@ -60,13 +60,7 @@ export class WinJudge implements Judge {
       position,
       () => this.#outlookOf(position),
     )
-    return {
-      actions: options.map(judged),
-      value: winProbability,
-      farkled,
-      winsAtOnce,
-      finalTurn,
-    }
+    return { actions: options.map(judged), value: winProbability, farkled, winsAtOnce, finalTurn }
   }
 
   startOfTurn(position: Position): Value {

@@ -105,11 +105,7 @@ function answersTo(question: OwnQuestion, draft: RuleDraft): readonly Answer[] {
     case 'penalty': {
       const three = (points: string): Answer => [
         points,
-        {
-          hasFarklePenalty: true,
-          'farklePenalty.farkles': '3',
-          'farklePenalty.points': points,
-        },
+        { hasFarklePenalty: true, 'farklePenalty.farkles': '3', 'farklePenalty.points': points },
       ]
       return [
         ['0', { hasFarklePenalty: false }],

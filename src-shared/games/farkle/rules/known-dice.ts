@@ -32,11 +32,7 @@ const KCD_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
   'Weighted die': [10, 1, 1, 1, 1, 1],
 }
 
-export const DEVILS_HEAD: KnownDie = {
-  name: 'Devil’s head',
-  weights: [1, 1, 1, 1, 1, 1],
-  joker: 1,
-}
+export const DEVILS_HEAD: KnownDie = { name: 'Devil’s head', weights: [1, 1, 1, 1, 1, 1], joker: 1 }
 
 /** Omits dice whose weights contradict the chances of github.com/ShaneeexD/KCD-2-Dice-Calc. */
 export const KNOWN_DICE: readonly KnownDie[] = [

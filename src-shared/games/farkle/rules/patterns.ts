@@ -30,9 +30,7 @@ export type PatternKind = Pattern['kind']
 export type Combination<K extends PatternKind = PatternKind> = Extract<
   Pattern,
   { readonly kind: K }
-> & {
-  readonly points: Points
-}
+> & { readonly points: Points }
 
 export type OtherCombination = Combination<'run' | 'groups' | 'faces'>
 

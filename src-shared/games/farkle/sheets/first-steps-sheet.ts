@@ -191,11 +191,7 @@ export function firstStepsSheet(material: SheetMaterial): SheetBody {
         columns: numberColumns([words.adds, words.points, ...(withWins ? [words.wins] : [])]),
         rows,
       },
-      {
-        kind: 'lines',
-        title: null,
-        lines: [counts ? words.useCounts : words.useNumbers],
-      },
+      { kind: 'lines', title: null, lines: [counts ? words.useCounts : words.useNumbers] },
     ],
     // The tables listed below have their own sheets, which show their worth.
     worth: numbersWorth(numbers.length, last.points, worth.best),

@@ -137,10 +137,5 @@ export function scoreStatistics(
     onLevel?.(level + 1, reached.length)
   }
   const end = atTheEnd(states, reached)
-  return {
-    ...end,
-    ...momentsOf(end.scores),
-    boxes: tally.boxes(),
-    alike: tally.alike(),
-  }
+  return { ...end, ...momentsOf(end.scores), boxes: tally.boxes(), alike: tally.alike() }
 }

@@ -13,10 +13,7 @@ export function keepSentence({ kind, from, when }: KeepTerm): string {
 export function scorecardThumbSentences(
   rules: RuleSet,
   { keeps, upper, add }: ScorecardThumb,
-): {
-  readonly keeps: string[]
-  readonly box: string
-} {
+): { readonly keeps: string[]; readonly box: string } {
   const words = scorecardTexts.thumbs
   const added = add.flatMap((points, box) =>
     points === 0 ? [] : [words.added(boxName(rules, box), points)],

@@ -55,10 +55,7 @@ export const gameRecords = {
     return written.ok ? ok({ ...game, text: written.value, sheet: null, isBare: false }) : written
   },
   drilled: (rules: RuleSet, { seed }: KeptScorecardSetup, played: ScorecardReview, date: string) =>
-    reviewedGameText(rules, seed, played, {
-      player: scorecardTexts.study.you,
-      date,
-    }),
+    reviewedGameText(rules, seed, played, { player: scorecardTexts.study.you, date }),
   goals: () => ['points'] as const,
   review,
   verdict: scorecardVerdict,

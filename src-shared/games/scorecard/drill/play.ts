@@ -49,10 +49,7 @@ export function filledCard(
   { points, bonuses }: PaperCard,
   { box, points: scored, further }: ScorecardOption,
 ): PaperCard {
-  return {
-    points: points.with(box!, scored! - further),
-    bonuses: bonuses + (further > 0 ? 1 : 0),
-  }
+  return { points: points.with(box!, scored! - further), bonuses: bonuses + (further > 0 ? 1 : 0) }
 }
 
 /** Points; a choice with this loss is 1/e as likely as the best one. */

@@ -44,14 +44,7 @@ export function tableAdvice(
   if (!rounds || !isLast) return { goal: 'points', options: forPoints, win: null }
   const turn = rounds.turn(playersCard(rules, position.card), playersCard(rules, other))
   const found = options
-    .map((option) => ({
-      option,
-      value: chanceOf(turn, rules, position, option),
-    }))
+    .map((option) => ({ option, value: chanceOf(turn, rules, position, option) }))
     .sort((a, b) => b.value - a.value)
-  return {
-    goal: 'wins',
-    options: ranked(found, ({ value }) => value, TIE),
-    win: turn.chance,
-  }
+  return { goal: 'wins', options: ranked(found, ({ value }) => value, TIE), win: turn.chance }
 }

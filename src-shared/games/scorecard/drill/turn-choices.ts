@@ -11,11 +11,7 @@ export function* choicesOf(
 ): Generator<{ at: ScorecardPosition; choice: ScorecardChoice; isRolled: boolean }> {
   let rerolls = rules.rolls - 1
   for (const { rolled, kept } of throws) {
-    yield {
-      at: { card, dice: rolled, rerolls },
-      choice: { keep: kept, box: null },
-      isRolled: true,
-    }
+    yield { at: { card, dice: rolled, rerolls }, choice: { keep: kept, box: null }, isRolled: true }
     rerolls--
   }
   const last = { card, dice, rerolls }

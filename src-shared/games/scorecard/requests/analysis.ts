@@ -78,13 +78,7 @@ export const scorecardRequests = {
   /** All strategies of Glenn 2006, table 3: computed and printed figures. Slow the first time. */
   'scorecard.strategies': v.object(solved),
   /** Ranks every distinct keep or, with no reroll left, every allowed box. */
-  'scorecard.analyse': v.object({
-    ...solved,
-    ...standing,
-    dice: allDice,
-    rerollsLeft,
-    atOnce,
-  }),
+  'scorecard.analyse': v.object({ ...solved, ...standing, dice: allDice, rerollsLeft, atOnce }),
   /**
    * Where the best choice of `scorecard.analyse` gains on another one. On an early card a job of
    * some seconds the first time; refused there for cards too large for it.

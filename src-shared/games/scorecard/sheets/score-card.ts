@@ -37,10 +37,7 @@ export function scoreCard({ rules }: { readonly rules: RuleSet }): SheetBody {
         columns: numberColumns(blank),
         rows: heads.map((head) => ({ head, cells: blank.map((text) => cell(text)) })),
       },
-      {
-        ...{ kind: 'lines', title: texts.sheets.rules },
-        lines: ruleSentences(rules, grouped),
-      },
+      { ...{ kind: 'lines', title: texts.sheets.rules }, lines: ruleSentences(rules, grouped) },
     ],
     worth: null,
   }

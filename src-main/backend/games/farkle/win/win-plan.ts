@@ -21,9 +21,7 @@ import type { FileStoreKind } from '../../../solve/team/file-store.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
 import type { TeamPlan } from '../../../solve/team/team-solve.ts'
 
-export type StoredWin = WinTable & {
-  readonly seconds: number
-}
+export type StoredWin = WinTable & { readonly seconds: number }
 
 export interface WinCheckpoint extends WinStanding, WinBoard {
   readonly seconds: number

@@ -105,10 +105,7 @@ function moveByGains(search: ThresholdSearch): boolean {
   search.restore()
   const gains = new LineGains(search.match, search.player)
   const moves = search.coordinates
-    .map((coordinate, i) => ({
-      coordinate,
-      ...gains.best(i, search.at(coordinate)),
-    }))
+    .map((coordinate, i) => ({ coordinate, ...gains.best(i, search.at(coordinate)) }))
     .filter(({ coordinate, at }) => at !== search.at(coordinate))
     .sort((a, b) => b.gain - a.gain)
   const all = moves.reduce(

@@ -46,10 +46,7 @@ function firstTurns(
   const strategies: TurnStrategy[] = []
   for (let left = 0; left < rules.rounds; left++) {
     // Without a bank the rest of the game is worth less; this difference is the cost of a farkle.
-    const goal = {
-      farklePenalty: later[left]! - worth[left]!,
-      minimumBank: rules.minimumFirstBank,
-    }
+    const goal = { farklePenalty: later[left]! - worth[left]!, minimumBank: rules.minimumFirstBank }
     const strategy = solveTurn(model, goal, tail)
     strategies.push(strategy)
     worth.push(turnFigures(strategy).expectedPoints + later[left]!)
