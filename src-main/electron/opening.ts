@@ -1,5 +1,5 @@
 import { excerpt } from '#shared/base/plain-text.ts'
-import { failed, ok, problemText, refused, type Result } from '#shared/base/result.ts'
+import { ok, problemText, refused, type Result } from '#shared/base/result.ts'
 import type { EventData } from '#shared/contract/events.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { parseGameText } from '#shared/games/game-json.ts'

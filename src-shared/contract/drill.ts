@@ -65,7 +65,7 @@ interface OwnParts<G extends GameName> extends Record<OwnPart, unknown> {
 
 type Filled<T, G extends GameName> = {
   [K in keyof T]: K extends 'game'
-    ? string extends T[K]
+    ? T[K] extends string
       ? G
       : OfGame<T[K], G>
     : K extends 'rules'
