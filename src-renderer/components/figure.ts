@@ -15,8 +15,5 @@ export function numberFigure(value: number, digits: number): Pick<Figure, 'value
 }
 
 export function percentFigure(chance: number, digits = 4): Pick<Figure, 'value' | 'exact'> {
-  return {
-    value: formatChance(chance),
-    exact: formatPercent(chance, digits),
-  }
+  return { value: formatChance(chance), exact: formatPercent(chance, digits) }
 }

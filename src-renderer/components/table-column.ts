@@ -37,3 +37,11 @@ export interface TableColumn<Row> {
   readonly wide?: boolean
   readonly text?: (row: Row) => string
 }
+
+/** A column of right-aligned numbers. */
+export const numeric = <Row>(
+  id: string,
+  title: string,
+  text: (row: Row) => string,
+  more: Partial<TableColumn<Row>> = {},
+): TableColumn<Row> => ({ ...{ id, title, text, numeric: true }, ...more })

@@ -75,7 +75,6 @@ export const backend: typeof english = {
     noneAsked: (number) => `Frage ${number} ist jetzt nicht dran; frage nach der nächsten.`,
     oneByOne:
       'Frühere Fragen kommen einzeln: Wähle einzelne Entscheidungen oder nimm Fragen aus dem Spiel.',
-    fromPlay: 'Züge und Spiele müssen ihre Fragen aus dem Spiel nehmen.',
     nothingDue: 'Keine Stellungskarte ist fällig, und keine ist neu.',
     noSuchPosition: (reason) => `Diese Stellung gibt es unter diesen Regeln nicht: ${reason}`,
     noPositionCard: (id) => `Es gibt keine Stellungskarte ${id}.`,

@@ -75,7 +75,6 @@ export const backend = {
     noneAsked: (number: number) => `Question ${number} is not asked now; ask for the next one.`,
     oneByOne:
       'Earlier questions are asked one by one: choose single decisions, or take questions from play.',
-    fromPlay: 'Turns and games must take their questions from play.',
     nothingDue: 'No position card is due, and none is new.',
     noSuchPosition: (reason: string) => `There is no such position under these rules: ${reason}`,
     noPositionCard: (id: number) => `There is no position card ${id}.`,

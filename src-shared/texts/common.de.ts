@@ -9,7 +9,6 @@ export const common: typeof english = {
   or: (first, last) => `${first} oder ${last}`,
   cancel: 'Abbrechen',
   close: 'Schließen',
-  save: 'Speichern',
   chooseGame: 'Spiel wählen',
   stop: 'Anhalten',
   tryAgain: 'Noch einmal versuchen',

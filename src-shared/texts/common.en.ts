@@ -10,7 +10,6 @@ export const common = {
   or: (first: string, last: string) => `${first} or ${last}`,
   cancel: 'Cancel',
   close: 'Close',
-  save: 'Save',
   chooseGame: 'Choose a game',
   stop: 'Stop',
   tryAgain: 'Try again',

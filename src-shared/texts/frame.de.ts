@@ -88,9 +88,7 @@ export const frame: typeof english = {
     copyDetails: 'Details kopieren',
     copied: 'Die Details sind in der Zwischenablage.',
   },
-  leaks: {
-    withDice: (count) => `Mit ${dativeDice(count)}`,
-  },
+  leaks: { withDice: (count) => `Mit ${dativeDice(count)}` },
   winning: {
     title: (game) => `Bei ${game} gewinnen`,
     views: 'Ansichten des Spiels',

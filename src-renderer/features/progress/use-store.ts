@@ -45,6 +45,5 @@ export function useStore() {
         await askBackend('study.dismiss', {})
         return null
       }),
-    again,
   }
 }

@@ -45,11 +45,7 @@ export const cardsPage: typeof english = {
     due: (count, written) => `${cards(count, written)} fällig`,
     newWait: 'Nichts ist fällig; neue Karten warten',
     nothingDue: 'Gerade ist nichts fällig',
-    size: {
-      title: 'Sitzung',
-      label: 'Länge der Sitzung',
-      cards,
-    },
+    size: { title: 'Sitzung', label: 'Länge der Sitzung', cards },
     newCards: { title: 'Neue, höchstens', none: 'Keine' },
     answering: {
       title: 'Antworten',

@@ -46,11 +46,7 @@ export const cardsPage = {
     due: (count: number, written: string) => `${cards(count, written)} due`,
     newWait: 'Nothing is due; new cards wait',
     nothingDue: 'Nothing is due now',
-    size: {
-      title: 'Session',
-      label: 'Length of the session',
-      cards,
-    },
+    size: { title: 'Session', label: 'Length of the session', cards },
     newCards: { title: 'New cards at most', none: 'None' },
     answering: {
       title: 'Answers',

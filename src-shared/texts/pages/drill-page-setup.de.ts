@@ -58,10 +58,7 @@ export const drillPageSetup: typeof english = {
     label: 'Anzahlen von Würfeln',
     missing: 'Wähle mindestens eine Anzahl von Würfeln.',
   },
-  band: {
-    from: 'von',
-    to: 'bis unter',
-  },
+  band: { from: 'von', to: 'bis unter' },
   turnTotal: {
     title: 'Zugpunkte',
     unit: 'Punkte',

@@ -15,11 +15,7 @@ export const drillPageSetup = {
     label: 'What is asked',
     choices: { both: 'Both', 'roll-or-bank': 'Roll or bank', 'set-aside': 'Which dice' },
   },
-  questions: {
-    title: 'Decisions',
-    label: 'How many decisions',
-    noEnd: 'Until stopped',
-  },
+  questions: { title: 'Decisions', label: 'How many decisions', noEnd: 'Until stopped' },
   source: {
     title: 'Questions',
     label: 'Which questions',
@@ -53,10 +49,7 @@ export const drillPageSetup = {
     label: 'Numbers of dice',
     missing: 'Choose at least one number of dice.',
   },
-  band: {
-    from: 'from',
-    to: 'and below',
-  },
+  band: { from: 'from', to: 'and below' },
   turnTotal: {
     title: 'Turn total',
     unit: 'points',

@@ -46,10 +46,7 @@ export const drillPage: typeof english = {
     hint: 'Tipp',
     anotherHint: 'Noch ein Tipp',
   },
-  watching: {
-    label: 'Der Tisch',
-    log: 'Was geschehen ist',
-  },
+  watching: { label: 'Der Tisch', log: 'Was geschehen ist' },
   log: {
     points: (points, hotDice, forYou) =>
       `+${points}${hotDice ? ', heiße Würfel' : ''}${forYou ? ', für dich' : ''}`,

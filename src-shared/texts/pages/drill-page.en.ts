@@ -49,10 +49,7 @@ export const drillPage = {
     hint: 'Hint',
     anotherHint: 'Another hint',
   },
-  watching: {
-    label: 'The table',
-    log: 'What happened',
-  },
+  watching: { label: 'The table', log: 'What happened' },
   /** Beside small dice; screen readers hear sentences instead. */
   log: {
     points: (points: string, hotDice: boolean, forYou: boolean) =>

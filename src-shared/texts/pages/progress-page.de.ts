@@ -53,10 +53,7 @@ export const progressPage: typeof english = {
     loss: 'Verlust',
     day: 'Tag',
     lossAxis: (unit) => `Verlust pro Entscheidung, ${unit}`,
-    columns: {
-      span: 'Tage',
-      decisions: 'Entscheidungen',
-    },
+    columns: { span: 'Tage', decisions: 'Entscheidungen' },
     from: (day) => `ab ${day}`,
   },
   leaks: {
@@ -93,10 +90,7 @@ export const progressPage: typeof english = {
   },
   waiting: {
     title: 'Noch einmal durchgehen',
-    failed: {
-      title: 'Falsch',
-      about: 'Jede wartet, bis du sie gut beantwortet hast.',
-    },
+    failed: { title: 'Falsch', about: 'Jede wartet, bis du sie gut beantwortet hast.' },
     slow: {
       title: 'Langsam',
       about: 'Für sie hast du viel länger gebraucht als für die meisten, ob richtig oder falsch.',

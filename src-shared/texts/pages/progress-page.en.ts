@@ -56,10 +56,7 @@ export const progressPage = {
     loss: 'Loss',
     day: 'Day',
     lossAxis: (unit: string) => `Loss a decision, ${unit}`,
-    columns: {
-      span: 'Days',
-      decisions: 'Decisions',
-    },
+    columns: { span: 'Days', decisions: 'Decisions' },
     from: (day: string) => `from ${day}`,
   },
   leaks: {

@@ -13,10 +13,7 @@ export const settingsPage: typeof english = {
     title: 'Würfel',
     choices: { ivory: 'Elfenbein', jade: 'Jade', ruby: 'Rubin', onyx: 'Onyx' },
   },
-  language: {
-    title: 'Sprache',
-    system: 'System',
-  },
+  language: { title: 'Sprache', system: 'System' },
   day: {
     title: 'Der nächste Tag beginnt um',
     hour: (hour) => `${hour}\u00a0Uhr`,

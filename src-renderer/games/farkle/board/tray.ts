@@ -141,10 +141,7 @@ export function actionsOf(
       title: action ? words.bankTotal(formatNumber(action.turnTotal)) : words.bank,
       allowed: may('bank'),
     },
-    roll: {
-      title: rollTitle(action, may('roll')),
-      allowed: may('roll'),
-    },
+    roll: { title: rollTitle(action, may('roll')), allowed: may('roll') },
     'set-aside': {
       title: action ? words.setAsideFor(formatNumber(action.points)) : words.setAside,
       allowed: action !== null,

@@ -5,6 +5,7 @@ import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { useLastPosition } from '../services/last-position.ts'
 import { useLateAddress } from '../../../services/late-address.ts'
+import { fieldsOf } from '../../../components/fields-of.ts'
 import { mapQuery, readMapQuery, type MapState } from '../services/map-address.ts'
 
 export function useMapState(game: WinGame, hash: RuleHash, tab: string) {
@@ -41,5 +42,5 @@ export function useMapState(game: WinGame, hash: RuleHash, tab: string) {
     const { ownFarkles, opponentFarkles, second } = state.value
     return { ownFarkles, opponentFarkles, second }
   })
-  return { state, change, marked, counters }
+  return { state, fields: fieldsOf(() => state.value, change), change, marked, counters }
 }

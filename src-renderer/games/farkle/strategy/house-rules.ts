@@ -15,10 +15,7 @@ export const HOUSE_RULES: readonly {
   readonly id: keyof typeof farklePageTexts.strategy.compare.ruleGroups
   readonly fields: readonly string[]
 }[] = [
-  {
-    id: 'banking',
-    fields: ['minimumBank', 'minimumFirstBank', 'farklePenalty.points'],
-  },
+  { id: 'banking', fields: ['minimumBank', 'minimumFirstBank', 'farklePenalty.points'] },
   { id: 'singles', fields: FACES.map((face) => setField(face, 1)) },
   { id: 'threes', fields: FACES.map((face) => setField(face, 3)) },
   { id: 'fours', fields: FACES.map((face) => setField(face, 4)) },

@@ -138,10 +138,7 @@ export const fields: typeof english = {
         `Nach ${rounds === 1 ? 'einer Runde' : `${rounds} Runden`} gewinnt, wer mehr hat, wie viel es auch ist; ein Unentschieden ist ein halber Sieg.`,
     },
   },
-  rounds: {
-    name: 'Runden',
-    hint: 'etwa 10: Nach je zehn Zügen gewinnt, wer mehr hat',
-  },
+  rounds: { name: 'Runden', hint: 'etwa 10: Nach je zehn Zügen gewinnt, wer mehr hat' },
   farklePenalty: {
     label: 'Farkles in Folge kosten gesicherte Punkte',
     hint: 'etwa 500 für drei in Folge; wer sichert, fängt neu an zu zählen',

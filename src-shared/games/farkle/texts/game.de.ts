@@ -86,10 +86,7 @@ export const game: typeof english = {
       ask: 'Zählt eine Straße?',
       answers: { none: 'Nein', six: '1 bis 6', five: 'Auch fünf in Folge' },
     },
-    penalty: {
-      ask: 'Strafe für Farkles?',
-      answers: { no: 'Nein', yes: 'Ja' },
-    },
+    penalty: { ask: 'Strafe für Farkles?', answers: { no: 'Nein', yes: 'Ja' } },
     dice: {
       ask: 'Wie viele Würfel?',
       answers: { five: '5', six: '6', more: '7 oder 8' },

@@ -87,14 +87,8 @@ export const game = {
       ask: 'Does a straight score?',
       answers: { none: 'No', six: '1 to 6', five: 'Five in a row too' },
     },
-    penalty: {
-      ask: 'Penalty for farkles?',
-      answers: { no: 'No', yes: 'Yes' },
-    },
-    dice: {
-      ask: 'How many dice?',
-      answers: { five: '5', six: '6', more: '7 or 8' },
-    },
+    penalty: { ask: 'Penalty for farkles?', answers: { no: 'No', yes: 'Yes' } },
+    dice: { ask: 'How many dice?', answers: { five: '5', six: '6', more: '7 or 8' } },
     four: 'What do four 3s score?',
     end: {
       ask: 'How does it end?',

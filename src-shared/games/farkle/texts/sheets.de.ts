@@ -35,10 +35,7 @@ export const sheets: typeof english = {
       title: 'Chancen',
       about: 'Wie oft bei einem Wurf nichts zählt und wie oft jeder Würfel.',
     },
-    scoring: {
-      title: 'Wertung',
-      about: 'Was Würfel nach diesen Regeln zählen.',
-    },
+    scoring: { title: 'Wertung', about: 'Was Würfel nach diesen Regeln zählen.' },
     'score-sheet': {
       title: 'Punktezettel',
       about: 'Eine leere Seite für vier Spieler, mit Zwischenständen und den Regeln daneben.',

@@ -33,10 +33,7 @@ export const sheets = {
       title: 'Odds',
       about: 'How often a roll scores nothing, and how often every die scores.',
     },
-    scoring: {
-      title: 'Scoring',
-      about: 'What dice score under these rules.',
-    },
+    scoring: { title: 'Scoring', about: 'What dice score under these rules.' },
     'score-sheet': {
       title: 'Score sheet',
       about: 'A blank page for four players, with running totals and the rules beside them.',

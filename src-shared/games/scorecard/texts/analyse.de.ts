@@ -13,7 +13,6 @@ export const analyse: typeof english = {
     missing === 1
       ? 'Füge noch einen Würfel hinzu, dann werden die Möglichkeiten bewertet.'
       : `Füge noch ${missing} Würfel hinzu, dann werden die Möglichkeiten bewertet.`,
-  copyLink: 'Link kopieren',
   card: 'Dein Spielblock',
   dice: 'Deine Würfel',
   answers: 'Möglichkeiten',

@@ -11,7 +11,6 @@ export const analyse = {
     missing === 1
       ? 'Add one more die to rank the choices.'
       : `Add ${missing} more dice to rank the choices.`,
-  copyLink: 'Copy link',
   card: 'Your scorecard',
   dice: 'Your dice',
   answers: 'Choices',

@@ -34,10 +34,7 @@ export const cards = {
       title: 'What a box brings on average',
       about: 'Takes every open box to be worth its average, so that a good one is not given away.',
     },
-    bonus: {
-      title: 'The bonus',
-      about: 'Also counts the chance of the bonus.',
-    },
+    bonus: { title: 'The bonus', about: 'Also counts the chance of the bonus.' },
     zeros: {
       title: 'What to give up',
       about:

@@ -86,8 +86,5 @@ export const rules: typeof english = {
     alike: 'Alle Würfel gleich',
     further: 'Für jeden weiteren',
   },
-  preview: {
-    expected: 'Erwarteter Endstand',
-    states: 'Zustände des Spielblocks',
-  },
+  preview: { expected: 'Erwarteter Endstand', states: 'Zustände des Spielblocks' },
 }

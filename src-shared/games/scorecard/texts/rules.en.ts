@@ -84,8 +84,5 @@ export const rules = {
     alike: 'All dice equal',
     further: 'For each further one',
   },
-  preview: {
-    expected: 'Expected final score',
-    states: 'States of the scorecard',
-  },
+  preview: { expected: 'Expected final score', states: 'States of the scorecard' },
 }

@@ -86,10 +86,7 @@ export const sheets: typeof english = {
     earns: (points, best, greedy) =>
       `Wer nach diesen Mitteln spielt, macht ${points} von ${best} Punkten pro Spiel; wer in jedem Zug die meisten Punkte nimmt, ${greedy}.`,
   },
-  scoreCard: {
-    name: 'Spieler',
-    box: (name, asks) => `${name} (${asks})`,
-  },
+  scoreCard: { name: 'Spieler', box: (name, asks) => `${name} (${asks})` },
   zeros: {
     corner: 'In dieser Folge',
     cost: '0 kostet',

@@ -87,10 +87,7 @@ export const sheets = {
     earns: (points: string, best: string, greedy: string) =>
       `A player who uses these averages makes ${points} of ${best} points a game. One who takes the most points a turn makes ${greedy}.`,
   },
-  scoreCard: {
-    name: 'Player',
-    box: (name: string, asks: string) => `${name} (${asks})`,
-  },
+  scoreCard: { name: 'Player', box: (name: string, asks: string) => `${name} (${asks})` },
   zeros: {
     corner: 'In this order',
     cost: '0 costs',

@@ -4,10 +4,7 @@ const NUMBERS = ['', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
 
 export const strategy: typeof english = {
   title: (rules) => `Strategie für ${rules}`,
-  none: {
-    title: 'Strategie',
-    text: 'Wähle zuerst ein Spiel mit Spielblock.',
-  },
+  none: { title: 'Strategie', text: 'Wähle zuerst ein Spiel mit Spielblock.' },
   views: 'Ansichten der Strategie',
   figures: {
     expected: 'Erwarteter Endstand',
@@ -131,11 +128,7 @@ export const strategy: typeof english = {
       nothing: 'Nichts davon',
     },
     sort: 'Sortiert nach',
-    sorts: {
-      dice: 'Würfeln',
-      cost: 'Verlust der zweitbesten Wahl',
-      often: 'Häufigkeit',
-    },
+    sorts: { dice: 'Würfeln', cost: 'Verlust der zweitbesten Wahl', often: 'Häufigkeit' },
     count: (shown, share) =>
       shown === 1
         ? `1 Wurf, ${share}\u00a0% von allen`

@@ -2,10 +2,7 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
 export const strategy = {
   title: (rules: string) => `Strategy for ${rules}`,
-  none: {
-    title: 'Strategy',
-    text: 'Choose a game with a scorecard first.',
-  },
+  none: { title: 'Strategy', text: 'Choose a game with a scorecard first.' },
   views: 'Views of the strategy',
   figures: {
     expected: 'Expected final score',
@@ -142,11 +139,7 @@ export const strategy = {
       nothing: 'Nothing',
     },
     sort: 'Sorted by',
-    sorts: {
-      dice: 'Dice',
-      cost: 'Cost of the second best',
-      often: 'How often',
-    },
+    sorts: { dice: 'Dice', cost: 'Cost of the second best', often: 'How often' },
     count: (shown: number, share: string) =>
       shown === 1 ? `1 roll, ${share}% of all` : `${shown} rolls, ${share}% of all`,
     none: 'No roll has these dice and this pattern.',

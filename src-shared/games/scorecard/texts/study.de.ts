@@ -75,9 +75,7 @@ export const study: typeof english = {
     noGame: 'Wähle zuerst einen Spielblock.',
     starting: 'Das Spiel wird berechnet und die erste Frage gesucht …',
     setup: {
-      kind: {
-        choices: { both: 'Beides', keeps: 'Was behalten', boxes: 'Welches Feld' },
-      },
+      kind: { choices: { both: 'Beides', keeps: 'Was behalten', boxes: 'Welches Feld' } },
       stages: {
         title: 'Abschnitt',
         label: 'Abschnitte des Spiels',

@@ -97,9 +97,7 @@ export const study = {
     noGame: 'Choose a scorecard first.',
     starting: 'Solving the game and looking for the first question…',
     setup: {
-      kind: {
-        choices: { both: 'Both', keeps: 'What to keep', boxes: 'Which box' },
-      },
+      kind: { choices: { both: 'Both', keeps: 'What to keep', boxes: 'Which box' } },
       stages: {
         title: 'Part of the game',
         label: 'Parts of the game',

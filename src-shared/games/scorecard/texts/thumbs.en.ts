@@ -69,10 +69,7 @@ export const thumbs = {
       count === 1 ? 'A rule of thumb with one rule' : `A rule of thumb with ${count} rules`,
     about: 'Plays by the few rules of the rule of thumb that you chose.',
   },
-  topics: {
-    keep: 'Your rule: what to keep',
-    box: 'Your rule: which box to take',
-  },
+  topics: { keep: 'Your rule: what to keep', box: 'Your rule: which box to take' },
   cards: {
     upper: 'How many times do the points of an upper box count before you compare the boxes?',
     times: (factor: number) =>

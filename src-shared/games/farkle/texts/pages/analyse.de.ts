@@ -15,20 +15,13 @@ export const analyse: typeof english = {
   },
   editor: {
     label: 'Stellung',
-    scores: {
-      own: 'Dein Stand',
-      opponent: 'Stand des Gegners',
-      turnTotal: 'Zugpunkte',
-    },
+    scores: { own: 'Dein Stand', opponent: 'Stand des Gegners', turnTotal: 'Zugpunkte' },
     three: { opponent: 'Stand des Nächsten', third: 'Stand des Dritten' },
     noNumber: 'Gib eine ganze Zahl ein, etwa 350.',
     farkles: 'Farkles in Folge',
     you: 'Du',
     opponent: 'Gegner',
-    farklesOf: {
-      you: 'Du: Farkles in Folge',
-      opponent: 'Gegner: Farkles in Folge',
-    },
+    farklesOf: { you: 'Du: Farkles in Folge', opponent: 'Gegner: Farkles in Folge' },
     seat: 'Du ziehst',
     seats: { first: 'als Erster', second: 'als Zweiter' },
     dice: 'Du würfelst mit',

@@ -20,10 +20,7 @@ export const analyse = {
     farkles: 'Farkles in a row',
     you: 'You',
     opponent: 'Opponent',
-    farklesOf: {
-      you: 'You: farkles in a row',
-      opponent: 'Opponent: farkles in a row',
-    },
+    farklesOf: { you: 'You: farkles in a row', opponent: 'Opponent: farkles in a row' },
     seat: 'You moved',
     seats: { first: 'First', second: 'Second' },
     dice: 'You roll',

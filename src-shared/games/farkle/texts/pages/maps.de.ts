@@ -50,9 +50,7 @@ export const maps: typeof english = {
   },
   movingSecond: ', für den Zweiten am Zug',
   after: (own, opponent) => `, nach ${farkles(own)} gegen ${opponent}`,
-  bank: {
-    title: (what, dice, after) => `${TITLES[what]}: ${leftDice(dice)}${after}`,
-  },
+  bank: { title: (what, dice, after) => `${TITLES[what]}: ${leftDice(dice)}${after}` },
   unreachable: 'Diesen Punktestand kann niemand haben',
   chances: {
     title: (after) => `Gewinnchance zu Beginn eines Zugs${after}`,

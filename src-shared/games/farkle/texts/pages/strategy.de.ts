@@ -14,10 +14,7 @@ export const strategy: typeof english = {
   title: (rules) => `Strategie für ${rules}`,
   whoseDice: 'Wessen Würfel',
   diceOf: { you: 'Deine Würfel', opponent: 'Würfel des Gegners' },
-  none: {
-    title: 'Strategie',
-    text: 'Wähle zuerst ein Spiel.',
-  },
+  none: { title: 'Strategie', text: 'Wähle zuerst ein Spiel.' },
   nothingBanked:
     'Das gilt, solange du nichts gesichert hast. Sonst stehen bei jedem Wurf auch gesicherte Punkte auf dem Spiel; Analyse und Üben rechnen sie mit.',
   figures: {

@@ -12,10 +12,7 @@ export const strategy = {
   title: (rules: string) => `Strategy for ${rules}`,
   whoseDice: 'Whose dice',
   diceOf: { you: 'Your dice', opponent: 'The opponent’s dice' },
-  none: {
-    title: 'Strategy',
-    text: 'Choose a game first.',
-  },
+  none: { title: 'Strategy', text: 'Choose a game first.' },
   nothingBanked:
     'All this holds while nothing is banked. A roll also risks what you have banked: the analyser and the drills count that.',
   figures: {

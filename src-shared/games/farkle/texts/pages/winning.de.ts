@@ -1,10 +1,7 @@
 import type { winning as english } from './winning.en.ts'
 
 export const winning: typeof english = {
-  units: {
-    points: 'Punkte',
-    percentagePoints: 'Prozentpunkte',
-  },
+  units: { points: 'Punkte', percentagePoints: 'Prozentpunkte' },
   fairness: {
     figures: {
       youFirst: 'Du gewinnst, wenn du beginnst',

@@ -1,8 +1,5 @@
 export const winning = {
-  units: {
-    points: 'points',
-    percentagePoints: 'percentage points',
-  },
+  units: { points: 'points', percentagePoints: 'percentage points' },
   fairness: {
     figures: {
       youFirst: 'You win, moving first',

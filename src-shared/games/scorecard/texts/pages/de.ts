@@ -1,6 +1,4 @@
 import type { en } from './en.ts'
 import { table } from './table.de.ts'
 
-export const de: typeof en = {
-  table,
-}
+export const de: typeof en = { table }

@@ -1,5 +1,3 @@
 import { table } from './table.en.ts'
 
-export const en = {
-  table,
-}
+export const en = { table }
