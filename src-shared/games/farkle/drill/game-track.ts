@@ -1,4 +1,4 @@
-import type { Goal, Value } from '../../../base/units.ts'
+import type { Goal, Probability, Value } from '../../../base/units.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
@@ -13,6 +13,14 @@ export interface Moment {
   readonly label: Happening
   /** Positive is good luck for the user. */
   readonly gain: Value
+}
+
+interface LinePoint {
+  readonly label: Happening
+  readonly value: Value
+  readonly who: Seat
+  /** With three players: chances of the two who follow the user, in playing order. */
+  readonly others?: [Probability, Probability] | undefined
 }
 
 /** In the goal's unit, for the user: result = start + skill + luck + unknown. */
@@ -30,7 +38,7 @@ export interface GameReview {
   readonly luckiest: Moment | null
   readonly unluckiest: Moment | null
   /** Value after every roll and decision; for points, points made plus the value of this turn. */
-  readonly line: { label: Happening; value: Value; who: Seat }[]
+  readonly line: LinePoint[]
   /** Missing in games stored by earlier versions. */
   readonly moves?: Move[] | undefined
 }
@@ -92,7 +100,7 @@ export class GameTrack {
       this.#value = this.#start = this.#forUser(who, worth)
     } else this.#setByLuck(who, worth)
     if (this.#line.length === 0) {
-      this.#line.push({ label: { kind: 'start' }, value: this.#value, who })
+      this.#note({ kind: 'start' }, who)
     }
     return this.#judge.judge(start).actions[0]?.afterFarkle ?? null
   }
@@ -153,7 +161,7 @@ export class GameTrack {
     this.#luck[who] += before - this.#value
     this.#skill[who] += after - before
     this.#value = after
-    this.#line.push({ label, value: after, who })
+    this.#note(label, who)
   }
 
   /** `share`: the user's part of a win that more than two share. */
@@ -197,6 +205,14 @@ export class GameTrack {
     return who === 'you' ? value : 1 - value
   }
 
+  #note(label: Happening, who: Seat): void {
+    const chanceOf = (turns: number): Probability => this.#seen![(this.#place + turns) % 3]!
+    const others: Pick<LinePoint, 'others'> = this.#seen
+      ? { others: [chanceOf(1), chanceOf(2)] }
+      : {}
+    this.#line.push({ label, value: this.#value, who, ...others })
+  }
+
   #setByLuck(who: Seat, worth: Value): Value {
     const value = this.#forUser(who, worth)
     const gain = value - this.#value
@@ -210,7 +226,7 @@ export class GameTrack {
   #happened(label: Move, worth: Value): void {
     const { who } = label
     const gain = this.#setByLuck(who, worth)
-    this.#line.push({ label, value: this.#value, who })
+    this.#note(label, who)
     this.#rolls.note({ label, gain })
   }
 }

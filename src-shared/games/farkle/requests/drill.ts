@@ -56,7 +56,13 @@ export const gameReviewSchema = v.object({
   unknown: v.optional(number),
   luckiest: v.nullable(v.object(momentOf)),
   unluckiest: v.nullable(v.object(momentOf)),
-  line: v.array(v.object({ label: happening, value: number, who: seat })),
+  line: v.array(
+    v.object({
+      ...{ label: happening, value: number, who: seat },
+      /** Chances of the two who follow the user, with three players. */
+      others: v.optional(v.tuple([number, number])),
+    }),
+  ),
   /** Missing in games stored by earlier versions. */
   moves: v.optional(v.array(v.variant('kind', moveOptions))),
 })
