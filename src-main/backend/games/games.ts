@@ -64,8 +64,8 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     backends,
     handlers: (store: StudyStore) => ({
       ...scoreHandlers(solving),
-      ...winHandlers(wins, solving, positions),
-      ...mapHandlers(wins, solving),
+      ...winHandlers(wins, three, solving, positions),
+      ...mapHandlers(wins, three, solving),
       ...distributionHandlers(solving),
       ...roundsHandlers(solving),
       ...tableHandlers(kits, positions, wins, store),

@@ -7,14 +7,13 @@ import {
   threeStates,
 } from '#shared/games/farkle/solve/three/three-states.ts'
 import { keptKits } from './map-kits.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win/win-solves.ts'
 import type { ThreeSolves } from './three-solves.ts'
 
 export function threeHandlers(
-  solves: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>,
+  solves: Pick<ThreeSolves, 'gameOf' | 'immediateGameOf' | 'status' | 'solve'>,
   wins: Pick<WinSolving, 'solve'>,
   solving: Pick<Solving, 'solve'>,
 ) {
@@ -39,9 +38,7 @@ export function threeHandlers(
       return { winProbabilities: chancesAt(table, index) }
     },
     async 'three.match'({ rules, policies, rounds }) {
-      if (solves.gameOf(rules).rules.end !== 'immediate') {
-        refuse([{ field: 'rules', message: farkleTexts.three.tableImmediate }])
-      }
+      solves.immediateGameOf(rules)
       const { values } = (await wins.solve(rules)).table
       const { mover, third } = (await solves.solve(rules)).table
       const task = { rules, values, board: { mover, third }, policies, rounds }

@@ -67,7 +67,7 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
   const threes = {} as ConstructorParameters<typeof PositionSolving>[2]
   const dispatch = createDispatch(
     winRequests,
-    winHandlers(wins, maps, new PositionSolving(maps, wins, threes)),
+    winHandlers(wins, threes as never, maps, new PositionSolving(maps, wins, threes)),
   )
   return {
     calls,
