@@ -51,7 +51,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     farkle: {
       drills: kits,
       cards: farkleCards(solving, wins),
-      sheets: farkleSheets(solving, wins),
+      sheets: farkleSheets(solving, wins, three),
     },
     scorecard: {
       drills: scorecardKits(cards),

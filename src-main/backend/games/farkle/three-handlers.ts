@@ -10,12 +10,13 @@ import { keptKits } from './map-kits.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win/win-solves.ts'
+import { threeCardOf } from './three-card.ts'
 import type { ThreeSolves } from './three-solves.ts'
 
 export function threeHandlers(
   solves: Pick<ThreeSolves, 'gameOf' | 'immediateGameOf' | 'status' | 'solve'>,
   wins: Pick<WinSolving, 'solve'>,
-  solving: Pick<Solving, 'solve'>,
+  solving: Pick<Solving, 'known' | 'solve'>,
 ) {
   const kitOf = keptKits()
   return {
@@ -44,6 +45,12 @@ export function threeHandlers(
       const task = { rules, values, board: { mover, third }, policies, rounds }
       const chances = await solving.solve('table-match', task, `${policies.join()} ${rounds}`)
       return { chances }
+    },
+    async 'three.card'({ rules, find }) {
+      solves.immediateGameOf(rules)
+      const known = () => solving.known('three-card', rules)
+      const card = await (find ? threeCardOf(rules, solves, solving) : known())
+      return { card: card ?? null }
     },
     async 'three.map'({ rules, third }) {
       const { sides, shown } = kitOf(rules)

@@ -19,6 +19,7 @@ const FrontierView = defineAsyncComponent(() => import('./FrontierView.vue'))
 const RaceView = defineAsyncComponent(() => import('./RaceView.vue'))
 const ResultsView = defineAsyncComponent(() => import('./ResultsView.vue'))
 const WinKnowView = defineAsyncComponent(() => import('../winning/WinKnowView.vue'))
+const ThreeCard = defineAsyncComponent(() => import('../card/ThreeCard.vue'))
 const ThreeChances = defineAsyncComponent(() => import('../maps/ThreeChances.vue'))
 const CardView = defineAsyncComponent(() => import('../card/CardView.vue'))
 const MapView = defineAsyncComponent(() => import('../maps/MapView.vue'))
@@ -51,7 +52,9 @@ const views: Readonly<Record<FarkleViewId, StrategyPart['views'][string]>> = {
   race: ofTurns(({ rules, overview: { grid } }) => h(RaceView, { rules, grid })),
   safety: ofTurns(({ rules, overview }) => h(FrontierView, { rules, overview })),
   chart: ofTurns((turns) => h(ChartView, { ...turns })),
-  card: ofGame(({ entry }) => h(CardView, { entry, key: entry.hash })),
+  card: ofGame(({ entry, three }) =>
+    three ? h(ThreeCard, { entry, key: entry.hash }) : h(CardView, { entry, key: entry.hash }),
+  ),
   map: ofGame(({ entry, game, three }) =>
     h(MapView, { entry, game, players: three ? 3 : 2, key: entry.hash }),
   ),
