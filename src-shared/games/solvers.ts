@@ -17,6 +17,7 @@ export const SOLVERS = {
   leftovers: { game: 'farkle', load: async () => (await points()).leftovers },
   match: { game: 'farkle', load: async () => (await wins()).match },
   'table-match': { game: 'farkle', load: async () => (await wins()).tableMatch },
+  'three-card': { game: 'farkle', load: async () => (await wins()).threeCard },
   thresholds: { game: 'farkle', load: async () => (await wins()).thresholds },
   thumbs: { game: 'farkle', resumes: true, load: async () => (await wins()).thumbs },
   'bank-cards': { game: 'farkle', resumes: true, load: async () => (await wins()).bankCards },

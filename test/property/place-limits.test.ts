@@ -124,7 +124,10 @@ describe('what is taught and printed of them', () => {
 
     const kinds = FARKLE_SHEETS.filter((kind) => whyNoSheet(kind, rules) === null)
     expect(kinds).toEqual(['limits', 'score-sheet', 'scoring', 'odds'])
-    const made = makeSheets({ ...sources, leads: null, card: null, wins: {} }, kinds)
+    const made = makeSheets(
+      { ...sources, leads: null, card: null, threeCard: null, wins: {} },
+      kinds,
+    )
     for (const { blocks } of made) {
       for (const block of blocks) {
         if (block.kind !== 'table') continue

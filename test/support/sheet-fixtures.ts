@@ -13,7 +13,7 @@ export const PRESET_IDS = Object.keys(PRESETS) as PresetId[]
 
 /** The sheets of some rules that need no solved two-player game. */
 export function plainKinds(rules: RuleSet): SheetKind[] {
-  const aboutWinning: readonly SheetKind[] = ['leads', 'go-for-it']
+  const aboutWinning: readonly SheetKind[] = ['leads', 'go-for-it', 'card-three']
   return SHEET_KINDS.filter(
     (kind) => !aboutWinning.includes(kind) && whyNoSheet(kind, rules) === null,
   )
@@ -21,7 +21,7 @@ export function plainKinds(rules: RuleSet): SheetKind[] {
 
 /** Input of the sheets of some rules while nothing is known about winning. */
 export function plainSources(rules: RuleSet): SheetSources {
-  return { ...sourcesOf(rules), leads: null, card: null, wins: {} }
+  return { ...sourcesOf(rules), leads: null, card: null, threeCard: null, wins: {} }
 }
 
 /** Sheets of some rules, printed by a program of any version on any day. */

@@ -50,7 +50,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     farkle: {
       drills: kits,
       cards: farkleCards(solving, wins),
-      sheets: farkleSheets(solving, wins),
+      sheets: farkleSheets(solving, wins, three),
     },
     scorecard: {
       drills: scorecardKits(cards),
@@ -63,8 +63,8 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     backends,
     handlers: (store: StudyStore) => ({
       ...scoreHandlers(solving),
-      ...winHandlers(wins, solving, positions),
-      ...mapHandlers(wins, solving),
+      ...winHandlers(wins, three, solving, positions),
+      ...mapHandlers(wins, three, solving),
       ...distributionHandlers(solving),
       ...furtherHandlers(solving),
       ...tableHandlers(kits, positions, wins, store),

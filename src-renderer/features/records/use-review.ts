@@ -70,7 +70,12 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
   const marks = computed(() =>
     decisions.value.flatMap(({ decision: { grade, step } }) => (isWrong(grade) ? [step] : [])),
   )
+  /** Names of the other two of three players, in playing order. */
+  const others = computed(() =>
+    players() === 3 ? [1, 2].map((i) => record.players[(seat.value + i) % 3]!) : undefined,
+  )
   return {
+    others,
     /** Points that a player started with, in words; null for none. */
     handicap,
     ...{ entry, seed, preparation, isReady, reviewed, session, decisions, worstFirst, marks },

@@ -7,6 +7,8 @@ const { answers, cards } = counts
 export const cardsPage: typeof english = {
   title: 'Lernen',
   noGame: 'Wähle zuerst ein Spiel; dann kannst du seine Zahlen auswendig lernen.',
+  ofTwo:
+    'Lektionen und Stapel sind für zwei. Für drei gibt es Übungen und unter „Strategie“ eine eigene Karte.',
   tabs: {
     label: 'Ansichten von Lernen',
     today: 'Heute',

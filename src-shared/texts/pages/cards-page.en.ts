@@ -7,6 +7,8 @@ const { answers, cards } = counts
 export const cardsPage = {
   title: 'Learn',
   noGame: 'Choose a game first; its numbers can then be learnt by heart.',
+  ofTwo:
+    'Lessons and decks are about two players. For three there are drills and, under Strategy, a card.',
   tabs: {
     label: 'Views of Learn',
     today: 'Today',

@@ -139,6 +139,7 @@ export const drillPage: typeof english = {
       points:
         'Was deine Züge eingebracht haben und wert sind, nach jedem Wurf und jeder Entscheidung.',
       wins: 'Deine Gewinnchance nach jedem Wurf und jeder Entscheidung.',
+      three: 'Die Gewinnchancen aller drei nach jedem Wurf und jeder Entscheidung.',
     },
     events: 'Würfe und Entscheidungen',
     value: { points: 'Punkte', wins: 'Gewinnchance, %' },
@@ -146,6 +147,7 @@ export const drillPage: typeof english = {
     tableLabel: 'Der Verlauf des Spiels',
     happened: 'Was geschehen ist',
     column: { points: 'Punkte', wins: 'Chance, %' },
+    you: 'Du',
     mistakes: 'Deine Fehler',
     here: 'Gerade betrachtet',
     text: { title: 'Das Spiel als Text', label: 'Spiel als Text', copy: 'Als Text kopieren' },

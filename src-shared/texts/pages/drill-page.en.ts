@@ -143,6 +143,7 @@ export const drillPage = {
     finding: {
       points: 'What your turns have made and are worth, after every roll and every decision.',
       wins: 'Your chance to win after every roll and every decision.',
+      three: 'The chances of all three to win after every roll and every decision.',
     },
     events: 'Rolls and decisions',
     value: { points: 'Points', wins: 'Chance to win, %' },
@@ -150,6 +151,7 @@ export const drillPage = {
     tableLabel: 'The line of the game',
     happened: 'What happened',
     column: { points: 'Points', wins: 'Chance, %' },
+    you: 'You',
     mistakes: 'Your mistakes',
     here: 'Looked at now',
     text: { title: 'The game as text', label: 'Game as text', copy: 'Copy as text' },

@@ -5,6 +5,7 @@ const { answers, decisions } = counts
 
 export const progressPage: typeof english = {
   title: 'Fortschritt',
+  ofThree: 'Was du verlierst, steht hier für zwei. Übungen gegen zwei zählen überall sonst mit.',
   subject: {
     points: (game) => `${game}, auf Punkte gespielt`,
     wins: (game) => `${game}, auf Siege gespielt`,

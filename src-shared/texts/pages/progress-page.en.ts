@@ -7,6 +7,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** Cost of the user's decisions, where it is lost, and where the answers are kept. */
 export const progressPage = {
   title: 'Progress',
+  ofThree: 'What you lose is told for two players. Drills against two count in all the rest.',
   subject: {
     points: (game: string) => `${game}, playing for points`,
     wins: (game: string) => `${game}, playing for wins`,

@@ -2,6 +2,7 @@ import type { sheetsPage as english } from './sheets-page.en.ts'
 
 export const sheetsPage: typeof english = {
   title: 'Spickzettel',
+  ofTwo: 'Die Zettel für Siege gelten zu zweit, außer der Karte für drei.',
   form: 'Was gedruckt wird',
   rules: 'Regeln auf Papier',
   sheets: 'Spickzettel in ihrer Reihenfolge',

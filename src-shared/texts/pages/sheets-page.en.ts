@@ -1,6 +1,7 @@
 /** The screen where sheets are chosen and printed, and the page that is printed. */
 export const sheetsPage = {
   title: 'Sheets',
+  ofTwo: 'The sheets about winning are for two players, except the card for three.',
   form: 'What is printed',
   rules: 'Rules on paper',
   sheets: 'Sheets, in their order',

@@ -12,8 +12,24 @@ test('three players are chosen, solved, analysed, drilled and played', async ({
   await page.getByRole('radio', { name: '3 players' }).click()
 
   // Some screens are about two players, and say so.
-  await goTo(page, '/strategy/card')
+  await goTo(page, '/strategy/difference')
   await expect(main.getByText(/^This screen is about two players/)).toBeVisible()
+  await goTo(page, '/learn')
+  await expect(main.getByText(/^Lessons and decks are about two players/)).toBeVisible()
+  await goTo(page, '/strategy/know')
+  await expect(main.getByText(/^At a table of three/)).toBeVisible()
+  await goTo(page, '/strategy/map?third=300')
+  await expect(main.getByText(/^With 300 each and 3 dice left, /)).toBeVisible()
+  await lookOver(page, 'the map of three')
+  await goTo(page, '/strategy/card')
+  await main.getByRole('button', { name: 'Find the card' }).click()
+  await expect(main.getByText(/^Against two who play best you win 3[23]\./)).toBeVisible({
+    timeout: 60_000,
+  })
+  await lookOver(page, 'the card for three')
+  await goTo(page, '/sheets')
+  await main.getByRole('checkbox', { name: 'The card for three' }).check()
+  await expect(main.getByText(/^For a table of three: “they” are/).first()).toBeVisible()
   await goTo(page, '/strategy/chances')
   await expect(main.getByText('First player wins', { exact: true })).toBeVisible()
   await expect(main.locator('dl')).toContainText('44.2')

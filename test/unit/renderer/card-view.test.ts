@@ -14,9 +14,10 @@ import {
   thumbNumbers,
 } from '#renderer/games/farkle/card/thumb-chart.ts'
 import DiceRow from '#renderer/components/DiceRow.vue'
+import ThreeCard from '#renderer/games/farkle/card/ThreeCard.vue'
 import CardView from '#renderer/games/farkle/card/CardView.vue'
 import NumberRules from '#renderer/games/farkle/card/NumberRules.vue'
-import { answer, asked, calls, click, settled, show, startStores } from './harness.ts'
+import { answer, answerAlso, asked, calls, click, settled, show, startStores } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
 
 const [farkle, zilch] = ENTRIES
@@ -123,6 +124,24 @@ async function view(of: Component, entry = farkle!) {
   return (await show(of, { props: { entry }, stubs: { RouterLink: RouterLinkStub, ChartFigure } }))
     .screen
 }
+
+describe('the card for three', () => {
+  it('is searched for when asked, and says what it wins among two who play best', async () => {
+    answers()
+    answerAlso({
+      'three.card': ({ find }: { find: boolean }) => ({
+        card: find ? { rule: CARDS[3]!.rule, wins: { mean: 0.3291, error: 0.0005 } } : null,
+      }),
+    })
+    const screen = await view(ThreeCard)
+    expect(screen.text()).toContain('whoever of the others is ahead')
+    expect(screen.find('table').exists()).toBe(false)
+    await click('Find the card')
+    expect(calls('three.card')).toMatchObject([{ find: false }, { find: true }])
+    expect(screen.findAll('thead th')).toHaveLength(5)
+    expect(screen.text()).toContain('you win 32.91 of 100 games (± 0.10), an equal player 33.33')
+  })
+})
 
 describe('the card', () => {
   it('is refused in a sentence for other games, and nothing of it is asked', async () => {

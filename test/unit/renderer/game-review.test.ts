@@ -6,6 +6,7 @@ import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import type { GameReview as Review } from '#shared/games/farkle/requests/drill.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { isWrong } from '#shared/study/grade.ts'
+import type { Series } from '#shared/pictures/chart.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import LineChart from '#renderer/components/LineChart.vue'
 import RecordReview from '#renderer/features/records/RecordReview.vue'
@@ -214,12 +215,12 @@ const drilled = () => ({
 })
 
 describe('the sums of a drilled game', () => {
-  async function shown(changes: object = {}) {
+  async function shown(changes: object = {}, more: object = {}) {
     const { setup, ...game } = drilled()
     const review = { ...game.review, ...changes }
     await startStores({ rules: 'farkle', goal: 'points' })
     const entry = { id: 'farkle', game: 'farkle', rules, hash: '' } as never
-    const props = { review, session: { id: 1, setup, entry }, at: 1000 }
+    const props = { review, session: { id: 1, setup, entry }, at: 1000, ...more }
     return { screen: mount(GameReview, { props }), review }
   }
 
@@ -227,6 +228,32 @@ describe('the sums of a drilled game', () => {
     const { screen } = await shown({ line: [] })
     expect(screen.find('.review').exists()).toBe(false)
     expect(screen.findAll('button').length).toBeGreaterThan(0)
+  })
+
+  it('of three show the lines of the others, told apart by more than their colour', async () => {
+    const line = FARKLE.review.line.map((point, i) => ({ ...point, others: [i, -i] }))
+    const { screen } = await shown({ line }, { others: ['Bo', 'Cleo'] })
+    expect(
+      screen
+        .findAll('thead th')
+        .map((head) => head.text())
+        .slice(2),
+    ).toEqual(['Bo', 'Cleo'])
+    const series = screen.getComponent(LineChart).vm.$attrs['series'] as Series[]
+    const lines = series.filter(({ mark }) => mark !== undefined)
+    expect(lines.map(({ mark }) => mark)).toEqual(['You', 'Bo', 'Cleo'])
+    expect(lines[1]!.data.map(({ y }) => y)).toEqual(line.map((_, i) => i))
+    expect(new Set(lines.map(({ dash }) => String(dash))).size).toBe(3)
+    // Without the names of the others there is one line.
+    const alone = await shown({ line })
+    expect(alone.screen.findAll('thead th')).toHaveLength(2)
+  })
+
+  it('are printed with the names of the others', async () => {
+    const line = FARKLE.review.line.map((point, i) => ({ ...point, others: [i, -i] }))
+    const { screen } = await shown({ line }, { others: ['Bo', 'Cleo'], paper: true })
+    expect(screen.findAll('polyline')).toHaveLength(3)
+    expect(screen.get('.names').text()).toMatch(/Bo\s+Cleo/)
   })
 
   it('stand above the game as text', async () => {

@@ -21,6 +21,7 @@ const EVERYTHING: MapState = {
   colouring: 'often',
   picture: 'lead',
   own: 300,
+  third: 400,
   ownFarkles: 2,
   second: false,
   opponentFarkles: 1,

@@ -77,6 +77,33 @@ describe('the roll-or-bank map', () => {
     expect(figure().title).toBe('Where to bank with 3 dice left, after 2 farkles against 0')
   })
 
+  it('of three has a score of the third player, which its address keeps', async () => {
+    await startStores()
+    const { rules } = TINY_ENTRY
+    const { screen, router } = await show(MapView, {
+      props: { entry: TINY_ENTRY, game: winGame(rules), players: 3 },
+      address: '/strategy/map?third=50&colour=often',
+    })
+    const { title, finding, grid } = screen.getComponent(GridFigure).props()
+    expect(title).toBe('What mistakes cost with 3 dice left, with 50 for the third player')
+    expect(grid.rows.title).toBe('Next player’s score')
+    expect(calls('map.frequency')).toEqual([])
+    await click('Bank from')
+    expect(screen.getComponent(GridFigure).props().finding).toBe(
+      'With 50 each and 3 dice left, bank from 50.',
+    )
+    expect(finding).not.toBe('')
+    await screen.get('input[type="range"]').setValue('0')
+    await settled()
+    expect(calls('map.banking')[0]).toMatchObject({ third: 50 })
+    expect(calls('map.banking').at(-1)).toMatchObject({ third: 0 })
+    expect(screen.getComponent(GridFigure).props().finding).toBe(
+      'With 0 each and 3 dice left, bank from 100.',
+    )
+    const address = () => router.currentRoute.value.fullPath
+    await expect.poll(address).toBe('/strategy/map?third=0')
+  })
+
   it('says why there is no answer, and asks again', async () => {
     asked.mockRejectedValueOnce(new Error('No.'))
     const { shown, figure } = await view('')

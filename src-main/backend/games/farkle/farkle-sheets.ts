@@ -16,6 +16,8 @@ import type { Solving } from '../../solve/solving.ts'
 import type { GameBackend, SheetState } from '../game.ts'
 import { knownThresholds } from './cards/farkle-cards.ts'
 import { knownBankCard } from './win/win-solves.ts'
+import { threeCardOf } from './three-card.ts'
+import type { ThreeSolves } from './three-solves.ts'
 import type { WinSolving } from './win/win-solves.ts'
 
 type WinStatus = Awaited<ReturnType<WinSolving['status']>>
@@ -27,6 +29,9 @@ const NEEDS = {
   'go-for-it': { solver: 'thresholds', matches: 3 },
   leads: { solver: 'leads', matches: 3 },
 } as const
+
+/** Search and measurement of a card for three, for goals around 10,000. */
+const THREE_CARD_SECONDS = 120
 
 const isAboutWinning = (kind: SheetKind): kind is keyof typeof NEEDS => kind in NEEDS
 
@@ -51,13 +56,26 @@ function unsolvedReason({ state, fraction, secondsLeft }: WinStatus, more: numbe
   }
 }
 
+async function threeCardState(
+  rules: RuleSet,
+  solving: Solving,
+  threes: ThreeSolves,
+): Promise<SheetState> {
+  if (await solving.known('three-card', rules)) return READY
+  const status = await threes.status(rules)
+  if (status.state === 'impossible') return { state: 'none', reason: status.reason }
+  return { state: 'unsolved', reason: unsolvedReason(status, THREE_CARD_SECONDS) }
+}
+
 async function statesOf(
   rules: RuleSet,
   solving: Solving,
   wins: WinSolving,
+  threes: ThreeSolves,
 ): Promise<(kind: SheetKind) => Promise<SheetState>> {
   const status = await wins.status(rules)
   return async (kind) => {
+    if (kind === 'card-three') return threeCardState(rules, solving, threes)
     if (!isAboutWinning(kind)) return READY
     const noGames = whyNoGames(rules)
     if (noGames !== null) return { state: 'none', reason: noGames }
@@ -98,26 +116,33 @@ async function sourcesOf(
   kinds: readonly SheetKind[],
   solving: Solving,
   wins: WinSolving,
+  threes: ThreeSolves,
 ): Promise<SheetSources> {
   // First, so that a game that is too large is refused before any other solve.
+  const threeCard = kinds.includes('card-three') ? await threeCardOf(rules, threes, solving) : null
   if (kinds.includes('go-for-it')) await wins.thresholds(rules)
   const thresholds = await knownThresholds(rules, solving)
   const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
   const report = await solving.solve('score', { rules, farklePenalty: null })
   const card = kinds.includes('card') ? await knownBankCard(rules, PRINTED_COLUMNS, wins) : null
   const known = winsOf(rules, thresholds, leads)
-  return { rules, report, thresholds, leads, card, wins: known }
+  return { rules, report, thresholds, leads, card, threeCard, wins: known }
 }
 
-export function farkleSheets(solving: Solving, wins: WinSolving): GameBackend<RuleSet>['sheets'] {
+export function farkleSheets(
+  solving: Solving,
+  wins: WinSolving,
+  threes: ThreeSolves,
+): GameBackend<RuleSet>['sheets'] {
   return {
     whyNone: whyNoSheet,
-    states: (rules) => statesOf(rules, solving, wins),
+    isListed: (kind, rules) => kind !== 'card-three' || whyNoSheet(kind, rules) === null,
+    states: (rules) => statesOf(rules, solving, wins, threes),
     async plan(rules, kinds) {
-      const sources = await sourcesOf(rules, kinds, solving, wins)
-      const { thresholds, leads, card } = sources
+      const sources = await sourcesOf(rules, kinds, solving, wins, threes)
+      const { thresholds, leads, card, threeCard } = sources
       return {
-        state: JSON.stringify([sources.wins, thresholds !== null, leads !== null, card]),
+        state: JSON.stringify([sources.wins, thresholds !== null, leads !== null, card, threeCard]),
         make: (missing, variant) => solving.make('sheets', { ...sources, kinds: missing }, variant),
       }
     },

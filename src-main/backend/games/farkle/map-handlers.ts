@@ -1,15 +1,26 @@
+import { LRUCache } from 'lru-cache'
+import type { Points } from '#shared/base/units.ts'
 import type { CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { mapRequests } from '#shared/games/farkle/requests/maps.ts'
 import { standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { threeProblems } from '#shared/games/farkle/analysis/three-players.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import { widestDisagreement } from '#shared/games/farkle/analysis/disagreement.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { mapStart, NEVER_BANKS, type Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
+import {
+  mapStart,
+  NEVER_BANKS,
+  type BankMap,
+  type Counters,
+} from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { refuse, refuseField, refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { bankMapOf } from './bank-maps.ts'
+import type { ThreeSolves } from './three-solves.ts'
 import type { WinSolving } from './win/win-solves.ts'
 import { keptKits, cachedEvaluations, type MapKit } from './map-kits.ts'
 
@@ -32,7 +43,29 @@ function shownOf(
   )
 }
 
-export function mapHandlers(wins: Pick<WinSolving, 'solve'>, solving: Pick<Solving, 'solve'>) {
+/** Maps of three for scores of the third player, while they are looked at. */
+const MAX_THREE_MAPS = 8
+
+export function mapHandlers(
+  wins: Pick<WinSolving, 'solve'>,
+  threes: Pick<ThreeSolves, 'immediateGameOf' | 'slice'>,
+  solving: Pick<Solving, 'solve' | 'make'>,
+) {
+  const mapsOfThree = new LRUCache<string, Promise<BankMap>>({ max: MAX_THREE_MAPS })
+  const mapOfThree = (rules: RuleSet, third: Points): Promise<BankMap> => {
+    const game = threes.immediateGameOf(rules)
+    refuse(threeProblems(game, { own: 0, next: 0, third }))
+    const key = `${ruleHash(rules)} ${third}`
+    const make = async (): Promise<BankMap> => {
+      const { values } = await threes.slice(rules, () => third / game.grid)
+      const counters = { ownFarkles: 0, opponentFarkles: 0 }
+      return solving.make('banking', { rules, values, ...counters }, `three ${third}`)
+    }
+    const map = mapsOfThree.get(key) ?? make()
+    mapsOfThree.set(key, map)
+    map.catch(() => mapsOfThree.delete(key))
+    return map
+  }
   const kitOf = keptKits()
   const looksOf = cachedEvaluations()
   const checked = ({ rules, ownFarkles, opponentFarkles, second }: Params, dice = 1) => {
@@ -49,9 +82,11 @@ export function mapHandlers(wins: Pick<WinSolving, 'solve'>, solving: Pick<Solvi
       const { table } = await wins.solve(rules)
       return { ...kit.sides, winProbability: shownOf(kit, counters, table.values) }
     },
-    async 'map.banking'({ dice, ...params }) {
+    async 'map.banking'({ dice, third, ...params }) {
       const { kit, counters, rules } = checked(params, dice)
-      const map = await bankMapOf(solving, rules, await wins.solve(rules), counters)
+      const map = await (third === undefined
+        ? bankMapOf(solving, rules, await wins.solve(rules), counters)
+        : mapOfThree(rules, third))
       const start = mapStart(map, dice)
       const end = start + map.shown ** 2
       const points = kit.game.model.grid

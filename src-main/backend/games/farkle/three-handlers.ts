@@ -7,16 +7,16 @@ import {
   threeStates,
 } from '#shared/games/farkle/solve/three/three-states.ts'
 import { keptKits } from './map-kits.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { refuse, refuseField } from '../../refuse.ts'
+import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win/win-solves.ts'
+import { threeCardOf } from './three-card.ts'
 import type { ThreeSolves } from './three-solves.ts'
 
 export function threeHandlers(
-  solves: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>,
+  solves: Pick<ThreeSolves, 'gameOf' | 'immediateGameOf' | 'status' | 'solve'>,
   wins: Pick<WinSolving, 'solve'>,
-  solving: Pick<Solving, 'solve'>,
+  solving: Pick<Solving, 'known' | 'solve'>,
 ) {
   const kitOf = keptKits()
   return {
@@ -39,13 +39,18 @@ export function threeHandlers(
       return { winProbabilities: chancesAt(table, index) }
     },
     async 'three.match'({ rules, policies, rounds }) {
-      const { end } = solves.gameOf(rules).rules
-      refuseField('rules', end === 'immediate' ? null : farkleTexts.three.tableImmediate)
+      solves.immediateGameOf(rules)
       const { values } = (await wins.solve(rules)).table
       const { mover, third } = (await solves.solve(rules)).table
       const task = { rules, values, board: { mover, third }, policies, rounds }
       const chances = await solving.solve('table-match', task, `${policies.join()} ${rounds}`)
       return { chances }
+    },
+    async 'three.card'({ rules, find }) {
+      solves.immediateGameOf(rules)
+      const known = () => solving.known('three-card', rules)
+      const card = await (find ? threeCardOf(rules, solves, solving) : known())
+      return { card: card ?? null }
     },
     async 'three.map'({ rules, third }) {
       const { sides, shown } = kitOf(rules)

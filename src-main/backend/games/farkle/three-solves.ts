@@ -4,6 +4,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { threeCost, workBefore } from '#shared/games/farkle/solve/three/three-cost.ts'
 import { ThreePlay } from '#shared/games/farkle/solve/three/three-play.ts'
+import { threeSlice } from '#shared/games/farkle/solve/three/three-slice.ts'
 import { threeTable, type ThreeTable } from '#shared/games/farkle/solve/three/three-solver.ts'
 import { threeStates, type ThreeBoard } from '#shared/games/farkle/solve/three/three-states.ts'
 import { threeLayout } from '#shared/games/farkle/solve/three/three-turns.ts'
@@ -12,6 +13,9 @@ import {
   ThreeSolveState,
   type ThreeStanding,
 } from '#shared/games/farkle/solve/three/three-work.ts'
+import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import type { SolvedGame } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import { refuseFor } from '../../refuse.ts'
@@ -108,6 +112,19 @@ export class ThreeSolves {
     const game = this.#plan.gameOf(rules)
     refuseFor(() => whyNoThree(game))
     return game
+  }
+
+  /** Rejects also games that do not end at once at the goal. */
+  immediateGameOf(rules: RuleSet): WinGame {
+    refuseFor(() => (rules.end === 'immediate' ? null : farkleTexts.three.onlyImmediate))
+    return this.gameOf(rules)
+  }
+
+  /** A two-player game with the turns of three; see threeSlice. */
+  async slice(rules: RuleSet, thirdOf: (next: number) => number): Promise<SolvedGame> {
+    const game = this.immediateGameOf(rules)
+    const { table } = await this.solve(rules)
+    return { game, endings: gameEndings(game), values: threeSlice(game, table, thirdOf) }
   }
 
   /** What a solve takes on this machine, and how far it is. Solves nothing. */

@@ -12,7 +12,7 @@ import {
 } from '#shared/games/farkle/analysis/analyser.ts'
 import { optionReason, verdictWords } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
-import { threeReason } from '#shared/games/farkle/analysis/three-players.ts'
+import { threeReason, type Players } from '#shared/games/farkle/analysis/three-players.ts'
 import type { ThreeChances } from '#shared/games/farkle/solve/three/three-states.ts'
 import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
@@ -45,6 +45,7 @@ import { refuse, refuseField } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { solveForMap } from './bank-maps.ts'
 import type { PositionSolving } from './position-solving.ts'
+import type { ThreeSolves } from './three-solves.ts'
 import type { MatchResult, SolvedWin, WinSolving } from './win/win-solves.ts'
 
 const chanceAt = ({ game, endings, table }: SolvedWin, standing: Standing): Probability =>
@@ -174,10 +175,21 @@ function diceErrorData(rules: RuleSet, { does, best, ...error }: DiceError) {
 
 export function winHandlers(
   solving: WinSolving,
+  threes: Pick<ThreeSolves, 'slice'>,
   maps: Pick<Solving, 'solve'>,
   positions: PositionSolving,
 ) {
   const pointsOf = keptByRules(ruleHash, pointsPlay)
+  /** With three players both others have the opponent's score. */
+  const turnsOf = async (rules: RuleSet, players: Players) => {
+    refuseField('rules', whyNoMaps(rules))
+    if (players === 3) {
+      const slice = await threes.slice(rules, (next) => next)
+      return { game: slice.game, evaluate: kernelEvaluations(slice) }
+    }
+    const { game, endings, table } = await solving.solve(rules)
+    return { game, evaluate: kernelEvaluations({ game, endings, values: table.values }) }
+  }
   const behindOf = async (rules: RuleSet, rule: ThumbRule): Promise<Probability> => {
     const match = await solving.match(rules, { kind: 'thumb', rule }, OPTIMAL)
     return 1 - match.asFirst - match.asSecond
@@ -214,16 +226,12 @@ export function winHandlers(
       const isOpponent = opponentBegins && hasOpponentDice(rules)
       return fairness(game, valuesOf(game, table.values), isOpponent)
     },
-    async 'win.standings'({ rules }) {
-      refuseField('rules', whyNoMaps(rules))
-      const { game, endings, table } = await solving.solve(rules)
-      const evaluate = kernelEvaluations({ game, endings, values: table.values })
+    async 'win.standings'({ rules, players }) {
+      const { game, evaluate } = await turnsOf(rules, players)
       return { standings: winStandings(game, evaluate) }
     },
-    async 'win.contrasts'({ rules }) {
-      refuseField('rules', whyNoMaps(rules))
-      const { game, endings, table } = await solving.solve(rules)
-      const evaluate = kernelEvaluations({ game, endings, values: table.values })
+    async 'win.contrasts'({ rules, players }) {
+      const { game, evaluate } = await turnsOf(rules, players)
       return { contrasts: winContrasts(game, evaluate, pointsOf(rules)) }
     },
     async 'win.analyse'({ rules, position }) {

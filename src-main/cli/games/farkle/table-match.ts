@@ -1,6 +1,5 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { TABLE_POLICIES } from '#shared/games/farkle/requests/three.ts'
-import type { TablePolicy } from '#shared/games/farkle/solve/three/table-match.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { wholeNumber } from '../../options.ts'
 import type { Ask } from '../../session.ts'
@@ -8,6 +7,8 @@ import { percent, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import { gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
 import { tellThreeCost } from './three-answer.ts'
+
+type TablePolicy = (typeof TABLE_POLICIES)[number]
 
 /** Output of `match --table --json`. Scripts rely on these names: add, do not change. */
 interface TableAnswer extends GameAnswer {

@@ -1,7 +1,7 @@
-import type { DiceCount } from '#shared/base/units.ts'
+import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import type { GridCell } from '#shared/pictures/grid.ts'
+import type { Grid, GridCell } from '#shared/pictures/grid.ts'
 import {
   nearestPlace,
   type FrequencyAnswer,
@@ -11,7 +11,7 @@ import { bankGrid, costGrid, goForItRegion } from '#shared/games/farkle/pictures
 import { bankWords, costWords } from '#shared/games/farkle/pictures/map-words.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import type { Colouring } from '../services/map-address.ts'
-import { formatText } from '../../../components/format.ts'
+import { formatNumber, formatText } from '../../../components/format.ts'
 import { afterFarkles } from './farkle-counters.ts'
 import { bankScale, costScale, oftenScale } from './map-scales.ts'
 import { bankCellWords, oftenCellWords, type Banking } from './map-speech.ts'
@@ -22,18 +22,26 @@ interface BankPicture {
   readonly counters: Counters
   readonly colouring: Colouring
   readonly frequency: FrequencyAnswer | null
+  /** Score of the third player, in a game of three. */
+  readonly third?: Points | undefined
 }
 
 export function bankDrawing(picture: BankPicture) {
-  const { answer, dice, counters, colouring, frequency } = picture
+  const { answer, dice, counters, colouring, frequency, third } = picture
   const regions = [goForItRegion(answer)].filter(({ mask }) => mask.includes(1))
-  const title = farklePageTexts.maps.bank.title(colouring, dice, afterFarkles(counters))
+  const { bank, three } = farklePageTexts.maps
+  const after = third === undefined ? afterFarkles(counters) : three.after(formatNumber(third))
+  const title = bank.title(colouring, dice, after)
+  const sided = (grid: Grid): Grid =>
+    third === undefined ? grid : { ...grid, rows: { ...grid.rows, title: three.nextScore } }
   const common = { regions, title }
   if (colouring === 'bank') {
     return {
       ...common,
-      finding: formatText(bankWords(answer, dice)),
-      grid: bankGrid(answer),
+      finding: formatText(
+        third === undefined ? bankWords(answer, dice) : levelWords(answer, dice, third),
+      ),
+      grid: sided(bankGrid(answer)),
       scale: bankScale(),
       describe: (cell: GridCell) => bankCellWords(answer, dice, cell),
     }
@@ -42,11 +50,18 @@ export function bankDrawing(picture: BankPicture) {
   return {
     ...common,
     finding: formatText(costWords(answer, dice, often ?? undefined)),
-    grid: costGrid(answer, often ?? undefined),
+    grid: sided(costGrid(answer, often ?? undefined)),
     scale: often ? oftenScale() : costScale(),
     describe: (cell: GridCell) =>
       often ? oftenCellWords(answer, often, dice, cell) : bankCellWords(answer, dice, cell),
   }
+}
+
+/** Bank number where all three have the same score. */
+function levelWords({ scores, bankFrom }: Banking, dice: DiceCount, third: Points): string {
+  const from = bankFrom[nearestPlace(scores, third) * (scores.length + 1)] ?? null
+  const { level } = farklePageTexts.maps.three
+  return level(formatNumber(third), dice, from === null ? null : formatNumber(from))
 }
 
 /** Cell of a position on a map over both scores; null beyond the map. */

@@ -17,6 +17,8 @@ export interface MapState {
   readonly picture: ChancePicture
   /** Own score for the chart by lead; in points, on the game's grid. */
   readonly own: Points
+  /** Score of the third of three players; in points, on the game's grid. */
+  readonly third: Points
   readonly ownFarkles: number
   readonly opponentFarkles: number
   /** Whether the player to move moved second, if seats matter. */
@@ -47,6 +49,7 @@ export function firstMapState(game: WinGame): MapState {
     colouring: 'bank',
     picture: 'scores',
     own: nearestScore(game, game.rules.goal / 2),
+    third: nearestScore(game, game.rules.goal / 2),
     ownFarkles: 0,
     opponentFarkles: 0,
     second: false,
@@ -62,6 +65,7 @@ export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
     ['colouring', 'colour', state.colouring],
     ['picture', 'picture', state.picture],
     ['own', 'own', String(state.own)],
+    ['third', 'third', String(state.third)],
     ['ownFarkles', 'farkles', String(state.ownFarkles)],
     ['opponentFarkles', 'against', String(state.opponentFarkles)],
     ['second', 'seat', '2'],
@@ -117,6 +121,7 @@ export function readMapQuery(query: LocationQuery, game: WinGame): MapState {
     colouring: queryWord(query, 'colour', COLOURINGS) ?? first.colouring,
     picture: queryWord(query, 'picture', CHANCE_PICTURES) ?? first.picture,
     own: scoreOf(query, 'own', game) ?? first.own,
+    third: scoreOf(query, 'third', game) ?? first.third,
     ownFarkles: wholeOf(query, 'farkles', 0, most) ?? first.ownFarkles,
     opponentFarkles: wholeOf(query, 'against', 0, most) ?? first.opponentFarkles,
     second: game.seats === 2 && queryText(query, 'seat') === '2',

@@ -6,6 +6,7 @@ import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import type { FarkleViewId } from '#shared/games/farkle/views.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { ShownView, StrategyPart } from '../../game.ts'
+import type { ThreeResult } from '../services/use-win-result.ts'
 import KnowView from './KnowView.vue'
 import TurnFrame from './TurnFrame.vue'
 import type { Overview, TurnSummary } from './turn-overview.ts'
@@ -18,6 +19,8 @@ const FrontierView = defineAsyncComponent(() => import('./FrontierView.vue'))
 const RaceView = defineAsyncComponent(() => import('./RaceView.vue'))
 const ResultsView = defineAsyncComponent(() => import('./ResultsView.vue'))
 const WinKnowView = defineAsyncComponent(() => import('../winning/WinKnowView.vue'))
+const ThreeCard = defineAsyncComponent(() => import('../card/ThreeCard.vue'))
+const ThreeChances = defineAsyncComponent(() => import('../maps/ThreeChances.vue'))
 const CardView = defineAsyncComponent(() => import('../card/CardView.vue'))
 const MapView = defineAsyncComponent(() => import('../maps/MapView.vue'))
 const ChancesView = defineAsyncComponent(() => import('../maps/ChancesView.vue'))
@@ -31,6 +34,7 @@ interface Turns {
 interface Solved {
   readonly entry: EntryOf<'farkle'>
   readonly game: WinGame
+  readonly three: ThreeResult | null
 }
 
 const ofTurns = (view: (turns: Turns) => VNode): ShownView => ({ Frame: TurnFrame, view })
@@ -39,17 +43,27 @@ const ofGame = (view: (solved: Solved) => VNode): ShownView => ({ Frame: GameFra
 const views: Readonly<Record<FarkleViewId, StrategyPart['views'][string]>> = {
   know: {
     points: ofTurns(({ rules, turn }) => h(KnowView, { rules, turn })),
-    wins: ofGame(({ entry }) => h(WinKnowView, { entry, key: entry.hash })),
+    wins: ofGame(({ entry, three }) =>
+      h(WinKnowView, { entry, players: three ? 3 : 2, key: entry.hash }),
+    ),
   },
   results: ofTurns(({ rules, turn, overview: { grid } }) => h(ResultsView, { rules, turn, grid })),
   compare: ofTurns(({ rules, turn, overview: { grid } }) => h(CompareView, { rules, turn, grid })),
   race: ofTurns(({ rules, overview: { grid } }) => h(RaceView, { rules, grid })),
   safety: ofTurns(({ rules, overview }) => h(FrontierView, { rules, overview })),
   chart: ofTurns((turns) => h(ChartView, { ...turns })),
-  card: ofGame(({ entry }) => h(CardView, { entry, key: entry.hash })),
-  map: ofGame((solved) => h(MapView, { ...solved, key: solved.entry.hash })),
-  chances: ofGame((solved) => h(ChancesView, { ...solved, key: solved.entry.hash })),
-  difference: ofGame((solved) => h(DifferenceView, { ...solved, key: solved.entry.hash })),
+  card: ofGame(({ entry, three }) =>
+    three ? h(ThreeCard, { entry, key: entry.hash }) : h(CardView, { entry, key: entry.hash }),
+  ),
+  map: ofGame(({ entry, game, three }) =>
+    h(MapView, { entry, game, players: three ? 3 : 2, key: entry.hash }),
+  ),
+  chances: ofGame(({ entry, game, three }) =>
+    three
+      ? h(ThreeChances, { entry, result: three, key: entry.hash })
+      : h(ChancesView, { entry, game, key: entry.hash }),
+  ),
+  difference: ofGame(({ entry, game }) => h(DifferenceView, { entry, game, key: entry.hash })),
 }
 
 export const strategyPart: StrategyPart = {

@@ -1,10 +1,10 @@
-import type { Goal, Value } from '../../../base/units.ts'
+import type { Goal, Probability, Value } from '../../../base/units.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { ThreeChances } from '../solve/three/three-states.ts'
 import { Extremes } from '../../../study/extremes.ts'
-import type { GameReview, Move } from '../requests/drill.ts'
+import type { GameReview, Happening, Move } from '../requests/drill.ts'
 import type { Judge } from './judge.ts'
 import type { RankedOption } from './question.ts'
 import type { Seat, TableEvent } from './table-event.ts'
@@ -64,7 +64,7 @@ export class GameTrack {
       this.#value = this.#start = this.#forUser(who, worth)
     } else this.#setByLuck(who, worth)
     if (this.#line.length === 0) {
-      this.#line.push({ label: { kind: 'start' }, value: this.#value, who })
+      this.#note({ kind: 'start' }, who)
     }
     return this.#judge.judge(start).actions[0]?.afterFarkle ?? null
   }
@@ -125,7 +125,7 @@ export class GameTrack {
     this.#luck[who] += before - this.#value
     this.#skill[who] += after - before
     this.#value = after
-    this.#line.push({ label, value: after, who })
+    this.#note(label, who)
   }
 
   /** `share`: the user's part of a win that more than two share. */
@@ -169,6 +169,14 @@ export class GameTrack {
     return who === 'you' ? value : 1 - value
   }
 
+  #note(label: Happening, who: Seat): void {
+    const chanceOf = (turns: number): Probability => this.#seen![(this.#place + turns) % 3]!
+    const others: Pick<GameReview['line'][number], 'others'> = this.#seen
+      ? { others: [chanceOf(1), chanceOf(2)] }
+      : {}
+    this.#line.push({ label, value: this.#value, who, ...others })
+  }
+
   #setByLuck(who: Seat, worth: Value): Value {
     const value = this.#forUser(who, worth)
     const gain = value - this.#value
@@ -182,7 +190,7 @@ export class GameTrack {
   #happened(label: Move, worth: Value): void {
     const { who } = label
     const gain = this.#setByLuck(who, worth)
-    this.#line.push({ label, value: this.#value, who })
+    this.#note(label, who)
     this.#rolls.note({ label, gain })
   }
 }

@@ -62,7 +62,13 @@ export const gameReviewSchema = v.object({
   luckiest: v.nullable(moment),
   unluckiest: v.nullable(moment),
   /** Value after every roll and decision; for points, points made plus the value of this turn. */
-  line: v.array(v.object({ label: happening, value: number, who: seat })),
+  line: v.array(
+    v.object({
+      ...{ label: happening, value: number, who: seat },
+      /** Chances of the two who follow the user, with three players. */
+      others: v.optional(v.tuple([number, number])),
+    }),
+  ),
   /** Missing in games stored by earlier versions. */
   moves: v.optional(v.array(v.variant('kind', moves))),
 })

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { ruleSetSchema } from './rules.ts'
-import { diceLeftSchema as dice, farklesSchema as farkles, secondSchema } from './standing.ts'
+import {
+  diceLeftSchema as dice,
+  farklesSchema as farkles,
+  scoreSchema,
+  secondSchema,
+} from './standing.ts'
 
 const game = {
   rules: ruleSetSchema,
@@ -16,7 +21,8 @@ const game = {
  */
 export const mapRequests = {
   'map.winning': v.object(game),
-  'map.banking': v.object({ ...game, dice }),
+  /** With the third player's score the map of three; then the opponent is the next player. */
+  'map.banking': v.object({ ...game, dice, third: v.optional(scoreSchema) }),
   /** Position in which the policy for points loses most; null if both policies always agree. */
   'map.disagreement': v.object({ rules: ruleSetSchema }),
   /** Expected visits per game of two optimal players. May run long. Only listed scores count. */

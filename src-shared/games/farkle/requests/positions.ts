@@ -1,13 +1,10 @@
 import * as v from 'valibot'
-import { farkleTexts } from '../texts/texts.ts'
 import { ruleSetSchema } from './rules.ts'
+import { playersSchema } from './standing.ts'
 
 const asked = {
   rules: ruleSetSchema,
-  players: v.optional(
-    v.picklist([2, 3], () => farkleTexts.requests.players),
-    2,
-  ),
+  players: playersSchema,
 }
 
 /** Preparation of win.analyse, also for games with further state. */

@@ -20,6 +20,11 @@ export const farklesSchema = v.optional(wholeNumber(farklesRule, 0, 5), 0)
 /** Under equal turns: whether the mover has the second seat. */
 export const secondSchema = v.optional(v.boolean(() => farkleTexts.requests.second))
 
+export const playersSchema = v.optional(
+  v.picklist([2, 3], () => farkleTexts.requests.players),
+  2,
+)
+
 export function bankFromSchema(most: number) {
   const rule = (): string => farkleTexts.requests.bankFrom(grouped(most))
   return wholeNumber(rule, 1, most)

@@ -28,6 +28,8 @@ export const threeRequests = {
     ),
     rounds: whole(2, 100_000),
   }),
+  /** The card for a table of three; null if it is not known and not to be found. */
+  'three.card': v.object({ ...solved, find: v.boolean() }),
   /** Win probability of the mover over the own and the next player's score, for a third one's. */
   'three.map': v.object({ ...solved, third: score }),
 } as const

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { matchRequests } from './matches.ts'
 import { positionSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
-import { farklesSchema as farkles, scoreSchema as score, secondSchema } from './standing.ts'
+import {
+  farklesSchema as farkles,
+  playersSchema as players,
+  scoreSchema as score,
+  secondSchema,
+} from './standing.ts'
 
 const solved = { rules: ruleSetSchema }
 
@@ -29,8 +34,9 @@ export const winRequests = {
   }),
   /** Advantage of the first move, and a fair compensation for the second player. */
   'win.fairness': v.object({ ...solved, opponentBegins: v.optional(v.boolean(), false) }),
-  'win.standings': v.object(solved),
-  'win.contrasts': v.object(solved),
+  /** With three players both others have the opponent's score. */
+  'win.standings': v.object({ ...solved, players }),
+  'win.contrasts': v.object({ ...solved, players }),
   'win.analyse': v.object({ ...solved, position: positionSchema }),
   ...matchRequests,
 } as const

@@ -87,24 +87,34 @@ function exampleLine(rule: ThumbRule, rules: RuleSet, card: BankCard): string[] 
   ]
 }
 
-/** Bank numbers on the front, dice choice on the back. */
-export function bankCardSheet({ rules, card: known }: SheetMaterial): SheetBody {
-  const { rule, behind } = known ?? bankCardAtHand(rules, PRINTED_COLUMNS)
-  const words = farkleTexts.sheets.card
+/** Bank numbers on the front, dice choice on the back, then the line `worth`. */
+function cardSheet(rule: ThumbRule, rules: RuleSet, worth: string): SheetBody {
   const card = bankCard(rule, rules)
-  const [bank, worth] = tablesOf(card, rules)
+  const [bank, diceWorth] = tablesOf(card, rules)
   const lines = (all: readonly string[]) => ({ kind: 'lines' as const, title: null, lines: all })
   return {
     blocks: [
       bank,
       lines([...(card.about === '' ? [] : [card.about]), ...card.notes]),
-      ...(worth ? [worth] : []),
-      lines([
-        card.dice,
-        ...exampleLine(rule, rules, card),
-        behind === null ? words.unmeasured : words.loses(decimal(behind * 100, 2)),
-      ]),
+      ...(diceWorth ? [diceWorth] : []),
+      lines([card.dice, ...exampleLine(rule, rules, card), worth]),
     ],
     worth: null,
   }
+}
+
+export function bankCardSheet({ rules, card }: SheetMaterial): SheetBody {
+  const { rule, behind } = card ?? bankCardAtHand(rules, PRINTED_COLUMNS)
+  const { unmeasured, loses } = farkleTexts.sheets.card
+  return cardSheet(rule, rules, behind === null ? unmeasured : loses(decimal(behind * 100, 2)))
+}
+
+/** Half of a 95 % interval in standard errors. */
+const INTERVAL = 1.96
+
+export function threeCardSheet({ rules, threeCard }: SheetMaterial): SheetBody {
+  const { rule, wins } = threeCard!
+  const { ofThree } = farkleTexts.sheets.card
+  const error = decimal(INTERVAL * wins.error * 100, 2)
+  return cardSheet(rule, rules, ofThree(decimal(wins.mean * 100, 2), error))
 }

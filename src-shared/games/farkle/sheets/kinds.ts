@@ -3,6 +3,7 @@ import { farkleTexts } from '../texts/texts.ts'
 /** Most useful first. */
 export const FARKLE_SHEETS = [
   'card',
+  'card-three',
   'limits',
   'score-sheet',
   'scoring',

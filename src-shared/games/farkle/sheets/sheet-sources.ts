@@ -4,6 +4,7 @@ import type { DeckWorth } from '../cards/deck-worth.ts'
 import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { LeadAdvice } from '../solve/match/lead-advice.ts'
+import type { ThreeCard } from '../solve/three/three-card.ts'
 
 /** Plain data, so that it can be sent to a worker. */
 export interface SheetSources extends DeckSources {
@@ -11,6 +12,8 @@ export interface SheetSources extends DeckSources {
   readonly leads: LeadAdvice | null
   /** null for the card that needs no search. */
   readonly card: KnownBankCard | null
+  /** null if not requested. */
+  readonly threeCard: ThreeCard | null
   /** Win probability against the optimal player, averaged over both seats. */
   readonly wins: Readonly<Partial<Record<FarkleStepId, Probability>>>
 }

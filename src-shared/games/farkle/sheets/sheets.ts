@@ -4,7 +4,7 @@ import { noTables } from '../analysis/turn-refusals.ts'
 import { whyNoThumbs } from '../analysis/too-large.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { bankCardSheet } from './bank-card-sheet.ts'
+import { bankCardSheet, threeCardSheet } from './bank-card-sheet.ts'
 import { breakpointsSheet } from './breakpoints-sheet.ts'
 import { firstStepsSheet } from './first-steps-sheet.ts'
 import { isFarkleSheet, type FarkleSheet } from './kinds.ts'
@@ -33,6 +33,7 @@ import {
 import { winsWorth, percentNumber } from '../../../sheets/sheet-words.ts'
 import { leftWords } from '../analysis/place-words.ts'
 import { turnWalk } from '../analysis/turn-walk.ts'
+import { mayBeOfThree } from '../rules/turn-rules.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
 import { turnModel, type TurnModel, type TurnNode } from '../solve/turn/turn-model.ts'
 import { FACES } from '../../../dice/multiset.ts'
@@ -175,6 +176,7 @@ function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
 
 const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetBody>> = {
   card: bankCardSheet,
+  'card-three': threeCardSheet,
   'first-steps': firstStepsSheet,
   breakpoints: breakpointsSheet,
   limits: (material) => (noTables(material.rules) === null ? limitsSheet : placesSheet)(material),
@@ -192,17 +194,22 @@ export function whyNoSheet(kind: SheetKind, rules: RuleSet): string | null {
   if (!isFarkleSheet(kind)) return texts.sheets.none.otherGame
   const isPlain = noTables(rules) === null
   if (!isPlain && !FOR_EVERY_TURN.includes(kind)) return farkleTexts.turnRules.noSheet
-  return kind === 'card' ? whyNoThumbs(rules) : null
+  if (kind === 'card') return whyNoThumbs(rules)
+  const isNone = kind === 'card-three' && !(mayBeOfThree(rules) && rules.end === 'immediate')
+  return isNone ? farkleTexts.three.noCard : null
 }
 
 /** Rules that the sheet does not already contain. */
 function rulesOn(kind: FarkleSheet, rules: RuleSet): string[] {
   // A card contains only its numbers.
-  if (kind === 'card' || kind === 'score-sheet') return []
+  if (kind === 'card' || kind === 'card-three' || kind === 'score-sheet') return []
   return kind === 'scoring' ? playLines(rules) : rulesInWords(rules)
 }
 
-/** `go-for-it` requires thresholds, `leads` lead advice. Takes some tenths of a second. */
+/**
+ * `go-for-it` requires thresholds, `leads` lead advice, `card-three` a card. Takes some tenths of a
+ * second.
+ */
 export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): UndatedSheet[] {
   const { rules } = sources
   const material = { ...sources, worth: new DeckWorth(sources) }

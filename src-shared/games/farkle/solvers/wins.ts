@@ -1,4 +1,5 @@
 import type { Solver } from '../../solver.ts'
+import { bankCardAtHand } from '../input/shipped-cards.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { BANK_MAP_VERSION, bankMap, type BankMap, type Counters } from '../solve/maps/bank-map.ts'
 import { findLeadAdvice, LEAD_ADVICE_VERSION } from '../solve/match/find-lead-advice.ts'
@@ -24,6 +25,7 @@ import { seededRandom } from '../../../dice/random.ts'
 import { ThreePlay } from '../solve/three/three-play.ts'
 import type { ThreeBoard } from '../solve/three/three-states.ts'
 import { TableMatch, type TableChance, type TablePolicy } from '../solve/three/table-match.ts'
+import { findThreeCard, THREE_CARD_VERSION, type ThreeCard } from '../solve/three/three-card.ts'
 import { THREE_SOLVER_VERSION } from '../solve/three/three-work.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
@@ -77,6 +79,22 @@ export const tableMatch: Solver<TableTask, TableChance[]> = {
       progress((round + 1) / rounds)
     }
     return played.chances
+  },
+}
+
+export interface ThreeCardTask {
+  readonly rules: RuleSet
+  readonly board: ThreeBoard
+}
+
+/** As many columns as a pocket card has rows for. */
+const CARD_COLUMNS = 4
+
+export const threeCard: Solver<ThreeCardTask, ThreeCard> = {
+  version: THREE_SOLVER_VERSION * 1000 + THREE_CARD_VERSION,
+  run({ rules, board }, { progress }) {
+    const { rule } = bankCardAtHand(rules, CARD_COLUMNS)
+    return findThreeCard(winGame(rules), board, rule, progress)
   },
 }
 

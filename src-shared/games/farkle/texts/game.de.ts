@@ -10,6 +10,7 @@ export const game: typeof english = {
     'turn-thumbs': 'Faustregeln für Punkte',
     match: 'Duell zweier Strategien',
     'table-match': 'Vergleich am Tisch',
+    'three-card': 'Die Karte für drei',
     thresholds: 'Wann man aufs Ganze geht',
     turn: 'Zug',
     race: 'Rennen zum Ziel',

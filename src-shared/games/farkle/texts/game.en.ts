@@ -11,6 +11,7 @@ export const game = {
     'turn-thumbs': 'Rules of thumb for points',
     match: 'Match',
     'table-match': 'Match at a table',
+    'three-card': 'The card for three',
     thresholds: 'Go-for-it thresholds',
     turn: 'Turn',
     race: 'Race to the goal',

@@ -14,6 +14,7 @@ export const home: typeof english = {
   },
   onceBanked: 'Sobald du etwas gesichert hast:',
   lead: (dice) => `Zum Gewinnen mit noch ${dativeDice(dice)} sichern ab`,
+  ofThree: 'Zu dritt, wenn die beiden anderen gleich viel haben.',
   ofTwo: 'Für zwei Spieler; zu dritt ist der andere der, der vorn liegt.',
   leadFirst: (dice) =>
     `Zum Gewinnen, wenn du begonnen hast, mit noch ${dativeDice(dice)} sichern ab`,

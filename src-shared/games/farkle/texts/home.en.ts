@@ -14,6 +14,7 @@ export const home = {
   },
   onceBanked: 'Once you have something banked:',
   lead: (dice: number) => `To win, with ${common.dice(dice)} left, bank from`,
+  ofThree: 'At a table of three, where both others have the same score.',
   ofTwo: 'For two players; with three at the table, the other is the player who is ahead.',
   /** Under equal turns, by who moved first. */
   leadFirst: (dice: number) =>

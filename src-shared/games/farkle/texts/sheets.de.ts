@@ -10,6 +10,10 @@ export const sheets: typeof english = {
       title: 'Die Karte',
       about: 'Wann du sicherst und welche Würfel du nimmst, ein ganzes Spiel lang, für die Tasche.',
     },
+    'card-three': {
+      title: 'Die Karte für drei',
+      about: 'Dasselbe zu dritt, gegen den von den anderen, der vorn liegt.',
+    },
     'first-steps': {
       title: 'Erste Schritte',
       about: 'Die wenigen Zahlen, die am meisten bringen, jede mit dem, was sie hinzufügt.',
@@ -63,6 +67,8 @@ export const sheets: typeof english = {
     rolls: (faces, left, sum) => `${faces} und mit ${left} weiter (${sum})`,
     banks: (faces, sum) => `${faces} und sichern (${sum})`,
     loses: (percent) => `Niederlagen minus Siege in 100 Partien gegen den Besten: ${percent}.`,
+    ofThree: (wins, error) =>
+      `Zu dritt: „Der Gegner“ ist der von den anderen, der vorn liegt. Siege in 100 Partien gegen zwei perfekte Spieler: ${wins} (± ${error}); ein gleich Guter: 33,33.`,
     unmeasured: 'An diese Regeln angepasst, nicht gemessen.',
   },
   firstSteps: {

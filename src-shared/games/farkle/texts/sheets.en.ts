@@ -9,6 +9,10 @@ export const sheets = {
       title: 'The card',
       about: 'When to bank and which dice to take in a whole game, for the pocket.',
     },
+    'card-three': {
+      title: 'The card for three',
+      about: 'The same for a table of three, against whoever of the others is ahead.',
+    },
     'first-steps': {
       title: 'First steps',
       about: 'The few numbers that earn most, each with what it adds.',
@@ -64,6 +68,8 @@ export const sheets = {
     banks: (faces: string, sum: string) => `${faces} and bank (${sum})`,
     loses: (percent: string) =>
       `Of 100 games against perfect play it loses ${percent} more than it wins.`,
+    ofThree: (wins: string, error: string) =>
+      `For a table of three: “they” are whoever of the others is ahead. Against two who play perfectly it wins ${wins} of 100 games (± ${error}), an equal player 33.33.`,
     unmeasured: 'Fitted to these rules, not measured.',
   },
   firstSteps: {

@@ -15,8 +15,10 @@ export const three: typeof en = {
   tooMany: (states, most, grid) =>
     `Zu dritt hat dieses Spiel ${states} Fälle, mehr als die ${most}, die berechnet werden können. Senke das Ziel, oder nimm rundere Punkte: Alle gesicherten Punkte sind Vielfache von ${grid}.`,
   tablePolicies: 'Am Tisch müssen drei oder vier aus „points“, „two“ und „three“ sitzen.',
-  tableImmediate:
-    'Am Tisch wird nur verglichen, wenn die Partie sofort endet, sobald jemand das Ziel gesichert hat.',
+  onlyImmediate:
+    'Für drei und mehr wird das nur berechnet, wenn die Partie sofort endet, sobald jemand das Ziel gesichert hat.',
+  noCard:
+    'Die Karte für drei gibt es nur, wenn die Partie am Ziel sofort endet und gesicherte Punkte nie verloren gehen.',
   passes: (points, wins, next, third) =>
     `Sichert ${points}; Gewinnchancen danach: du ${wins}, der Nächste ${next}, der Dritte ${third}.`,
   'last-word': (points, wins, next, third) =>

@@ -13,8 +13,10 @@ export const three = {
   tooMany: (states: string, most: string, grid: string) =>
     `With three players this game has ${states} states, more than the ${most} that can be solved. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
   tablePolicies: 'At a table there must be three or four players, each "points", "two" or "three".',
-  tableImmediate:
-    'Matches at a table are measured only where the game ends at once when somebody has banked the goal.',
+  onlyImmediate:
+    'With three or more players this is worked out only where the game ends at once when somebody has banked the goal.',
+  noCard:
+    'The card for three is there only where the game ends at once at the goal and banked points are never lost.',
   passes: (points: string, wins: string, next: string, third: string) =>
     `Banks ${points}: then you win ${wins}, the next player ${next} and the third one ${third}.`,
   'last-word': (points: string, wins: string, next: string, third: string) =>

@@ -34,6 +34,7 @@ const NOT_ASKED: readonly Name[] = [
   'win.thumbs',
   'win.bankCards',
   'win.knownBankCards',
+  'three.card',
   'scorecard.thumbs',
 ]
 export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])

@@ -6,21 +6,24 @@ import { TurnStrategies } from '../match/turn-strategies.ts'
 import { gainOfRolling } from '../turn/score-solver.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
 import type { WinGame } from '../win/win-game.ts'
-import { goalRow, mayBankAt } from '../win/win-states.ts'
+import { ThumbTurns, type ThumbAim, type TurnPlan } from '../thumb/thumb-turns.ts'
+import type { ThumbRule } from '../thumb/thumb-rule.ts'
+import { endRow, goalRow, mayBankAt } from '../win/win-states.ts'
 import type { ThreePlay, ThreeTurn } from './three-play.ts'
 import type { ThreeChances } from './three-states.ts'
 
 /**
  * Players at a table: for most points a turn; by the game of two, against whoever is ahead; by the
- * game of three, against the two who are ahead.
+ * game of three, against the two who are ahead; by a card, against whoever is ahead.
  */
-export type TablePolicy = 'points' | 'two' | 'three'
+export type TablePolicy = 'points' | 'two' | 'three' | 'card'
 
-/** Solutions that the policies play by; only games that end at once at the goal. */
+/** What the policies play by; only games that end at once at the goal. */
 export interface TableSolutions {
   readonly game: WinGame
-  readonly two: EvaluateTurn
   readonly three: ThreePlay
+  readonly two?: EvaluateTurn
+  readonly card?: ThumbRule
 }
 
 /** Mean win probability of a player over all orders of play, with its standard error. */
@@ -29,23 +32,26 @@ export interface TableChance {
   readonly error: Probability
 }
 
-interface TurnPlan {
-  /** Larger is better; of node n after setting aside. */
-  worth(n: TurnNode, row: number): number
-  banks(n: TurnNode, row: number): boolean
-}
-
 /** Scores in grid steps in the order of play; the first is the mover's. */
-type Scores = readonly number[]
+export type Scores = readonly number[]
 
 const WINS = 1e12
+
+/** A turn by a card: the other one is whoever is ahead. */
+export function cardAim(game: WinGame, [own = 0, ...others]: Scores): ThumbAim {
+  const take = endRow(game, own)
+  return { own, opponent: Math.max(...others), farkles: 0, take, answered: false, last: null }
+}
 
 class Planner {
   readonly #solved: TableSolutions
   readonly #points: TurnStrategies
+  readonly #card: ThumbTurns | null
 
   constructor(solved: TableSolutions) {
+    const { game, card } = solved
     this.#solved = solved
+    this.#card = card ? new ThumbTurns(game, card, endRow(game, 0)) : null
     this.#points = new TurnStrategies(solved.game.rules)
   }
 
@@ -57,6 +63,8 @@ class Planner {
         return this.#byTwo(scores[0]!, Math.max(...scores.slice(1)))
       case 'three':
         return this.byThree(scores[0]!, this.turnOf(scores))
+      case 'card':
+        return this.#card!.plan(cardAim(this.#solved.game, scores))
     }
   }
 
@@ -85,7 +93,7 @@ class Planner {
 
   #byTwo(own: number, opponent: number): TurnPlan {
     const { game, two } = this.#solved
-    const turn = two({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
+    const turn = two!({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
     return {
       worth: (n, row) => turn.best[cellOf(game.model, row, n)]!,
       banks: (n, row) => isBanked(game.model, turn, n, row),
@@ -125,6 +133,7 @@ export class TableMatch {
   readonly #sums: Float64Array
   readonly #squares: Float64Array
   #games = 0
+  #moves: (policy: TablePolicy, scores: Scores) => void = () => {}
   readonly #counts: 'decisions' | 'wins'
 
   /** `counts`: what a game's estimate rests on; decisions need a table of three. */
@@ -155,8 +164,12 @@ export class TableMatch {
     })
   }
 
-  /** Plays one game in each order; the mean over them is one sample. */
-  round(): void {
+  /**
+   * Plays one game in each order; the mean over them is one sample. `moves` hears the scores at the
+   * start of every turn.
+   */
+  round(moves: (policy: TablePolicy, scores: Scores) => void = () => {}): void {
+    this.#moves = moves
     const means = this.#policies.map(() => 0)
     for (const order of this.#orders) {
       const seats = order.map((i) => this.#policies[i]!)
@@ -193,6 +206,7 @@ export class TableMatch {
     for (let mover = 0; ; mover = (mover + 1) % seats.length) {
       const seen = scores.map((_, i) => scores[(mover + i) % scores.length]!)
       const policy = seats[mover]!
+      this.#moves(policy, seen)
       const isGraded = this.#counts === 'decisions' && policy !== 'three'
       const turn = isGraded ? this.#planner.turnOf(seen) : null
       const plan = this.#planner.plan(policy, seen)

@@ -38,7 +38,7 @@ function mapped(
 }
 
 /** Kinds of numbers of a card: cuts, columns, rows, bank numbers, divisor, and endKinds. */
-function cardKinds(
+export function cardKinds(
   by: ScoreColumns['by'],
   columnCount: number,
   allDice: DiceCount,

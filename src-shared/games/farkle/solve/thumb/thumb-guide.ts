@@ -43,26 +43,29 @@ export function indexOf(
   return stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)
 }
 
-export interface Sample {
-  readonly state: TurnState
+export interface Sample<State = TurnState> {
+  readonly state: State
   /** Visits per game that it stands for. */
   readonly visits: number
 }
 
 /** A state with the loss of a turn by some rule. */
-export interface Standing extends Sample {
+export interface Standing<State = TurnState> extends Sample<State> {
   readonly loss: Probability
 }
 
 /** Importance sampling of states, evenly along their order, so that sums of losses vary little. */
-export function drawStates(standings: readonly Standing[], count: number): Sample[] {
-  const sum = (of: (standing: Standing) => number): number =>
+export function drawStates<State>(
+  standings: readonly Standing<State>[],
+  count: number,
+): Sample<State>[] {
+  const sum = (of: (standing: Standing<State>) => number): number =>
     standings.reduce((all, standing) => all + of(standing), 0)
   const lost = (loss: Probability): Probability => Math.max(0, loss)
   const visits = sum((one) => one.visits)
   const even = EVEN_PART * (sum(({ visits, loss }) => visits * lost(loss)) / visits)
   const step = ((1 + EVEN_PART) * even * visits) / (EVEN_PART * count)
-  const samples: Sample[] = []
+  const samples: Sample<State>[] = []
   let passed = 0
   let next = step / 2
   for (const { state, visits: seen, loss } of standings) {

@@ -42,7 +42,7 @@ function sensibleModel(game: WinGame): TurnModel {
 }
 
 /** Goal of one turn by a rule; scores in steps. */
-interface ThumbAim {
+export interface ThumbAim {
   readonly own: number
   readonly opponent: number
   readonly farkles: number
@@ -68,6 +68,13 @@ export type HearRoll = (
   chance: Probability,
   worth: Readonly<Float64Array>,
 ) => void
+
+/** How a player decides in one turn. */
+export interface TurnPlan {
+  /** Larger is better; of node n after setting aside. */
+  worth(n: TurnNode, row: number): number
+  banks(n: TurnNode, row: number): boolean
+}
 
 export class ThumbTurns {
   readonly mass: TurnMass
@@ -175,10 +182,7 @@ export class ThumbTurns {
     const { instantWin } = this.#game
     const { mass } = this
     const model = this.model
-    const most = this.#leadRow(aim, 0)
-    const highest = this.#endsWithTake ? most : Math.max(this.#top, most)
-    this.#end = highest + model.largestSteps
-    this.#fill(aim)
+    const highest = this.#layOut(aim)
     const rolls = this.#rolls
     const isBanked: Banks = (row, n) => rolls[cellOf(model, row, n)] === 0
     const banks: Banks = decided
@@ -198,6 +202,26 @@ export class ThumbTurns {
     }
     mass.flow(highest, this.#end, banks, spread)
     mass.finish(highest, banks, spread)
+  }
+
+  /** Choices of a turn without playing it, valid until the next turn. */
+  plan(aim: ThumbAim): TurnPlan {
+    this.#layOut(aim)
+    const [rolls, worth, end] = [this.#rolls, this.#spread.best, this.#end]
+    const at = (n: TurnNode, row: number): number => cellOf(this.model, Math.min(row, end), n)
+    return {
+      worth: (n, row) => worth[at(n, row)]!,
+      banks: (n, row) => rolls[at(n, row)] === 0,
+    }
+  }
+
+  /** Returns the row from which all are alike. */
+  #layOut(aim: ThumbAim): number {
+    const most = this.#leadRow(aim, 0)
+    const highest = this.#endsWithTake ? most : Math.max(this.#top, most)
+    this.#end = highest + this.model.largestSteps
+    this.#fill(aim)
+    return highest
   }
 
   #leadRow({ own, opponent, take, answered }: ThumbAim, dice: number): number {

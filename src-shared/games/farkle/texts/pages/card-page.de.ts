@@ -16,6 +16,12 @@ export const cardPage: typeof english = {
   behind: (behind) => `Von 100 Partien gewinnt der perfekte Spieler ${behind} mehr als du.`,
   next: (gain) => `Eine Spalte mehr holt ${gain} zurück.`,
   last: 'Mehr Spalten bringen so gut wie nichts.',
+  three: {
+    about: 'Für einen Tisch zu dritt. „Der Gegner“ ist der von den anderen, der vorn liegt.',
+    takes: 'Die Suche dauert ein, zwei Minuten.',
+    wins: (wins, error) =>
+      `Gegen zwei, die bestmöglich spielen, gewinnst du ${wins} von 100 Partien (± ${error}), ein gleich Guter 33,33.`,
+  },
   search: {
     about: (of) =>
       of === null

@@ -14,6 +14,12 @@ export const cardPage = {
   behind: (behind: string) => `Of 100 games, the perfect player wins ${behind} more than you.`,
   next: (gain: string) => `One column more wins back ${gain}.`,
   last: 'More columns bring next to nothing.',
+  three: {
+    about: 'For a table of three. “They” are whoever of the others is ahead.',
+    takes: 'The search takes a minute or two.',
+    wins: (wins: string, error: string) =>
+      `Against two who play best you win ${wins} of 100 games (± ${error}), an equal player 33.33.`,
+  },
   search: {
     about: (of: string | null) =>
       of === null

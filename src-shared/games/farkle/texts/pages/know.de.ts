@@ -47,6 +47,8 @@ export const know: typeof english = {
       behind: (score) => `sobald der Gegner vorn liegt und ${score} hat`,
     },
     seat: 'Erreicht der Erste das Ziel, hat der Zweite noch einen Zug. Diese Zahlen gelten für den Ersten.',
+    three:
+      'Zu dritt. Die beiden anderen haben hier gleich viel; alle anderen Stände zeigt die Karte.',
     table: 'Sichern ab',
     columns: {
       dice: 'Übrige Würfel',

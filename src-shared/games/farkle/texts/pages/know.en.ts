@@ -49,6 +49,7 @@ export const know = {
       behind: (score: string) => `once they have ${score} when behind`,
     },
     seat: 'When the first player reaches the goal, the second has one more turn. These numbers are for the first player.',
+    three: 'At a table of three. Both others have the same score here; the map has all others.',
     table: 'Bank from',
     columns: {
       dice: 'Dice left',

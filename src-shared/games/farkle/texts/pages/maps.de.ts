@@ -46,6 +46,9 @@ export const maps: typeof english = {
     nextScore: 'Stand des Nächsten',
     title: (third) => `Deine Gewinnchance zu Beginn des Zugs, wenn der Dritte ${third} hat`,
     finding: (score, wins) => `Haben alle ${score}, gewinnt, wer am Zug ist, ${wins}\u00a0%.`,
+    after: (third) => `, wenn der Dritte ${third} hat`,
+    level: (score, dice, from) =>
+      `Haben alle ${score}, ${leftDice(dice)}: ${from === null ? 'vor dem Ziel nie sichern' : `ab ${from} sichern`}.`,
     ofTwo: 'Hier geht es um zwei Spieler. Zu dritt ist der Gegner der, der vorn liegt.',
   },
   movingSecond: ', für den Zweiten am Zug',

@@ -47,6 +47,10 @@ export const maps = {
       `Your chance to win at the start of a turn, with ${third} for the third`,
     finding: (score: string, wins: string) =>
       `With ${score} each the player to move wins ${wins}%.`,
+    after: (third: string) => `, with ${third} for the third player`,
+    /** `from` null: go for it. */
+    level: (score: string, dice: number, from: string | null) =>
+      `With ${score} each and ${common.dice(dice)} left, ${from === null ? 'never bank short of the goal' : `bank from ${from}`}.`,
     ofTwo:
       'This screen is about two players. With three at the table, the opponent is the player who is ahead.',
   },

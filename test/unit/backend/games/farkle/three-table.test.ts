@@ -104,13 +104,25 @@ test.each([
   })
   expect(added.counted).not.toBeNull()
   let won = 0
+  /** Chances of the first seat after every event, the same in all three reviews. */
+  const seen: number[] = []
   for (const seat of [0, 1, 2]) {
     const asked = { game: 'farkle', record: added.id, seat, goal: 'wins' } as const
     const { review } = (await ask('drill.review', asked)) as unknown as {
       review: Record<'start' | 'result', number> &
-        Record<'skill' | 'luck', Record<'you' | 'bot', number>>
+        Record<'skill' | 'luck', Record<'you' | 'bot', number>> & {
+          line: { value: number; others: [number, number] }[]
+        }
     }
-    const { start: begin, result, skill, luck } = review
+    const { start: begin, result, skill, luck, line } = review
+    line[0]!.others.forEach((chance, i) =>
+      expect(chance).toBeCloseTo(winProbabilities[(seat + 1 + i) % 3]!, 12),
+    )
+    for (const [i, { value, others }] of line.entries()) {
+      expect(value + others[0] + others[1]).toBeCloseTo(1, 10)
+      seen[i] ??= value
+      expect([value, others[1], others[0]][seat]).toBeCloseTo(seen[i], 12)
+    }
     expect(begin).toBeCloseTo(winProbabilities[seat]!, 12)
     expect(begin + skill.you + skill.bot + luck.you + luck.bot).toBeCloseTo(result, 10)
     expect(skill.you).toBeLessThanOrEqual(1e-12)
@@ -127,4 +139,46 @@ test('a table of more sees the two who are ahead, in the order of play', () => {
   expect(table.position).toMatchObject({ own: 100, opponent: 300, third: 400 })
   table.finish('farkle', { turnTotal: 0, dice: null })
   expect(table.position).toMatchObject({ own: 300, opponent: 400, third: 300 })
+})
+
+test('maps and numbers of three are those of its positions, where the game ends at once', async () => {
+  const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
+  const rules = { ...RULES, goal: 1500 }
+  const dice = 3
+  const map = await ask('map.banking', { rules, dice, third: 450 })
+  const { scores, bankFrom } = map
+  const place = bankFrom.findIndex((total) => total !== null && total > 200)
+  const from = bankFrom[place]!
+  const bestWith = async (turnTotal: number) => {
+    const own = scores[place % scores.length]!
+    const opponent = scores[Math.floor(place / scores.length)]!
+    const standing = { own, opponent, third: 450, turnTotal, ownFarkles: 0, opponentFarkles: 0 }
+    const position = positionData({ ...standing, dice: { left: dice } })
+    const { options } = await ask('win.analyse', { rules, position })
+    return options[0]!.then
+  }
+  expect(await bestWith(from)).toBe('bank')
+  expect(await bestWith(from - 50)).toBe('roll')
+
+  const { standings } = await ask('win.standings', { rules, players: 3 })
+  const two = await ask('win.standings', { rules })
+  expect(standings.map(({ lead }) => lead)).toEqual(two.standings.map(({ lead }) => lead))
+  const { own, opponent, limits } = standings.find(({ lead }) => lead === 'behind')!
+  const both = await ask('map.banking', { rules, dice, third: opponent })
+  const at = both.scores.indexOf(opponent) * both.scores.length + both.scores.indexOf(own)
+  expect(limits[dice - 1]!.from).toBe(both.bankFrom[at])
+  const { contrasts } = await ask('win.contrasts', { rules, players: 3 })
+  for (const { loss } of contrasts) expect(loss).toBeGreaterThan(0)
+
+  expect(await ask('three.card', { rules, find: false })).toEqual({ card: null })
+  for (const [name, params] of [
+    ['map.banking', { dice, third: 450 }],
+    ['win.standings', { players: 3 }],
+    ['three.card', { find: true }],
+  ] as const) {
+    const asked = ask(name, { rules: FINAL, ...params } as never)
+    await expect(asked).rejects.toThrow('only where the game ends at once')
+  }
+  const wrong = ask('map.banking', { rules, dice, third: 425 })
+  await expect(wrong).rejects.toThrow('The third player’s score must be a multiple of 50')
 })

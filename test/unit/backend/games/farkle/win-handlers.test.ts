@@ -67,7 +67,7 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
   const threes = {} as Parameters<typeof positionSolving>[2]
   const dispatch = createDispatch(
     winRequests,
-    winHandlers(wins, maps, positionSolving(maps, wins, threes)),
+    winHandlers(wins, threes as never, maps, positionSolving(maps, wins, threes)),
   )
   return {
     calls,
