@@ -1,11 +1,10 @@
-import { computed, ref, shallowRef, watch } from 'vue'
-import { RequestError } from '#shared/contract/errors.ts'
+import { computed } from 'vue'
 import { UNASKED } from '#shared/games/scorecard/solve/cost.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { askBackend } from '../../../services/client.ts'
-import { useRuleJobs } from '../../../services/rule-jobs.ts'
-import { sentenceOf, useAnswer } from '../../../services/use-answer.ts'
+import { useAnswer } from '../../../services/use-answer.ts'
+import { useSolveJob } from '../../../services/use-solve-job.ts'
 
 /** Cards that are solved sooner are solved unasked, by the first question about them. */
 const QUICK_SECONDS = 15
@@ -19,36 +18,12 @@ export function useCardSolve(rules: () => RuleSet | null) {
     return now && { rules: now }
   })
   const status = computed(() => asked.answer.value)
-  const failure = shallowRef<string | null>(null)
-  const begun = ref(false)
-  const { running, stop } = useRuleJobs(
-    () => ['scorecard'],
-    () => (rules() === null ? '' : ruleHash(rules()!)),
+  const hash = (): string => (rules() === null ? '' : ruleHash(rules()!))
+  const solve = useSolveJob('scorecard', hash, asked, (mayBeLarge) =>
+    askBackend('scorecard.solve', { rules: rules()!, mayBeLarge }),
   )
-  const job = computed(() => running.value[0] ?? null)
-  // A solve that another screen has started ends without an answer here.
-  watch(
-    () => job.value === null,
-    (none) => {
-      if (none) asked.again()
-    },
-  )
-
-  async function solve(mayBeLarge: boolean): Promise<void> {
-    begun.value = true
-    failure.value = null
-    try {
-      await askBackend('scorecard.solve', { rules: rules()!, mayBeLarge })
-    } catch (thrown) {
-      const stopped = thrown instanceof RequestError && thrown.code === 'cancelled'
-      if (!stopped) failure.value = sentenceOf(thrown)
-    } finally {
-      begun.value = false
-      asked.again()
-    }
-  }
-
   return {
+    ...solve,
     status,
     isReady: computed(
       () =>
@@ -60,14 +35,5 @@ export function useCardSolve(rules: () => RuleSet | null) {
         status.value !== null &&
         (status.value.seconds > UNASKED.seconds || status.value.bytes > UNASKED.bytes),
     ),
-    isSolving: computed(() => begun.value || job.value !== null),
-    job,
-    error: computed(() => failure.value ?? asked.error.value),
-    start: (mayBeLarge: boolean) => void solve(mayBeLarge),
-    stop,
-    again: () => {
-      failure.value = null
-      asked.again()
-    },
   }
 }
