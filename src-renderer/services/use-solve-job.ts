@@ -1,21 +1,8 @@
-import { computed, ref, shallowRef, watch, type Ref } from 'vue'
-import type { JobData } from '#shared/contract/housekeeping.ts'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
 import { useRuleJobs } from './rule-jobs.ts'
 import { sentenceOf, type Answering } from './use-answer.ts'
-
-/** A solve that the user starts and stops. */
-export interface SolveJob {
-  readonly isSolving: Readonly<Ref<boolean>>
-  /** Null for a moment after the start too. */
-  readonly job: Readonly<Ref<JobData | null>>
-  readonly error: Readonly<Ref<string | null>>
-  /** `mayBeLarge`: the user has agreed to a large solve. */
-  start(mayBeLarge: boolean): void
-  stop(): void
-  again(): void
-}
 
 /**
  * Follows the solve of rules by their hash; never starts one by itself. `status` is asked again when
@@ -26,7 +13,7 @@ export function useSolveJob(
   hash: () => string,
   status: Pick<Answering<unknown, unknown>, 'error' | 'again'>,
   request: (mayBeLarge: boolean) => Promise<unknown>,
-): SolveJob {
+) {
   const failure = shallowRef<string | null>(null)
   const isAsked = ref(false)
   const { running, stop } = useRuleJobs(() => [name], hash)
@@ -56,7 +43,7 @@ export function useSolveJob(
     isSolving: computed(() => isAsked.value || job.value !== null),
     job,
     error: computed(() => failure.value ?? status.error.value),
-    start: (mayBeLarge) => void solve(mayBeLarge),
+    start: (mayBeLarge: boolean) => void solve(mayBeLarge),
     stop,
     again: () => {
       failure.value = null
