@@ -24,9 +24,10 @@ import {
   stateIndex,
   type CardStates,
 } from '#shared/games/scorecard/solve/states.ts'
+import { chanceIn } from '#shared/games/scorecard/solve/target/target-rows.ts'
 import { TargetTurnView } from '#shared/games/scorecard/solve/target/target-turn.ts'
 import { PlainTurn, type TurnEvaluator } from '#shared/games/scorecard/solve/turn.ts'
-import { chanceIn, solveTargets } from '#test/support/yahtzee-solve.ts'
+import { solveTargets } from '#test/support/yahtzee-solve.ts'
 import { anyCard, partOfScorecard, smallCard } from './card-arbitrary.ts'
 import { enough, runs } from './runs.ts'
 import { slowCard, slowScores, slowTargets, type SlowState } from './slow-card.ts'

@@ -25,36 +25,53 @@ const twoBoxes: fc.Arbitrary<RuleSet> = fc
     return { ...card, boxes: [card.boxes[at]!, card.boxes[then]!] }
   })
 
+/** Compares every turn that a game can come to. Returns their number. */
+function compareTurns(rules: RuleSet, lead: number): number {
+  const states = cardStates(rules)
+  const rounds = new LastRounds(states)
+  const known = new Map<string, { mover: SlowSeat; other: SlowSeat; chance: number }>()
+  const empty = { open: [...rules.boxes.keys()], total: 0, scored: false }
+  slowVersus(rules, known)({ state: empty, points: lead }, { state: empty, points: 0 })
+  for (const { mover, other, chance } of known.values()) {
+    const seats = [mover, other].map((seat) => ({
+      card: cardOf(rules, seat),
+      points: seat.points,
+    }))
+    const [first, second] = seats
+    expect(areLastRounds(rules, first!.card, second!.card)).toBe(mover.state.open.length <= 2)
+    expect(stateIndex(states, first!.card)).toBeGreaterThanOrEqual(0)
+    expect(Math.abs(rounds.chance(first!, second!) - chance)).toBeLessThan(1e-10)
+  }
+  return known.size
+}
+
+const leads = fc.integer({ min: -40, max: 40 })
+
 describe('the last rounds of two players against the whole alternating game, solved slowly', () => {
   it('have the same chances before every turn that can be', () => {
     let compared = 0
     fc.assert(
-      fc.property(twoBoxes, fc.integer({ min: -40, max: 40 }), (rules, lead) => {
-        const states = cardStates(rules)
-        const rounds = new LastRounds(states)
-        const known = new Map<string, { mover: SlowSeat; other: SlowSeat; chance: number }>()
-        const empty = { open: [0, 1], total: 0, scored: false }
-        slowVersus(rules, known)({ state: empty, points: lead }, { state: empty, points: 0 })
-        for (const { mover, other, chance } of known.values()) {
-          const seats = [mover, other].map((seat) => ({
-            card: cardOf(rules, seat),
-            points: seat.points,
-          }))
-          const [first, second] = seats
-          expect(areLastRounds(rules, first!.card, second!.card)).toBe(true)
-          expect(stateIndex(states, first!.card)).toBeGreaterThanOrEqual(0)
-          expect(Math.abs(rounds.chance(first!, second!) - chance)).toBeLessThan(1e-10)
-          compared++
-        }
+      fc.property(twoBoxes, leads, (rules, lead) => {
+        compared += compareTurns(rules, lead)
       }),
       runs(30),
     )
     expect(compared).toBeGreaterThanOrEqual(enough(1_000))
   })
 
+  it('have them with three boxes too, where the best replies before them are compared with them', () => {
+    const three = smallCard.filter(({ dice, boxes }) => dice === 3 && boxes.length === 3)
+    fc.assert(
+      fc.property(three, leads, (rules, lead) => {
+        expect(compareTurns(rules, lead)).toBeGreaterThan(10)
+      }),
+      runs(8),
+    )
+  })
+
   it('are worth before a roll the mean of the best that can be done with each', () => {
     fc.assert(
-      fc.property(twoBoxes, fc.integer({ min: -40, max: 40 }), (rules, points) => {
+      fc.property(twoBoxes, leads, (rules, points) => {
         const rounds = new LastRounds(cardStates(rules))
         const card = { used: 0, total: 0, alikeScored: false }
         const seats = [

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
 import { allBoxes, EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
-import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
+import { cardAt, cardStates, stateIndex, unitOf } from '#shared/games/scorecard/solve/states.ts'
 import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 import { solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
+import { chanceIn } from '#shared/games/scorecard/solve/target/target-rows.ts'
+import { CardReply } from '#shared/games/scorecard/solve/versus/card-reply.ts'
 import { ScoreRanges } from '#shared/games/scorecard/solve/versus/score-range.ts'
 import {
   byScore,
@@ -14,10 +16,11 @@ import {
   winChance,
   winsByScore,
 } from '#shared/games/scorecard/solve/versus/reward.ts'
+import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { bestReplies } from '#test/support/best-reply.ts'
 import { seenChances } from '#test/support/seen-chances.ts'
-import { chanceIn, solveTargets } from '#test/support/yahtzee-solve.ts'
+import { solveTargets } from '#test/support/yahtzee-solve.ts'
 import { smallCard } from './card-arbitrary.ts'
 import { enough, runs } from './runs.ts'
 import { slowReward, type SlowState } from './slow-card.ts'
@@ -80,14 +83,50 @@ describe('the best reply to final scores against a slow solve', () => {
           const [boxes, total, scored, score] = key.split(' ')
           const open = boxes!.split(',').map(Number)
           const index = indexOf(card, { open, total: Number(total), scored: scored === 'true' })
-          const row = index % states.rows
-          const unit = states.sets[row]! * states.contexts.length + Math.floor(index / states.rows)
-          const { least, most } = ranges.ofUnit(unit)(row)
+          const { least, most } = ranges.ofUnit(unitOf(states, index))(index % states.rows)
           expect(Number(score)).toBeGreaterThanOrEqual(least)
           expect(Number(score)).toBeLessThanOrEqual(most)
         }
       }),
       runs(12),
+    )
+  })
+})
+
+describe('the best reply from a card on', () => {
+  it('wins as often as a slow solve from every state and score that can occur', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(smallCard, fc.nat(), (card, seed) => {
+        const opponent = anyScores(card, seed)
+        const wins = winsByScore(opponent)
+        const slow = slowReward(card, (score) => wins[score]!)
+        slow.value({ open: card.boxes.map((_, i) => i), total: 0, scored: false }, 0)
+        const states = cardStates(card)
+        const reply = new CardReply(states)
+        for (const [key, value] of slow.known) {
+          const [boxes, total, scored, score] = key.split(' ')
+          const open = boxes!.split(',').map(Number)
+          const index = indexOf(card, { open, total: Number(total), scored: scored === 'true' })
+          const from = { card: cardAt(states, index), points: Number(score) }
+          expect(reply.fits(from.card)).toBe(true)
+          const { chance } = reply.turn(from, { first: 0, chances: opponent })
+          if (!(Math.abs(chance - value) < 1e-10))
+            expect({ key, chance }).toEqual({ key, chance: value })
+          compared++
+        }
+      }),
+      runs(12),
+    )
+    expect(compared).toBeGreaterThanOrEqual(enough(1_000))
+  })
+
+  it('is told for no card that is too open', () => {
+    const yahtzee = PUBLISHED_CARDS.yahtzee!
+    const reply = new CardReply(cardStates(yahtzee))
+    expect(reply.fits(EMPTY_CARD)).toBe(false)
+    expect(() => reply.turn({ card: EMPTY_CARD, points: 0 }, { first: 200, chances: [1] })).toThrow(
+      'too open',
     )
   })
 })

@@ -8,13 +8,12 @@ import {
 } from '#shared/games/scorecard/solve/states.ts'
 import { mostChances } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import {
+  chanceIn,
   fillEnds,
-  numbersOf,
   rowsIn,
   targetMemory,
 } from '#shared/games/scorecard/solve/target/target-rows.ts'
 import { TargetWork } from '#shared/games/scorecard/solve/target/target-work.ts'
-import { chanceIn } from './yahtzee-solve.ts'
 
 /**
  * Chance to win, a tie counted half, of the second player who sees the first one's finished card
@@ -23,12 +22,11 @@ import { chanceIn } from './yahtzee-solve.ts'
  */
 export function seenChances(states: CardStates, most: Points): Probability[] {
   const sweep = { limit: most + 1, reward: Float64Array.of(1 / 2) }
-  const numbers = numbersOf(sweep)
   const chances = [
     ...mostChances(states, sweep.limit).map((count) => count + tableLength(states)),
     1,
   ]
-  const rows = rowsIn(states, targetMemory(states, chances, numbers), numbers)
+  const rows = rowsIn(states, targetMemory(states, chances, sweep), sweep)
   fillEnds(states, rows, sweep)
   const work = new TargetWork(states, sweep, rows)
   const levels = unitLevels(states)

@@ -1,10 +1,8 @@
-import type { Points, Probability } from '#shared/base/units.ts'
+import type { Points } from '#shared/base/units.ts'
 import { unitLevels, type CardStates } from '#shared/games/scorecard/solve/states.ts'
 import { mostChances } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import {
   fillEnds,
-  levelOf,
-  numbersOf,
   rowsIn,
   targetMemory,
   type TargetRows,
@@ -24,8 +22,7 @@ interface TargetSolveOptions {
 export function solveTargets(states: CardStates, options: TargetSolveOptions): TargetRows {
   const { limit, onLevel } = options
   const sweep = { limit, reward: null }
-  const numbers = numbersOf(sweep)
-  const rows = rowsIn(states, targetMemory(states, mostChances(states, limit), numbers), numbers)
+  const rows = rowsIn(states, targetMemory(states, mostChances(states, limit), sweep), sweep)
   fillEnds(states, rows, sweep)
   const work = new TargetWork(states, sweep, rows)
   const levels = unitLevels(states)
@@ -35,17 +32,4 @@ export function solveTargets(states: CardStates, options: TargetSolveOptions): T
     onLevel?.(level, rows)
   }
   return rows
-}
-
-/** Probability of at least `need` more points in a state with `level` boxes used. */
-export function chanceIn(
-  rows: TargetRows,
-  level: number,
-  state: number,
-  need: Points,
-): Probability {
-  const { first, length, offset } = rows
-  const place = need - first[state]!
-  if (place < 0) return 1
-  return place < length[state]! ? levelOf(rows, level)[offset[state]! + place]! : 0
 }

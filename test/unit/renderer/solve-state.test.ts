@@ -24,7 +24,7 @@ async function state(given: {
   const win: WinSolving<unknown> = {
     status: computed(() => given.status ?? STATUS),
     result: shallowRef(null),
-    solving: shallowRef(given.solving ?? false),
+    isSolving: shallowRef(given.solving ?? false),
     job: computed(() => given.job ?? null),
     error: shallowRef(given.error ?? null),
     start: () => void did.push('start'),

@@ -68,25 +68,25 @@ const names = (): string[] => asked.mock.calls.map(([name]) => name)
 
 describe('a game that is not solved', () => {
   it('is only asked about where the solve takes long', async () => {
-    const { status, solving, result } = await follow()
+    const { status, isSolving, result } = await follow()
     expect(status.value).toMatchObject({ state: 'unsolved', states: 360_000 })
-    expect([solving.value, result.value]).toEqual([false, null])
+    expect([isSolving.value, result.value]).toEqual([false, null])
     expect(names()).toEqual(['win.status'])
   })
 
   it('is solved unasked where it takes but a moment', async () => {
     known.Zilch = { secondsLeft: 5 }
-    const { solving, result } = await follow()
-    expect(solving.value).toBe(true)
+    const { isSolving, result } = await follow()
+    expect(isSolving.value).toBe(true)
     solves[0]!.resolve(RESULT)
     await settled()
-    expect([solving.value, result.value]).toEqual([false, RESULT])
+    expect([isSolving.value, result.value]).toEqual([false, RESULT])
   })
 
   it('is solved when the user says so', async () => {
-    const { start, solving, result } = await follow()
+    const { start, isSolving, result } = await follow()
     start()
-    expect(solving.value).toBe(true)
+    expect(isSolving.value).toBe(true)
     solves[0]!.resolve(RESULT)
     await settled()
     expect(result.value).toEqual(RESULT)
@@ -96,8 +96,8 @@ describe('a game that is not solved', () => {
     // The frame of the app listens to jobs before any screen does.
     useJobs()
     hear({})
-    const { solving } = await follow()
-    expect(solving.value).toBe(true)
+    const { isSolving } = await follow()
+    expect(isSolving.value).toBe(true)
     expect(solves).toHaveLength(1)
   })
 
@@ -113,8 +113,8 @@ describe('a game that is not solved', () => {
 
   it('never begins where it is impossible', async () => {
     known.Zilch = { state: 'impossible', reason: 'Too large.', secondsLeft: 0 }
-    const { solving, status } = await follow()
-    expect([solving.value, status.value?.reason]).toEqual([false, 'Too large.'])
+    const { isSolving, status } = await follow()
+    expect([isSolving.value, status.value?.reason]).toEqual([false, 'Too large.'])
     expect(solves).toHaveLength(0)
   })
 })
@@ -177,7 +177,7 @@ describe('a solve under way', () => {
   })
 
   it('is stopped, says what is kept, and does not begin again by itself', async () => {
-    const { start, stop, job, solving, status } = await follow()
+    const { start, stop, job, isSolving, status } = await follow()
     start()
     hear({})
     stop()
@@ -187,7 +187,7 @@ describe('a solve under way', () => {
     solves[0]!.reject(new RequestError('cancelled', 'The solve was stopped.'))
     await settled()
     expect(job.value).toBeNull()
-    expect(solving.value).toBe(false)
+    expect(isSolving.value).toBe(false)
     expect(status.value).toMatchObject({ state: 'begun', fraction: 0.5 })
     expect(solves).toHaveLength(1)
     start()
@@ -195,11 +195,11 @@ describe('a solve under way', () => {
   })
 
   it('that fails says why, and can be tried again', async () => {
-    const { start, again, error, solving } = await follow()
+    const { start, again, error, isSolving } = await follow()
     start()
     solves[0]!.reject(new RequestError('solver-failed', 'No memory.'))
     await settled()
-    expect([error.value, solving.value]).toEqual(['No memory.', false])
+    expect([error.value, isSolving.value]).toEqual(['No memory.', false])
     again()
     expect(error.value).toBeNull()
   })
@@ -231,14 +231,14 @@ describe('a solve that ended with the backend', () => {
   }
 
   it('is gone on with once, and only once', async () => {
-    const { start, solving, error } = await follow()
+    const { start, isSolving, error } = await follow()
     start()
     await breakDown()
     expect(solves).toHaveLength(2)
-    expect(solving.value).toBe(true)
+    expect(isSolving.value).toBe(true)
     await breakDown()
     expect(solves).toHaveLength(2)
-    expect([solving.value, error.value]).toEqual([false, null])
+    expect([isSolving.value, error.value]).toEqual([false, null])
   })
 
   it('may be gone on with again when the user starts it again', async () => {

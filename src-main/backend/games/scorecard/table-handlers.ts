@@ -29,9 +29,9 @@ export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
     async 'scorecard.advise'({ rules, position: code, other, bot, seed }) {
       const position = read(parseScorecardCode(rules, code))
       const card = other === null ? null : read(parsePaperCode(rules, other))
-      const { states, table: values, analyser } = await solves.solve(rules)
-      const kit = scorecardKit(rules, analyser, undefined, { rounds: solves.roundsOf(rules) })
-      const { goal, options, win } = tableAdvice(kit, position, card)
+      const { states, table: values, analyser, toWin } = await solves.solve(rules)
+      const kit = scorecardKit(rules, analyser, undefined, { toWin })
+      const { basis, options, win } = tableAdvice(kit, position, card)
       const chosen = (): number => {
         if (bot === null || bot === 'perfect') return 0
         const question = makeScorecardQuestion(kit, position)
@@ -43,7 +43,7 @@ export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
         )
       }
       return {
-        ...{ goal, win, chosen: chosen() },
+        ...{ basis, win, chosen: chosen() },
         options: options.map(({ option: { keep, box, points }, value, loss }) => ({
           ...{ keep, box, points, value, loss },
         })),

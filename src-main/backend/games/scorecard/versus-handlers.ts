@@ -10,7 +10,12 @@ import type { versusRequests } from '#shared/games/scorecard/requests/versus.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { countOfSet, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
 import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
-import { cardAt, stateIndex, type CardStates } from '#shared/games/scorecard/solve/states.ts'
+import {
+  cardAt,
+  stateIndex,
+  unitOf,
+  type CardStates,
+} from '#shared/games/scorecard/solve/states.ts'
 import { TargetTurnView, WIN_TIE } from '#shared/games/scorecard/solve/target/target-turn.ts'
 import { byScore, winChance, winsByScore } from '#shared/games/scorecard/solve/versus/reward.ts'
 import { ScoreRanges } from '#shared/games/scorecard/solve/versus/score-range.ts'
@@ -27,10 +32,7 @@ import { plainScores, rankedChances } from './target-handlers.ts'
 /** Throws RequestError for points that cannot stand on a card with these boxes used. */
 function checkPoints(states: CardStates, card: Scorecard, points: Points): void {
   const state = stateIndex(states, card)
-  const { rows, sets, contexts } = states
-  const row = state % rows
-  const unit = sets[row]! * contexts.length + Math.floor(state / rows)
-  const { least, most } = new ScoreRanges(states).ofUnit(unit)(row)
+  const { least, most } = new ScoreRanges(states).ofUnit(unitOf(states, state))(state % states.rows)
   if (points >= least && points <= most) return
   const message = scorecardTexts.versus.points(grouped(least), grouped(most))
   refuse([{ field: 'points', message }])

@@ -77,7 +77,7 @@ function useSolved<Result>(
 ) {
   const found = shallowRef<WinStatus | null>(null)
   const result: ShallowRef<Result | null> = shallowRef(null)
-  const solving = shallowRef(false)
+  const isSolving = shallowRef(false)
   const error = shallowRef<string | null>(null)
   const guard = createStaleGuard()
   // A solve that crashed the backend is resumed once; a second crash counts as failed.
@@ -97,13 +97,13 @@ function useSolved<Result>(
   })
 
   async function solve({ rules }: EntryOf<'farkle'>): Promise<void> {
-    solving.value = true
+    isSolving.value = true
     error.value = null
     const outcome = await guard.newest(() =>
       ask.solve(rules, found.value?.state === 'solved' ? null : nextMap()),
     )
     if (outcome === null) return
-    solving.value = false
+    isSolving.value = false
     if (outcome.ok) {
       result.value = outcome.value
       return
@@ -118,7 +118,7 @@ function useSolved<Result>(
   async function look(mayStart: boolean): Promise<void> {
     const asked = entry()
     guard.overtake()
-    solving.value = false
+    isSolving.value = false
     error.value = null
     if (!asked) return
     const outcome = await guard.settle(() => ask.status(asked.rules))
@@ -156,7 +156,7 @@ function useSolved<Result>(
     /** Null until the backend has answered. `secondsLeft` includes the next map. */
     status,
     result,
-    solving,
+    isSolving,
     job,
     error,
     start: () => {

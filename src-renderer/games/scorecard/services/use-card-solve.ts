@@ -4,7 +4,7 @@ import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { askBackend } from '../../../services/client.ts'
 import { useAnswer } from '../../../services/use-answer.ts'
-import { useAskedSolve } from './use-asked-solve.ts'
+import { useSolveJob } from '../../../services/use-solve-job.ts'
 
 /** Cards that are solved sooner are solved unasked, by the first question about them. */
 const QUICK_SECONDS = 15
@@ -17,14 +17,13 @@ export function useCardSolve(rules: () => RuleSet | null) {
     const now = rules()
     return now && { rules: now }
   })
-  const status = asked.answer
+  const status = computed(() => asked.answer.value)
+  const hash = (): string => (rules() === null ? '' : ruleHash(rules()!))
+  const solve = useSolveJob('scorecard', hash, asked, (mayBeLarge) =>
+    askBackend('scorecard.solve', { rules: rules()!, mayBeLarge }),
+  )
   return {
-    ...useAskedSolve({
-      solve: 'scorecard',
-      hash: () => (rules() === null ? '' : ruleHash(rules()!)),
-      status: asked,
-      run: (mayBeLarge) => askBackend('scorecard.solve', { rules: rules()!, mayBeLarge }),
-    }),
+    ...solve,
     status,
     isReady: computed(
       () =>

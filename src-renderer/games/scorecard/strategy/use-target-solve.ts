@@ -2,7 +2,7 @@ import { ref } from 'vue'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { askBackend } from '../../../services/client.ts'
 import { useAnswer } from '../../../services/use-answer.ts'
-import { useAskedSolve } from '../services/use-asked-solve.ts'
+import { useSolveJob } from '../../../services/use-solve-job.ts'
 
 /** Limits to choose from, besides the highest score. */
 export const LIMITS = [400, 600] as const
@@ -12,23 +12,20 @@ export type TargetSolving = ReturnType<typeof useTargetSolve>
 /** Follows the solve for targets; never starts one by itself. */
 export function useTargetSolve(entry: () => EntryOf<'scorecard'>) {
   const limit = ref<number | null>(LIMITS[0])
-  const wanted = () => ({
+  const params = () => ({
     rules: entry().rules,
     ...(limit.value === null ? {} : { limit: limit.value }),
   })
-  const asked = useAnswer('scorecard.targetStatus', wanted)
-  const { isSolving: solving, ...solve } = useAskedSolve({
-    solve: 'targets',
-    hash: () => entry().hash,
-    status: asked,
-    run: (mayBeLarge) => askBackend('scorecard.targetSolve', { ...wanted(), mayBeLarge }),
-  })
+  const asked = useAnswer('scorecard.targetStatus', params)
+  const hash = (): string => entry().hash
+  const solve = useSolveJob('targets', hash, asked, (mayBeLarge) =>
+    askBackend('scorecard.targetSolve', { ...params(), mayBeLarge }),
+  )
   return {
     ...solve,
-    solving,
     status: asked.answer,
     /** Null for the highest score. */
     limit,
-    choose: (chosen: number | null) => (limit.value = chosen),
+    choose: (wanted: number | null) => (limit.value = wanted),
   }
 }

@@ -1,7 +1,9 @@
 import { computed, watch } from 'vue'
+import type { Goal } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { makePaperCode, scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
+import type { TableAdvice } from '#shared/games/scorecard/drill/table-advice.ts'
 import {
   stopped,
   scorecardCode,
@@ -36,8 +38,11 @@ const KIND = {
   keep: (game: ScorecardTableData | null) => askBackend('scorecard.keepTable', { game }),
 }
 
-/** Loss of a chance to win from which a decision of the last rounds is a blunder. */
+/** Loss of a chance to win from which a decision is a blunder. */
 const WIN_BLUNDER = 0.05
+
+export const goalOf = (basis: TableAdvice['basis']): Goal =>
+  basis === 'points' ? 'points' : 'wins'
 
 /** Card of the other of two players; null in other games. */
 const otherCard = ({ cards, seat }: ScorecardTablePlay): string | null =>
@@ -115,7 +120,8 @@ export function useTable() {
       })
     // A fast decision can come before the game is solved.
     const known = ranked.value.length > 0 ? advice.answer.value : null
-    const { goal, options: all } = known ?? (await asked(at.position))
+    const { basis, options: all } = known ?? (await asked(at.position))
+    const goal = goalOf(basis)
     const best = all[0]!
     const faces = chosen.keep?.join('')
     // Filling a box with rerolls left means keeping all.

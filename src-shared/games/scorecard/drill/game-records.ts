@@ -15,12 +15,13 @@ import { scorecardVerdict } from './position.ts'
 import { DEFAULT_SCORECARD_SETUP, type KeptScorecardSetup } from './setup.ts'
 import { ScorecardTrack, type ScorecardReview } from './track.ts'
 import { choicesOf } from './turn-choices.ts'
-import { isForWin, reviewWins } from './win-review.ts'
+import { reviewWins } from './win-review.ts'
 
 function* review(kit: ScorecardKit, text: string, seat: number): Generator<void, RecordReview> {
   const game = readGame(text)
   if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
   const { turns, players } = game.value
+  const wins = yield* reviewWins(kit, game.value, seat)
   const track = new ScorecardTrack(kit)
   const decisions: RecordedDecision[] = []
   let card = kit.start
@@ -33,8 +34,8 @@ function* review(kit: ScorecardKit, text: string, seat: number): Generator<void,
       option = question.options[chosen]!
       if (isRolled) track.rolled(i + 1, question)
       track.chose(option)
-      // Those of the last rounds of two are made to win; see reviewWins.
-      if (!isForWin(kit, game.value, i)) {
+      // Those that are made to win are not graded for points.
+      if (!wins?.line.some(({ who, turn }) => who === 'you' && turn === i + 1)) {
         decisions.push({ question, chosen, turn: i + 1, step: track.step, counts: true })
       }
       yield
@@ -42,7 +43,6 @@ function* review(kit: ScorecardKit, text: string, seat: number): Generator<void,
     card = filledCard(card, option!)
   }
   track.gameOver(card)
-  const wins = yield* reviewWins(kit, game.value, seat)
   return { review: { ...track.review!, ...(wins && { wins }) }, decisions }
 }
 

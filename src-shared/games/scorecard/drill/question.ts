@@ -3,9 +3,9 @@ import { facesOf, type Face } from '../../../dice/multiset.ts'
 import type { ScorecardAnalyser } from '../analysis/analysis.ts'
 import type { OptionParts } from '../analysis/option-parts.ts'
 import { emptyPaper, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import type { WinTurns } from '../analysis/win-turns.ts'
 import { boxKey, boxOfKey } from '../requests/box.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { LastRounds } from '../solve/versus/last-rounds.ts'
 import { gapOf, ranked } from '../../../study/grade.ts'
 import type { ScorecardPosition } from './position.ts'
 import { traitsOf, type Traits } from './traits.ts'
@@ -17,16 +17,16 @@ export interface ScorecardKit {
   /** Where points come from; null where this is not asked. */
   readonly parts: OptionParts | null
   /** For two players; null where nobody plays against another. */
-  readonly rounds: LastRounds | null
+  readonly toWin: WinTurns | null
 }
 
 export function scorecardKit(
   rules: RuleSet,
   analyser: ScorecardAnalyser,
   start: PaperCard = emptyPaper(rules),
-  { parts = null, rounds = null }: Partial<Pick<ScorecardKit, 'parts' | 'rounds'>> = {},
+  { parts = null, toWin = null }: Partial<Pick<ScorecardKit, 'parts' | 'toWin'>> = {},
 ): ScorecardKit {
-  return { rules, analyser, start, parts, rounds }
+  return { rules, analyser, start, parts, toWin }
 }
 
 export type ScorecardChoice =

@@ -34,7 +34,7 @@ export interface ScorecardReview {
   readonly unluckiest: ScorecardMoment | null
   readonly line: TrackPoint[]
   readonly card: PaperCard
-  /** Of the last rounds; only in games of two players. */
+  /** Only in games of two players. */
   readonly wins?: WinReview | undefined
 }
 

@@ -3,7 +3,7 @@ import { multisetOf, type Face } from '../../../dice/multiset.ts'
 import { emptyPaper, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { ChanceTurn } from '../solve/chance-turn.ts'
-import { areLastRounds, LAST_ROUNDS, type PlayersCard } from '../solve/versus/last-rounds.ts'
+import type { PlayersCard } from '../solve/versus/last-rounds.ts'
 import { filledBy, type GameRecord } from './game-notation.ts'
 import type { ScorecardPosition } from './position.ts'
 import { makeScorecardQuestion, type ScorecardChoice, type ScorecardKit } from './question.ts'
@@ -22,10 +22,18 @@ export type WinPoint = {
   | { readonly kind: 'scored'; readonly box: number; readonly points: Points }
 )
 
-/** Chances to win in the last rounds of two players: result = start + skill + luck of both. */
+/**
+ * Chances of two players to win, from the first turn with known ones (see WinTurns) on:
+ * result = start + skill + luck of both + estimate.
+ */
 export interface WinReview {
   readonly start: Probability
   readonly result: Probability
+  /**
+   * Sum of what the chances of one turn's end and the next one's start differ by: before the last
+   * rounds the player who waits is taken to play for points.
+   */
+  readonly estimate: Probability
   readonly skill: Readonly<Record<Side, Probability>>
   readonly luck: Readonly<Record<Side, Probability>>
   readonly line: WinPoint[]
@@ -51,11 +59,13 @@ class WinTrack {
   readonly #luck = { you: 0, other: 0 }
   readonly line: WinPoint[] = []
   #value: Probability = 0
+  #estimate = 0
 
   begins(turn: number, who: Side, chance: Probability): void {
-    if (this.line.length > 0) return
-    this.#value = this.#forYou(who, chance)
-    this.line.push({ kind: 'start', turn, who, value: this.#value })
+    const value = this.#forYou(who, chance)
+    if (this.line.length === 0) this.line.push({ kind: 'start', turn, who, value })
+    else this.#estimate += value - this.#value
+    this.#value = value
   }
 
   rolled(turn: number, who: Side, dice: readonly Face[], best: Probability): void {
@@ -77,9 +87,13 @@ class WinTrack {
     )
   }
 
-  review(): WinReview {
-    const start = this.line[0]!.value
-    return { start, result: this.#value, skill: this.#skill, luck: this.#luck, line: this.line }
+  review(): WinReview | null {
+    const [first] = this.line
+    if (!first) return null
+    return {
+      ...{ start: first.value, result: this.#value, estimate: this.#estimate },
+      ...{ skill: this.#skill, luck: this.#luck, line: this.line },
+    }
   }
 
   #forYou(who: Side, chance: Probability): Probability {
@@ -93,23 +107,14 @@ class WinTrack {
   }
 }
 
-/** True for a turn of a player, counted from 0, in which both play to win. */
-export function isForWin(
-  { rules, rounds }: ScorecardKit,
-  { players }: Pick<GameRecord, 'players'>,
-  turn: number,
-): boolean {
-  return rounds !== null && players.length === 2 && rules.boxes.length - turn <= LAST_ROUNDS
-}
-
 /** Follows the chances to win of a game of two; null for other games. Yields between decisions. */
 export function* reviewWins(
   kit: ScorecardKit,
   { players, turns }: Pick<GameRecord, 'players' | 'turns'>,
   seat: number,
 ): Generator<void, WinReview | null> {
-  const { rules, rounds } = kit
-  if (!rounds || players.length !== 2) return null
+  const { rules, toWin } = kit
+  if (!toWin || players.length !== 2) return null
   const track = new WinTrack()
   const papers = [emptyPaper(rules), emptyPaper(rules)]
   for (const [i, recorded] of turns.entries()) {
@@ -119,11 +124,13 @@ export function* reviewWins(
     const filled = filledBy(rules, paper, recorded)
     if (!filled.ok) throw new Error('a text that cannot be read was to be reviewed')
     const [mover, other] = [playersCard(rules, paper), playersCard(rules, papers[1 - at]!)]
-    if (areLastRounds(rules, mover.card, other.card)) {
-      const turn = rounds.turn(mover, other)
-      track.begins(number, who, turn.chance)
+    const start = toWin.of(mover, other)
+    if (start) {
+      track.begins(number, who, start.turn.chance)
       for (const { at: position, choice, isRolled } of choicesOf(kit, paper, recorded)) {
         const { options } = makeScorecardQuestion(kit, position)
+        // Others may have asked for their turns meanwhile.
+        const { turn } = toWin.of(mover, other)!
         const chance = (one: Parameters<typeof chanceOf>[3]) => chanceOf(turn, rules, position, one)
         if (isRolled) {
           track.rolled(number, who, position.dice, Math.max(...options.map(chance)))

@@ -25,16 +25,17 @@ const scored = { ...happened, kind: v.literal('scored'), points: number, loss: n
 
 const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const ofBoth = v.object({ you: number, other: number })
-const inLastRound = { turn: count, who: v.picklist(['you', 'other']), value: chance }
+const inLine = { turn: count, who: v.picklist(['you', 'other']), value: chance }
 
-/** Chances to win in the last rounds: result = start + skill + luck of both. */
+/** See WinReview. Without `estimate`: of the last rounds only. */
 const wins = v.object({
   ...{ start: chance, result: chance, skill: ofBoth, luck: ofBoth },
+  estimate: v.optional(number, 0),
   line: v.array(
     v.variant('kind', [
-      v.object({ ...inLastRound, kind: v.literal('start') }),
-      v.object({ ...inLastRound, kind: v.picklist(['rolled', 'kept']), dice: faces }),
-      v.object({ ...inLastRound, kind: v.literal('scored'), box: whole(0, 23), points: number }),
+      v.object({ ...inLine, kind: v.literal('start') }),
+      v.object({ ...inLine, kind: v.picklist(['rolled', 'kept']), dice: faces }),
+      v.object({ ...inLine, kind: v.literal('scored'), box: whole(0, 23), points: number }),
     ]),
   ),
 })

@@ -45,8 +45,8 @@ export type ScorecardTableData = v.InferOutput<typeof scorecardTableSchema>
 
 export const scorecardTableRequests = {
   /**
-   * Options of a roll, best first: by chance to win in the last rounds against one other player,
-   * else by expected final score. `chosen`: index of the bot's choice.
+   * Options of a roll, best first: by chance to win against one other player once it is known, else
+   * by expected final score. `chosen`: index of the bot's choice.
    */
   'scorecard.advise': v.object({
     ...solved,

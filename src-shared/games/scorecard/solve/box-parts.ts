@@ -2,7 +2,7 @@ import type { Points, Probability } from '../../../base/units.ts'
 import { outcomesOf, type Outcome } from './outcomes.ts'
 import { StepFinder } from './policy-steps.ts'
 import type { TurnPolicy } from './policy.ts'
-import { bonusAt, unitLevels, unitRows, usedOf, type CardStates, type Unit } from './states.ts'
+import { bonusAt, unitLevels, unitOf, unitRows, usedOf, type CardStates } from './states.ts'
 
 /** Points still to come under a policy, by where they are scored; their sum is the expected score. */
 export interface BoxParts {
@@ -25,10 +25,6 @@ export const newParts = (boxes: number): BoxParts => ({
 
 /** Entries of a stored state with this many open boxes: both figures of each, and the last three. */
 const entriesOf = (open: number): number => 2 * open + 3
-
-function unitOf({ rows, sets, contexts }: CardStates, state: number): Unit {
-  return sets[state % rows]! * contexts.length + Math.floor(state / rows)
-}
 
 /**
  * Where the parts of each unit begin in a table of all open states, level by level, and where its

@@ -218,6 +218,11 @@ export function usedOf(states: CardStates, unit: Unit): BoxSet {
   return usedBoxes(states, set, contexts[unit % contexts.length]!)
 }
 
+/** Unit of a state, by stateIndex; its row there is the index modulo `rows`. */
+export function unitOf({ rows, sets, contexts }: CardStates, index: number): Unit {
+  return sets[index % rows]! * contexts.length + Math.floor(index / rows)
+}
+
 /** First row of a unit, the row after its last, and the index of row 0 of its context. */
 export function unitRows({ contexts, start, rows }: CardStates, unit: Unit) {
   const set = Math.floor(unit / contexts.length)

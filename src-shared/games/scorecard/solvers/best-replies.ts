@@ -5,9 +5,8 @@ import { EMPTY_CARD } from '../rules/scorecard.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { cardStates, stateIndex, unitLevels, type CardStates, type Unit } from '../solve/states.ts'
 import {
+  chanceIn,
   fillEnds,
-  levelOf,
-  numbersOf,
   rowsIn,
   targetMemory,
   type Sweep,
@@ -75,7 +74,6 @@ export class BestReplyState {
     this.states = states
     this.sweep = { limit, reward: new Float64Array(reward) }
     this.windows = needWindows(states, limit)
-    const numbers = numbersOf(this.sweep)
     const levels = states.rules.boxes.length + 1
     const { memory: mass, rows } = memory
       ? { memory: memory.mass, rows: MassRows.in(states, this.windows, memory.mass) }
@@ -83,12 +81,12 @@ export class BestReplyState {
     this.mass = rows
     this.memory = memory ?? {
       ...{ mass, reward },
-      rows: targetMemory(states, chancesIn(this.windows, limit), numbers, levels),
+      rows: targetMemory(states, chancesIn(this.windows, limit), this.sweep, levels),
       place: new SharedArrayBuffer(AT.length * Int32Array.BYTES_PER_ELEMENT),
       scores: doubles(limit + 1),
       losses: doubles(states.rules.boxes.length + MOST_LOSSES * LOSS_NUMBERS),
     }
-    this.rows = rowsIn(states, this.memory.rows, numbers)
+    this.rows = rowsIn(states, this.memory.rows, this.sweep)
     this.scores = new Float64Array(this.memory.scores)
     this.#losses = new Float64Array(this.memory.losses)
     this.#place = new Int32Array(this.memory.place)
@@ -176,10 +174,7 @@ export class BestReplyState {
 
   /** Chance to win of the best reply from a state with `level` boxes used. */
   chance(level: number, state: number, score: Points): Probability {
-    const { first, length, offset } = this.rows
-    const place = this.sweep.limit - score - first[state]!
-    if (place < 0) return 1
-    return place < length[state]! ? levelOf(this.rows, level)[offset[state]! + place]! : 0
+    return chanceIn(this.rows, level, state, this.sweep.limit - score)
   }
 
   /** Finds and keeps what the best play for points loses; its values are in `table`. */

@@ -146,14 +146,20 @@ export const study: typeof english = {
       finding: 'Der erwartete Endstand nach jedem Wurf und jeder Entscheidung.',
       value: 'Punkte',
       wins: {
-        title: 'Gewinnen: die letzten zwei Runden',
+        title: (turn) => `Gewinnen: ab Zug ${turn}`,
         start: 'Deine Gewinnchance davor, %',
         otherSkill: 'Entscheidungen des anderen',
         otherLuck: 'Würfel des anderen',
         other: (happened) => `Der andere, ${happened}`,
-        note: 'Hier spielen beide auf Sieg; diese Entscheidungen werden nicht nach Punkten bewertet.',
-        finding:
-          'Deine Gewinnchance in den letzten zwei Runden, nach jedem Wurf und jeder Entscheidung.',
+        estimate: 'Änderungen der Schätzung',
+        notes: {
+          exact:
+            'Die letzten zwei Runden: exakt. Diese Entscheidungen werden nicht nach Punkten bewertet.',
+          reply:
+            'Zuerst gegen das, womit der andere endet, wenn er auf Punkte spielt: eine Schätzung. In den letzten zwei Runden exakt. Diese Entscheidungen werden nicht nach Punkten bewertet.',
+        },
+        finding: (turn) =>
+          `Deine Gewinnchance ab Zug ${turn}, nach jedem Wurf und jeder Entscheidung.`,
       },
     },
     choice: {

@@ -162,15 +162,21 @@ export const study = {
       line: 'Expected final score',
       finding: 'The expected final score after every roll and every decision.',
       value: 'Points',
-      /** Of the last rounds of two players, in which both play to win. */
+      /** Of two players from the first turn in which both play to win. */
       wins: {
-        title: 'To win: the last two rounds',
-        start: 'Your chance to win before them, %',
+        title: (turn: string) => `To win: from turn ${turn} on`,
+        start: 'Your chance to win before that, %',
         otherSkill: "The other's decisions",
         otherLuck: "The other's dice",
         other: (happened: string) => `The other, ${happened}`,
-        note: 'Both play to win here, so these decisions are not graded for points.',
-        finding: 'Your chance to win in the last two rounds, after every roll and every decision.',
+        estimate: 'Changes of the estimate',
+        notes: {
+          exact: 'The last two rounds: exact. These decisions are not graded for points.',
+          reply:
+            'First against what the other will end with, playing for points: an estimate. Exact in the last two rounds. These decisions are not graded for points.',
+        },
+        finding: (turn: string) =>
+          `Your chance to win from turn ${turn} on, after every roll and every decision.`,
       },
     },
     choice: {

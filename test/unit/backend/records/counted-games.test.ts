@@ -165,8 +165,9 @@ describe('decisions of Yahtzee at the table', () => {
     const chosen = review.line.filter(({ kind }) => kind === 'kept' || kind === 'scored').length
     const own = play.decided.filter(({ seat }) => seat === 0)
     expect(own).toHaveLength(chosen)
-    // Two play their last two rounds to win: what they decide there does not count for points.
-    const before = players === 2 ? (rules.boxes.length - 2) * players : Infinity
+    // What two decide once they play to win does not count for points.
+    const first = review.wins?.line[0]
+    const before = first ? players * (first.turn - 1) + (first.who === 'you' ? 0 : 1) : Infinity
     const counting = own.filter(({ turn }, i) => !without.includes(i + 1) && turn <= before)
     expect(answers).toBe(counting.length)
   })

@@ -33,12 +33,11 @@ import {
 import { scorecardKit } from '#shared/games/scorecard/drill/question.ts'
 import type { DrillKits } from '../../../drills/grading.ts'
 
-export function scorecardKits(solves: Pick<CardSolves, 'solve' | 'parts' | 'roundsOf'>): DrillKits {
+export function scorecardKits(solves: Pick<CardSolves, 'solve' | 'parts'>): DrillKits {
   return {
     async kitOf({ rules }: Played<RuleSet>) {
-      const { analyser } = await solves.solve(rules)
-      const rounds = solves.roundsOf(rules)
-      return scorecardKit(rules, analyser, undefined, { parts: await solves.parts(rules), rounds })
+      const { analyser, toWin } = await solves.solve(rules)
+      return scorecardKit(rules, analyser, undefined, { parts: await solves.parts(rules), toWin })
     },
   }
 }

@@ -5,6 +5,7 @@ import { OptionParts } from '#shared/games/scorecard/analysis/option-parts.ts'
 import type { ScoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { needsBoxes } from '#shared/games/scorecard/analysis/strategies.ts'
 import type { Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'
+import { WinTurns } from '#shared/games/scorecard/analysis/win-turns.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { EMPTY_CARD, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
@@ -16,7 +17,6 @@ import {
 } from '#shared/games/scorecard/solve/cost.ts'
 import { CARD_SOLVER_VERSION, contextLevels } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates, tableLength, type CardStates } from '#shared/games/scorecard/solve/states.ts'
-import { LastRounds } from '#shared/games/scorecard/solve/versus/last-rounds.ts'
 import { CardSolveState, type CardStanding } from '#shared/games/scorecard/solve/team.ts'
 import { decimals } from '#shared/texts/numbers.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
@@ -43,6 +43,8 @@ interface CardCheckpoint extends CardStanding {
 export interface SolvedCard extends StoredCard {
   readonly states: CardStates
   readonly analyser: ScorecardAnalyser
+  /** Of two players; solves nothing before it is asked. */
+  readonly toWin: WinTurns
 }
 
 /** A thread takes 0.2 s to start: cards that one thread solves sooner are solved by two. */
@@ -115,7 +117,7 @@ export class CardSolves {
   readonly #plan = new CardPlan()
   readonly #store: FileStore<RuleSet, CardCheckpoint, StoredCard>
   readonly #teams: TeamSolve<RuleSet, CardCheckpoint, StoredCard>
-  readonly #analysers = new WeakMap<Float64Array, ScorecardAnalyser>()
+  readonly #solved = new WeakMap<Float64Array, SolvedCard>()
   readonly #parts = new WeakMap<Float64Array, OptionParts>()
 
   constructor(options: CardSolvesOptions) {
@@ -133,12 +135,6 @@ export class CardSolves {
     return this.#plan.statesOf(rules)
   }
 
-  /** Last rounds of two players; solves nothing yet. */
-  readonly roundsOf = keptByRules(
-    ruleHash,
-    (rules: RuleSet) => new LastRounds(this.statesOf(rules)),
-  )
-
   /** What a solve takes. */
   costOf(rules: RuleSet): CardCost {
     return this.#plan.costOf(rules, this.#teams.members)
@@ -147,7 +143,7 @@ export class CardSolves {
   /** Undefined if there is no stored result. Solves nothing. */
   async known(rules: RuleSet): Promise<SolvedCard | undefined> {
     const found = await this.#store.result(rules)
-    return found && this.#solved(rules, found)
+    return found && this.#withPlay(rules, found)
   }
 
   /** Completed part of a stopped solve, 0 to 1. */
@@ -168,7 +164,7 @@ export class CardSolves {
         ),
       )
     }
-    return this.#solved(rules, await this.#teams.solve(rules))
+    return this.#withPlay(rules, await this.#teams.solve(rules))
   }
 
   /** True if the card is small enough for its final scores. */
@@ -227,11 +223,13 @@ export class CardSolves {
     parts.useTable(found.parts)
   }
 
-  #solved(rules: RuleSet, found: StoredCard): SolvedCard {
+  #withPlay(rules: RuleSet, { table, seconds }: StoredCard): SolvedCard {
+    const known = this.#solved.get(table)
+    if (known) return known
     const states = this.statesOf(rules)
-    const { table, seconds } = found
-    const analyser = this.#analysers.get(table) ?? new ScorecardAnalyser(states, table)
-    this.#analysers.set(table, analyser)
-    return { states, table, seconds, analyser }
+    const [analyser, toWin] = [new ScorecardAnalyser(states, table), new WinTurns(states, table)]
+    const solved = { states, table, seconds, analyser, toWin }
+    this.#solved.set(table, solved)
+    return solved
   }
 }

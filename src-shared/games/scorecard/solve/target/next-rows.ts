@@ -5,7 +5,7 @@ import { openBoxes } from '../../rules/scoring.ts'
 import { baseAfter, placeOf } from '../places.ts'
 import { possiblePoints } from '../possible-points.ts'
 import { usedOf, type CardStates, type Unit } from '../states.ts'
-import { needsAtOnce, type TargetSlots } from './target-kernel.ts'
+import { needsAtOnce, type TargetSlots } from './slot-memory.ts'
 import type { TargetNodes } from './target-nodes.ts'
 import { levelOf, type SweepNumbers, type TargetRows } from './target-rows.ts'
 

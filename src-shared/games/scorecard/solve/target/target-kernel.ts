@@ -1,13 +1,4 @@
-import {
-  at,
-  atWord,
-  OP,
-  PAGE_BYTES,
-  signed,
-  wasmModule,
-  compileKernel,
-  instantiateKernel,
-} from '../../../../base/wasm-code.ts'
+import { at, atWord, OP, signed } from '../../../../base/wasm-code.ts'
 import { waysToRoll } from '../../../../dice/rolls.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { keepNumber, latticeOf, type DiceLattice } from '../lattice.ts'
@@ -23,25 +14,13 @@ import {
   type Code,
   type Lanes,
 } from '../lattice-code.ts'
+import { slotMemory, type Chances, type SlotSizes, type TargetSlots } from './slot-memory.ts'
 import type { TargetNodes } from './target-nodes.ts'
 
 // Probabilities of a turn for several needs in parallel, in the lanes of a SIMD register (four
 // singles or two doubles); a loop over the needs with straight-line code inside. Inputs are rows of
 // probabilities by need, read at given addresses. Memory is counted in vectors: nodes, values of the
 // keeps, constants; then bytes.
-
-export type Chances = Float32Array | Float64Array
-
-/** Needs in a vector. */
-export const needsAtOnce = ({ array }: Lanes): number => VECTOR / array.BYTES_PER_ELEMENT
-
-/** Rows that a turn leads to, in the memory of a kernel. */
-export interface TargetSlots {
-  readonly slots: readonly Chances[]
-  /** By input of TargetNodes: byte address of its row for need 0 and its most shift; see addressIn. */
-  readonly addresses: Int32Array
-  readonly addressIn: (slot: number, place: number) => number
-}
 
 export interface TargetTurn extends TargetSlots {
   /** By need. */
@@ -164,39 +143,28 @@ class KernelCode {
   }
 }
 
-/** Compiles the card's turns, with `slots` rows of `length` and results for `needs` needs. */
+/** Compiles the card's turns, with results for each need. */
 export function targetKernel(
   { dice, rolls }: RuleSet,
   nodes: TargetNodes,
-  { slots, length, needs }: { slots: number; length: number; needs: number },
+  sizes: SlotSizes,
   on: Lanes,
 ): TargetTurn {
   const lattice = latticeOf(dice)
   const firstConstant = nodes.nodes.length + lattice.keeps.length
   const bytes = on.array.BYTES_PER_ELEMENT
-  const padded = (places: number): number => Math.ceil((places * bytes) / VECTOR) * VECTOR
-  const addressesAt = (firstConstant + MAX_CONSTANTS) * VECTOR
-  const resultsAt = addressesAt + padded(nodes.inputs)
-  const slotsAt = resultsAt + padded(needs) + VECTOR
-  const slotBytes = padded(length)
-  const kernel = new KernelCode(lattice, nodes, { addresses: addressesAt, results: resultsAt, on })
+  const memory = slotMemory(firstConstant, nodes.inputs, sizes, on)
+  const { addresses, numbers: results } = memory
+  const kernel = new KernelCode(lattice, nodes, { addresses, results, on })
   const code = kernel.code(rolls > 1)
-  const pages = Math.ceil((slotsAt + slots * slotBytes + VECTOR) / PAGE_BYTES)
-  const { memory, run } = instantiateKernel(compileKernel(wasmModule(pages, 3, { i32: 1 }, code)))
-  const floats = (byte: number, count: number): Chances => new on.array(memory.buffer, byte, count)
-  kernel.constants.values.forEach((value, i) =>
-    floats((firstConstant + i) * VECTOR, needsAtOnce(on)).fill(value),
-  )
+  const turn = memory.compile(code, kernel.constants, 3, { i32: 1 })
   return {
-    slots: Array.from({ length: slots }, (_, i) => floats(slotsAt + i * slotBytes, length)),
-    addresses: new Int32Array(memory.buffer, addressesAt, nodes.inputs),
-    results: floats(resultsAt, needs + needsAtOnce(on)),
-    addressIn: (slot, place) => slotsAt + slot * slotBytes + place * bytes,
+    slots: turn.sets[0]!,
+    addresses: turn.addresses,
+    results: turn.numbers,
+    addressIn: turn.addressIn,
     run: (from, end) => {
-      run(rolls - 1, from * bytes, end * bytes)
+      turn.run(rolls - 1, from * bytes, end * bytes)
     },
   }
 }
-
-/** Upper bound of the number of constants: 1/6, the weights of rolls and their sum. */
-const MAX_CONSTANTS = 16

@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import { DOUBLES, SINGLES, type Lanes } from '../lattice-code.ts'
 import { bonusAt, statesOf, tableLength, type CardStates } from '../states.ts'
-import type { Chances } from './target-kernel.ts'
+import type { Chances } from './slot-memory.ts'
 
 /**
  * Chances of states (by stateIndex) by need, the points still to come. A row is 1 up to some need
@@ -56,9 +56,10 @@ const U32 = Uint32Array.BYTES_PER_ELEMENT
 export function targetMemory(
   states: CardStates,
   chances: readonly number[],
-  { on }: Pick<SweepNumbers, 'on'>,
+  sweep: Sweep,
   kept = 2,
 ): TargetMemory {
+  const { on } = numbersOf(sweep)
   const levels = Array.from({ length: kept }, (_, place) => {
     const most = Math.max(0, ...chances.filter((_, level) => level % kept === place))
     return new SharedArrayBuffer(most * on.array.BYTES_PER_ELEMENT)
@@ -73,8 +74,9 @@ export function targetMemory(
 export function rowsIn(
   states: CardStates,
   { index, levels, taken }: TargetMemory,
-  { on }: Pick<SweepNumbers, 'on'>,
+  sweep: Sweep,
 ): TargetRows {
+  const { on } = numbersOf(sweep)
   const size = tableLength(states)
   return {
     offset: new Uint32Array(index, 0, size),
@@ -91,6 +93,19 @@ const arrayOn = ({ array }: Lanes, memory: SharedArrayBuffer): Chances =>
 /** Stored chances of a level. */
 export function levelOf({ levels }: TargetRows, level: number): Chances {
   return levels[level % levels.length]!
+}
+
+/** Chance of a state with `level` boxes used, for any need. */
+export function chanceIn(
+  rows: TargetRows,
+  level: number,
+  state: number,
+  need: Points,
+): Probability {
+  const { first, length, offset } = rows
+  const place = need - first[state]!
+  if (place < 0) return 1
+  return place < length[state]! ? levelOf(rows, level)[offset[state]! + place]! : 0
 }
 
 /** Rows of full cards: only the bonus is still to come. */

@@ -6,7 +6,6 @@ import { chancesIn, needWindows, type NeedWindows } from '../versus/need-windows
 import { mostChances } from './target-bounds.ts'
 import {
   fillEnds,
-  numbersOf,
   rowsIn,
   targetMemory,
   type Sweep,
@@ -36,12 +35,12 @@ export class TargetSolveState extends SharedLevel {
   constructor(states: CardStates, sweep: Sweep, memory: TargetTeamMemory) {
     super(memory.level)
     this.memory = memory
-    this.rows = rowsIn(states, memory, numbersOf(sweep))
+    this.rows = rowsIn(states, memory, sweep)
   }
 
   static create(states: CardStates, sweep: Sweep): TargetSolveState {
     const state = new TargetSolveState(states, sweep, {
-      ...targetMemory(states, chancesOf(states, sweep), numbersOf(sweep)),
+      ...targetMemory(states, chancesOf(states, sweep), sweep),
       level: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
     })
     fillEnds(states, state.rows, sweep)

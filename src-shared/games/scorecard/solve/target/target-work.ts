@@ -3,7 +3,8 @@ import { countOfSet } from '../../rules/scorecard.ts'
 import { unitRows, usedOf, type CardStates, type Unit } from '../states.ts'
 import type { NeedWindows } from '../versus/need-windows.ts'
 import { NextRows, slotSizes } from './next-rows.ts'
-import { needsAtOnce, targetKernel, type TargetTurn } from './target-kernel.ts'
+import { needsAtOnce } from './slot-memory.ts'
+import { targetKernel, type TargetTurn } from './target-kernel.ts'
 import { targetNodes } from './target-nodes.ts'
 import {
   levelOf,
@@ -31,14 +32,14 @@ export class TargetWork {
   readonly #next: NextRows
   readonly #numbers: SweepNumbers
   readonly #limit: Points
-  readonly #windows: NeedWindows | null
+  readonly #windows: Pick<NeedWindows, 'from' | 'end'> | null
 
-  /** `windows`: needs that can occur; others are not computed. */
+  /** `windows`: needs that can occur; others are not computed, nor states with an end of 0. */
   constructor(
     states: CardStates,
     sweep: Sweep,
     rows: TargetRows,
-    windows: NeedWindows | null = null,
+    windows: Pick<NeedWindows, 'from' | 'end'> | null = null,
   ) {
     const nodes = targetNodes(states)
     const { limit } = sweep
@@ -59,6 +60,7 @@ export class TargetWork {
     this.#next.setUnit(unit)
     const { from: first, end: last, base } = unitRows(this.#states, unit)
     for (let row = first; row < last; row++) {
+      if (this.#windows?.end[base + row] === 0) continue
       let { from, end } = this.#next.read(row)
       if (this.#windows) {
         from = Math.max(from, this.#windows.from[base + row]!)

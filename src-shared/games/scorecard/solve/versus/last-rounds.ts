@@ -52,13 +52,13 @@ export class LastRounds {
     return this.#known.size
   }
 
-  /** Chance of the mover before a turn. Requires areLastRounds, or two full cards. */
+  /** Chance of the mover before a turn. With more open boxes than in the last rounds it takes long. */
   chance(mover: PlayersCard, other: PlayersCard): Probability {
     const { m, o, lead } = this.#at(mover, other)
     return this.#chance(m, o, lead, 0)
   }
 
-  /** Chances of the mover within a turn; valid until the next call. Requires areLastRounds. */
+  /** Chances of the mover within a turn; valid until the next call. The card must not be full. */
   turn(mover: PlayersCard, other: PlayersCard): ChanceTurn {
     const { m, o, lead } = this.#at(mover, other)
     return this.#look(m, o, lead, 0)

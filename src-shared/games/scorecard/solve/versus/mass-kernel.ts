@@ -1,17 +1,9 @@
-import {
-  at,
-  atWord,
-  compileKernel,
-  instantiateKernel,
-  OP,
-  PAGE_BYTES,
-  wasmModule,
-} from '../../../../base/wasm-code.ts'
+import { at, atWord, OP } from '../../../../base/wasm-code.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { latticeOf, type DiceLattice } from '../lattice.ts'
 import {
   Constants,
-  LANES,
+  DOUBLES,
   largest,
   load,
   rerollCode,
@@ -21,7 +13,13 @@ import {
   VECTOR,
   type Code,
 } from '../lattice-code.ts'
-import { put, read, whole, type TargetSlots } from '../target/target-kernel.ts'
+import {
+  slotMemory,
+  type Chances,
+  type SlotSizes,
+  type TargetSlots,
+} from '../target/slot-memory.ts'
+import { put, read, whole } from '../target/target-kernel.ts'
 import type { TargetNodes } from '../target/target-nodes.ts'
 
 // The reverse of a turn of target-kernel.ts: where the probability of its start ends when the best
@@ -33,9 +31,9 @@ import type { TargetNodes } from '../target/target-nodes.ts'
 
 export interface MassTurn extends TargetSlots {
   /** By slot, like `slots`: mass that arrives there is added. */
-  readonly moved: readonly Float64Array[]
+  readonly moved: readonly Chances[]
   /** Mass at the start of the turn by need; the place after the last need must be 0. */
-  readonly mass: Float64Array
+  readonly mass: Chances
   /** Moves the mass of needs from `from` to before `end`. */
   readonly run: (from: number, end: number) => void
 }
@@ -48,7 +46,6 @@ const REST = 3
 const TAKEN = 4
 
 const BYTES = Float64Array.BYTES_PER_ELEMENT
-const MAX_CONSTANTS = 32
 
 interface Places {
   readonly addresses: number
@@ -262,38 +259,26 @@ function firstConstant({ keeps }: DiceLattice, { nodes }: TargetNodes, rerolls: 
   return 2 * nodes.length + (2 * rerolls + 1) * keeps.length
 }
 
-/** Compiles the card's turns, with `slots` rows of `length` for needs up to, not including, `needs`. */
+/** Compiles the card's turns, with mass for each need. */
 export function massKernel(
   { dice, rolls }: RuleSet,
   nodes: TargetNodes,
-  { slots, length, needs }: { slots: number; length: number; needs: number },
+  sizes: SlotSizes,
 ): MassTurn {
   const lattice = latticeOf(dice)
   const first = firstConstant(lattice, nodes, rolls - 1)
-  const padded = (bytes: number): number => Math.ceil(bytes / VECTOR) * VECTOR
-  const addresses = (first + MAX_CONSTANTS) * VECTOR
-  const mass = addresses + padded(nodes.inputs * Int32Array.BYTES_PER_ELEMENT)
-  const slotsAt = mass + padded((needs + LANES) * BYTES)
-  const slotBytes = padded(length * BYTES)
-  const toMoved = slots * slotBytes + VECTOR
+  const memory = slotMemory(first, nodes.inputs, sizes, DOUBLES, 2)
+  const { addresses, numbers: mass, setBytes: toMoved } = memory
   const writer = new MassCode(lattice, nodes, rolls - 1, { addresses, mass, toMoved })
-  const code = writer.code()
-  const pages = Math.ceil((slotsAt + 2 * toMoved) / PAGE_BYTES)
-  const module = compileKernel(wasmModule(pages, 2, { v128: 3 }, code))
-  const { memory, run } = instantiateKernel(module)
-  const doubles = (byte: number, count: number): Float64Array =>
-    new Float64Array(memory.buffer, byte, count)
-  writer.constants.values.forEach((value, i) => doubles((first + i) * VECTOR, LANES).fill(value))
-  const rows = (from: number): Float64Array[] =>
-    Array.from({ length: slots }, (_, i) => doubles(from + i * slotBytes, length))
+  const turn = memory.compile(writer.code(), writer.constants, 2, { v128: 3 })
   return {
-    slots: rows(slotsAt),
-    moved: rows(slotsAt + toMoved),
-    addresses: new Int32Array(memory.buffer, addresses, nodes.inputs),
-    mass: doubles(mass, needs + LANES),
-    addressIn: (slot, place) => slotsAt + slot * slotBytes + place * BYTES,
+    slots: turn.sets[0]!,
+    moved: turn.sets[1]!,
+    addresses: turn.addresses,
+    mass: turn.numbers,
+    addressIn: turn.addressIn,
     run: (from, end) => {
-      run(from * BYTES, end * BYTES)
+      turn.run(from * BYTES, end * BYTES)
     },
   }
 }

@@ -22,10 +22,18 @@ export const table: typeof english = {
     beginner: 'Anfänger',
   },
   many: 'Am besten heißt: im Schnitt der höchste Endstand. Die Punkte der anderen zählen nicht.',
-  two: 'Am besten heißt: im Schnitt der höchste Endstand. Der andere Stand zählt in den letzten zwei Runden.',
-  toWin:
-    'Am besten heißt: gewinnen. In den letzten zwei Runden sind beide Blöcke bekannt. Ein Gleichstand zählt halb.',
-  worth: { points: 'erwartetes Endergebnis', wins: 'Gewinnchance, %' },
+  two: 'Am besten heißt: im Schnitt der höchste Endstand. Der andere Stand zählt, sobald weniger Felder offen sind.',
+  toWin: {
+    reply:
+      'Am besten heißt: gewinnen gegen das, womit der andere endet, wenn er auf Punkte spielt. Ein Gleichstand zählt halb.',
+    exact:
+      'Am besten heißt: gewinnen, exakt gerechnet: auf beiden Blöcken sind wenige Felder offen. Ein Gleichstand zählt halb.',
+  },
+  worth: {
+    points: 'erwartetes Endergebnis',
+    reply: 'geschätzte Gewinnchance, %',
+    exact: 'exakte Gewinnchance, %',
+  },
   wins: (player) => `${player}: Gewinnchance, %`,
   box: 'Feld',
   score: 'Stand',

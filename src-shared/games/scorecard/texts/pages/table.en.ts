@@ -20,9 +20,18 @@ export const table = {
     beginner: 'Beginner',
   },
   many: '“Best” means the highest final score on average. The others’ scores do not count.',
-  two: '“Best” means the highest final score on average. The other’s score counts in the last two rounds.',
-  toWin: '“Best” means to win: both cards are known in the last two rounds. A tie counts half.',
-  worth: { points: 'expected final score', wins: 'chance to win, %' },
+  two: '“Best” means the highest final score on average. The other’s score counts once fewer boxes are open.',
+  /** By WinBasis. */
+  toWin: {
+    reply:
+      '“Best” means to win against what the other will end with, playing for points. A tie counts half.',
+    exact: '“Best” means to win, exactly: few boxes are open on both cards. A tie counts half.',
+  },
+  worth: {
+    points: 'expected final score',
+    reply: 'estimated chance to win, %',
+    exact: 'exact chance to win, %',
+  },
   wins: (player: string) => `${player}: chance to win, %`,
   box: 'Box',
   score: 'Score',

@@ -45,7 +45,7 @@ const paperWith = (open: readonly number[], chance: number): PaperCard => ({
 const SIXES = 5
 const YAHTZEE = 12
 
-test('the last rounds of two are played to win, and all others for points', async () => {
+test('two play for points, then against what the other ends with, then exactly', async () => {
   const { ask } = await start(temporaryFolder())
   const advise = (own: PaperCard, other: PaperCard | null) =>
     ask('scorecard.advise', {
@@ -55,18 +55,28 @@ test('the last rounds of two are played to win, and all others for points', asyn
   const own = paperWith([SIXES, YAHTZEE], 10)
   const boxes = ({ options }: Awaited<ReturnType<typeof advise>>) =>
     options.map(({ box, value }) => [box, value])
-  const behind = await advise(own, paperWith([], 30))
-  expect(behind).toMatchObject({ goal: 'points', win: null, chosen: 0 })
+  const all = [...rules.boxes.keys()]
+  const early = await advise(paperWith(all, 0), paperWith(all, 0))
+  expect(early).toMatchObject({ basis: 'points', win: null, chosen: 0 })
+  // Full house and chance are open too; the other one, who has 50 points more, has less to gain.
+  const later = [4, SIXES, 8, 11, YAHTZEE]
+  const ahead = await advise(paperWith(later, 0), paperWith([4, SIXES, 8, 11], 0))
+  expect(ahead).toMatchObject({ basis: 'reply', chosen: 0 })
+  expect(ahead.win).toBeGreaterThan(0)
+  expect(ahead.win).toBeLessThan(1)
+  expect(ahead.options[0]!.value).toBeLessThanOrEqual(1)
+  const seen = await advise(own, paperWith([], 30))
+  expect(seen).toMatchObject({ basis: 'reply', chosen: 0 })
   const lastTurn = await advise(paperWith([SIXES], 5), paperWith([], 28))
-  expect(lastTurn).toMatchObject({ goal: 'wins', chosen: 0 })
+  expect(lastTurn).toMatchObject({ basis: 'exact', chosen: 0 })
   expect(boxes(lastTurn)).toEqual([[SIXES, 1]])
   const tie = await advise(paperWith([SIXES], 5), paperWith([], 29))
   expect(boxes(tie)).toEqual([[SIXES, 0.5]])
   const two = await advise(own, paperWith([YAHTZEE], 30))
-  expect(two).toMatchObject({ goal: 'wins' })
+  expect(two).toMatchObject({ basis: 'exact' })
   expect(two.options.map(({ box }) => box)).toEqual([SIXES, YAHTZEE])
   const alone = await advise(own, null)
-  expect(alone).toMatchObject({ goal: 'points', win: null })
+  expect(alone).toMatchObject({ basis: 'points', win: null })
   const wrong = await failureOf(
     ask('scorecard.advise', { rules, position, other: 'x', bot: null, seed: 'a' }),
   )

@@ -5,12 +5,8 @@ import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { cardStates, statesOf } from '#shared/games/scorecard/solve/states.ts'
-import {
-  numbersOf,
-  rowsIn,
-  targetMemory,
-} from '#shared/games/scorecard/solve/target/target-rows.ts'
-import { chanceIn, solveTargets } from '#test/support/yahtzee-solve.ts'
+import { chanceIn, rowsIn, targetMemory } from '#shared/games/scorecard/solve/target/target-rows.ts'
+import { solveTargets } from '#test/support/yahtzee-solve.ts'
 import { levelFile, readLevel } from '#main/backend/games/scorecard/solve/target-levels.ts'
 import { followed, TargetPlan } from '#main/backend/games/scorecard/solve/target-plan.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
@@ -61,9 +57,9 @@ describe('a team', () => {
     const folder = join(prepared(), 'results')
     const whole = filesIn(folder)
     let compared = 0
-    const singles = numbersOf({ limit: LIMIT, reward: null })
-    const memory = targetMemory(game, mostChances(game, LIMIT), singles)
-    const found = rowsIn(game, memory, singles)
+    const sweep = { limit: LIMIT, reward: null }
+    const memory = targetMemory(game, mostChances(game, LIMIT), sweep)
+    const found = rowsIn(game, memory, sweep)
     const levels: [number, number, number][] = []
     solveTargets(game, {
       ...{ limit: LIMIT },
