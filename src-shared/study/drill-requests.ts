@@ -67,7 +67,7 @@ export function drillRequests<const Name extends string, const Own extends Drill
     retry: v.object({ game, rules, setup, asked, choice: v.nullable(of('choice')) }),
     progress: v.object({ ...played, since, sessions: limit(30) }),
     /** Expected loss per decision of play. With enough answers, solves first if needed. */
-    standing: v.object(played),
+    expectedLoss: v.object(played),
     days: v.object({ ...played, limit: limit(14) }),
     /** Decisions to practise again, answered wrong or slowly, worst first. */
     waiting: v.object({

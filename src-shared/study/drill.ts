@@ -8,7 +8,7 @@ import type { GameRecords } from './game-records.ts'
 import type { MasteryMap } from './mastery.ts'
 import type { Needs, NeedsList } from './needs.ts'
 import type { DrillSource, Speed } from './setup.ts'
-import type { PlayShares } from './standing.ts'
+import type { PlayShares } from './expected-loss.ts'
 
 /**
  * Stands in an answer for data whose type each game has for itself; see OfGame. The property never

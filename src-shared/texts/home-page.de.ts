@@ -88,7 +88,7 @@ export const homePage: typeof english = {
     none: 'Nicht gespielt',
     at: (day, what) => `${day}: ${what}`,
   },
-  standing: {
+  expectedLoss: {
     lose: (loss, unit) => `Du verlierst ${loss} ${unit} pro Entscheidung`,
     nothing: (count, written) => `Du hast in ${decisions(count, written)} nichts verloren`,
     giveOrTake: (margin) => `, plus oder minus ${margin}`,

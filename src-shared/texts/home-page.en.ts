@@ -92,7 +92,7 @@ export const homePage = {
     at: (day: string, what: string) => `${day}: ${what}`,
   },
   /** What one loses of a decision, in one sentence that ends with a full stop. */
-  standing: {
+  expectedLoss: {
     lose: (loss: string, unit: string) => `You lose ${loss} ${unit} a decision`,
     nothing: (count: number, written: string) =>
       `You have lost nothing in ${decisions(count, written)}`,

@@ -63,7 +63,7 @@ async function drill(rules: RuleSet, scope: 'cell' | 'turn', seed: string): Prom
   }
   await ask('drill.finish', { ...played, reason: 'stopped' })
   await ask('drill.progress', { game: 'farkle', rules, goal: 'points' })
-  await ask('drill.standing', { game: 'farkle', rules, goal: 'points' })
+  await ask('drill.expectedLoss', { game: 'farkle', rules, goal: 'points' })
 }
 
 function position(goal: number): PositionData {
@@ -75,11 +75,11 @@ function position(goal: number): PositionData {
 }
 
 async function look(rules: RuleSet): Promise<void> {
-  await ask('score.overview', { rules })
+  await ask('farkle.scoreOverview', { rules })
   await ask('sheets.list', { rules })
   for (let i = 0; i < 10; i++) {
     const advice = { rules, players: 3, bot: 'casual', seed: `${i}` } as const
-    await ask('table.advise', { ...advice, position: position(1000) })
+    await ask('farkle.advise', { ...advice, position: position(1000) })
   }
 }
 
@@ -114,9 +114,10 @@ async function useOnce(round: number): Promise<void> {
   await drill(preset, scopes[round % 2]!, `round ${round}`)
   await look(own)
   await drill(own, 'cell', `round ${round}`)
-  await ask('positions.solve', { rules: own })
-  for (let i = 0; i < 20; i++) await ask('win.analyse', { rules: own, position: position(1000) })
-  await ask('map.winning', { rules: own, ownFarkles: 0, opponentFarkles: 0 })
+  await ask('farkle.positionsSolve', { rules: own })
+  for (let i = 0; i < 20; i++)
+    await ask('farkle.winAnalyse', { rules: own, position: position(1000) })
+  await ask('farkle.mapWinning', { rules: own, ownFarkles: 0, opponentFarkles: 0 })
   const yahtzee = Object.values(YAHTZEE)[round % 3]!
   for (let i = 0; i < 10; i++) {
     const dice = rollDice(random, 5)

@@ -6,7 +6,7 @@ import { benchBackend } from './bench-backend.ts'
 
 const backend = await benchBackend(process.argv[2]!)
 const started = performance.now()
-const reply = await backend.dispatch('score.overview', { rules: PRESETS.zilch })
+const reply = await backend.dispatch('farkle.scoreOverview', { rules: PRESETS.zilch })
 const answered = performance.now()
 if (!reply.ok) throw new Error(reply.error.message)
 await backend.close()

@@ -23,12 +23,12 @@ const rules = JSON.parse(process.argv[2]!) as RuleSet
 
 await printFound(async (ask): Promise<WinSolve> => {
   const page = { rules: PRESETS.zilch, turn: 'single', from: 0, count: 200 }
-  await ask('score.table', page)
+  await ask('farkle.scoreTable', page)
   const waits: number[] = []
   const asking = setInterval(() => {
-    void ask('score.table', page).then(([, seconds]) => waits.push(1000 * seconds))
+    void ask('farkle.scoreTable', page).then(([, seconds]) => waits.push(1000 * seconds))
   }, 20)
-  const [solved, seconds] = await ask<WinSolve>('win.solve', { rules })
+  const [solved, seconds] = await ask<WinSolve>('farkle.winSolve', { rules })
   clearInterval(asking)
   const answers = {
     count: waits.length,

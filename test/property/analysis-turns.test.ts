@@ -10,7 +10,7 @@ import { diceKinds, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
-import { turnPlaces } from '#shared/games/farkle/solve/turn/turn-places.ts'
+import { turnStates } from '#shared/games/farkle/solve/turn/turn-states.ts'
 import { someOf } from './runs.ts'
 import { slowGame } from './slow-comparison.ts'
 import { contextOf } from '#test/support/drill-kits.ts'
@@ -53,7 +53,7 @@ function positionAfter(rules: RuleSet, before: Position, action: PositionAction)
   const dice = { left: diceLeft, ...(leftKinds && { kinds: leftKinds }) }
   const position = { ...before, turnTotal, dice }
   if (!remembersMore(rules)) return position
-  const { owed, rolls, bonuses } = turnPlaces(scoringOf(rules)).places[node]!
+  const { owed, rolls, bonuses } = turnStates(scoringOf(rules)).states[node]!
   return { ...position, owed, bonuses, ...(rules.maxRolls > 0 && { rollsLeft: rolls }) }
 }
 

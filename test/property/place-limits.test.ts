@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { placeLimits, placeTable } from '#shared/games/farkle/analysis/place-table.ts'
+import { stateLimits, stateTable } from '#shared/games/farkle/analysis/turn-state-table.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { bankLimits } from '#shared/games/farkle/cards/bank-limits.ts'
 import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
-import { placeDecks, placeSteps } from '#shared/games/farkle/cards/place-decks.ts'
-import { PlaceKnowledge } from '#shared/games/farkle/cards/place-knowledge.ts'
+import { stateDecks, stateSteps } from '#shared/games/farkle/cards/turn-state-decks.ts'
+import { StateKnowledge } from '#shared/games/farkle/cards/turn-state-knowledge.ts'
 import { usualTurn } from '#shared/games/farkle/cards/sources.ts'
 import { diceKinds, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -22,7 +22,7 @@ import { listedGames } from '#test/support/listed-games.ts'
 // Totals to bank from where a turn remembers more than the dice left: against the slow recursion on both
 // sides of each, and, where nothing more is remembered, against the tables of ordinary rules.
 
-const CASES = listedGames('placeLimits')
+const CASES = listedGames('stateLimits')
 
 /** E(s, place) of the slow recursion. */
 function slowGains(rules: RuleSet) {
@@ -46,12 +46,12 @@ function slowGains(rules: RuleSet) {
     )
 }
 
-type KnownPart = ReturnType<typeof placeLimits>[number]['part']
+type KnownPart = ReturnType<typeof stateLimits>[number]['part']
 
 describe('totals to bank from', () => {
   it.each(someOf(CASES))('part what adds points from what does not: %s', (_, rules) => {
     const gain = slowGains(rules)
-    const limits = placeLimits(rules, pointsPlay(rules).usual[0]!)
+    const limits = stateLimits(rules, pointsPlay(rules).usual[0]!)
     // At most two rolls leave few numbers of dice whose total is not settled by the minimum.
     expect(limits.length).toBeGreaterThan(2)
     for (const { part, from, below, at, always } of limits) {
@@ -66,7 +66,7 @@ describe('totals to bank from', () => {
       const next = at.total + (rules.noBankAtFifty ? 100 : 50)
       expect(gain(part, next)).toBeLessThan(1e-9)
     }
-    const { rows, columns, left } = placeTable(limits)
+    const { rows, columns, left } = stateTable(limits)
     const shown = rows.flatMap((row) => row.limits).filter((limit) => limit !== null)
     expect(shown.length + left).toBe(limits.length)
     rows.forEach((row) => expect(row.limits).toHaveLength(columns.length))
@@ -76,7 +76,7 @@ describe('totals to bank from', () => {
     const rules = PRESETS[name]
     const turn = usualTurn(scoreReport(rules))
     const { usual } = pointsPlay(rules)
-    const found = placeLimits(rules, usual[0]!)
+    const found = stateLimits(rules, usual[0]!)
     const limits = bankLimits(turn, usual[0]!.model.grid)
     const said = (some: readonly { dice: number; from: number | null; always: boolean }[]) =>
       some
@@ -95,7 +95,7 @@ describe('totals to bank from', () => {
         thresholds: null,
         thumb: null,
       })
-      const knowledge = new PlaceKnowledge(rules)
+      const knowledge = new StateKnowledge(rules)
       expect(knowledge.hold.points).toBeCloseTo(worth.hold.points, 8)
       expect(knowledge.withLimits).toBeCloseTo(worth.limits, 8)
       expect(knowledge.best).toBeCloseTo(worth.best, 8)
@@ -105,9 +105,9 @@ describe('totals to bank from', () => {
 
 describe('what is taught and printed of them', () => {
   it.each(someOf(CASES))('is complete, and says the right answers: %s', (_, rules) => {
-    const knowledge = new PlaceKnowledge(rules)
+    const knowledge = new StateKnowledge(rules)
     const sources = { rules, report: scoreReport(rules), thresholds: null, thumb: null }
-    const decks = placeDecks(sources, knowledge)
+    const decks = stateDecks(sources, knowledge)
     expect(decks.map(({ id }) => id)).toEqual(['limits', 'farkle-odds', 'scoring'])
     const cards = decks.flatMap((deck) => deck.cards)
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
@@ -117,7 +117,7 @@ describe('what is taught and printed of them', () => {
         expect(checkNumber(answer, answer.value).right).toBe(true)
       }
     }
-    const steps = placeSteps(rules, knowledge)
+    const steps = stateSteps(rules, knowledge)
     const points = steps.map((step) => step.points!)
     expect(points).toEqual(points.toSorted((a, b) => a - b))
     expect(steps.at(-1)!.id).toBe('best')

@@ -7,7 +7,7 @@ import { playShares } from '#shared/games/farkle/drill/play-shares.ts'
 import type { Question, RankedOption } from '#shared/games/farkle/drill/question.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { acceptanceBy, type Needs } from '#shared/study/needs.ts'
-import { expectedLoss, type CellSums } from '#shared/study/standing.ts'
+import { expectedLoss, type CellSums } from '#shared/study/expected-loss.ts'
 import { finished } from '#test/support/play-session.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 

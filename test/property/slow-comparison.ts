@@ -27,7 +27,7 @@ import {
   type TurnStrategy,
 } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
-import { turnPlaces } from '#shared/games/farkle/solve/turn/turn-places.ts'
+import { turnStates } from '#shared/games/farkle/solve/turn/turn-states.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { solvedWin, type SolvedGame } from '#test/support/solved-win.ts'
@@ -80,7 +80,7 @@ function keysOfDice(rules: RuleSet): string[] {
 function nodesOf(rules: RuleSet): { key: string; isReached: (s: number) => boolean }[] {
   if (hasOwnDice(rules)) return keysOfDice(rules).map((key) => ({ key, isReached: () => true }))
   const places = remembersMore(rules)
-    ? turnPlaces(scoringOf(rules)).places
+    ? turnStates(scoringOf(rules)).states
     : turnModel(rules).byDice.map(({ dice }) => ({ ...firstPlace(rules), dice }))
   return places.map((place) => ({
     key: placeKey(place),

@@ -114,7 +114,7 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: SCORECARD_ID, game: 'scorecard', rules: SHORT_YAHTZEE })
 
   const die = { name: 'Mine', weights: [6, 1, 2, 3, 4, 6], joker: 1 } as const
-  await ask('dice.keep', { die: { ...die, weights: [...die.weights] }, name: null })
+  await ask('farkle.keepDie', { die: { ...die, weights: [...die.weights] }, name: null })
 
   await keepOwnStudy(ask)
   const farkle = { game: 'farkle', rules: SHORT_FARKLE } as const

@@ -53,79 +53,79 @@ const HOLD = { kind: 'hold', at: 300 } as const
 const PLAYERS = [{ kind: 'best' }, { kind: 'table' }, HOLD] as const
 
 const points: Area = async ({ walk, rules, searches }) => {
-  const overview = await walk.ask('score.overview', { rules })
-  await walk.ask('score.overview', { rules, farklePenalty: 100 })
+  const overview = await walk.ask('farkle.scoreOverview', { rules })
+  await walk.ask('farkle.scoreOverview', { rules, farklePenalty: 100 })
   const turns = overview?.turns.map(({ key }) => key) ?? []
   for (const turn of new Set(['single', ...turns] as const)) {
-    await walk.ask('score.table', { rules, turn })
-    await walk.ask('score.breakpoints', { rules, turn })
-    await walk.ask('score.examples', { rules, turn })
+    await walk.ask('farkle.scoreTable', { rules, turn })
+    await walk.ask('farkle.scoreBreakpoints', { rules, turn })
+    await walk.ask('farkle.scoreExamples', { rules, turn })
     for (const player of PLAYERS) {
-      await walk.ask('turn.results', { rules, turn, player })
-      await walk.ask('turn.decisions', { rules, turn, player })
+      await walk.ask('farkle.turnResults', { rules, turn, player })
+      await walk.ask('farkle.turnDecisions', { rules, turn, player })
     }
   }
-  for (const player of PLAYERS) await walk.ask('turn.race', { rules, player })
-  await walk.ask('score.places', { rules })
-  if (searches) await walk.ask('score.frontier', { rules })
+  for (const player of PLAYERS) await walk.ask('farkle.turnRace', { rules, player })
+  await walk.ask('farkle.scoreTurnStates', { rules })
+  if (searches) await walk.ask('farkle.scoreFrontier', { rules })
 }
 
 const wins: Area = async ({ walk, rules, at }) => {
-  await walk.ask('positions.status', { rules })
-  await walk.ask('positions.solve', { rules })
-  await walk.ask('win.status', { rules })
-  await walk.ask('win.solve', { rules, nextMap: { ownFarkles: 0, opponentFarkles: 0 } })
+  await walk.ask('farkle.positionsStatus', { rules })
+  await walk.ask('farkle.positionsSolve', { rules })
+  await walk.ask('farkle.winStatus', { rules })
+  await walk.ask('farkle.winSolve', { rules, nextMap: { ownFarkles: 0, opponentFarkles: 0 } })
   for (const opponentBegins of [false, true]) {
-    await walk.ask('win.fairness', { rules, opponentBegins })
+    await walk.ask('farkle.winFairness', { rules, opponentBegins })
   }
-  await walk.ask('win.standings', { rules })
-  await walk.ask('win.contrasts', { rules })
-  await walk.ask('leftovers.solve', { rules })
-  await walk.ask('rounds.solve', { rules })
-  await walk.ask('three.status', { rules })
+  await walk.ask('farkle.winStandings', { rules })
+  await walk.ask('farkle.winContrasts', { rules })
+  await walk.ask('farkle.leftoversSolve', { rules })
+  await walk.ask('farkle.roundsSolve', { rules })
+  await walk.ask('farkle.threeStatus', { rules })
   for (const position of at) {
     walk.positions++
     const { own, opponent, ownFarkles, opponentFarkles, second } = position
-    await walk.ask('win.analyse', { rules, position: positionData(position) })
-    await walk.ask('win.at', { rules, own, opponent, ownFarkles, opponentFarkles, second })
+    await walk.ask('farkle.winAnalyse', { rules, position: positionData(position) })
+    await walk.ask('farkle.winAt', { rules, own, opponent, ownFarkles, opponentFarkles, second })
   }
 }
 
 const matches: Area = async ({ walk, rules, searches }) => {
   const pair = { first: HOLD, second: { kind: 'points', winningBank: true } } as const
-  await walk.ask('win.match', { rules, ...pair })
-  await walk.ask('win.known', { rules, matches: [pair] })
-  await walk.ask('win.knownThumbs', { rules, numbers: 4 })
-  await walk.ask('win.thumbErrors', { rules, rule: THUMB })
-  await walk.ask('win.hasty', { rules, rule: THUMB })
+  await walk.ask('farkle.winMatch', { rules, ...pair })
+  await walk.ask('farkle.winKnown', { rules, matches: [pair] })
+  await walk.ask('farkle.winKnownThumbs', { rules, numbers: 4 })
+  await walk.ask('farkle.winThumbErrors', { rules, rule: THUMB })
+  await walk.ask('farkle.winHasty', { rules, rule: THUMB })
   if (!searches) return
   const others = [{ kind: 'go-for-it' }, { kind: 'table' }, { kind: 'thumb', rule: THUMB }] as const
   for (const first of others) {
-    await walk.ask('win.match', { rules, first, second: { kind: 'optimal' } })
+    await walk.ask('farkle.winMatch', { rules, first, second: { kind: 'optimal' } })
   }
-  await walk.ask('win.thumbs', { rules, numbers: 1 })
-  await walk.ask('win.bankCards', { rules, by: 'lead' })
-  await walk.ask('score.thumbs', { rules })
+  await walk.ask('farkle.winThumbs', { rules, numbers: 1 })
+  await walk.ask('farkle.winBankCards', { rules, by: 'lead' })
+  await walk.ask('farkle.scoreThumbs', { rules })
 }
 
 const maps: Area = async ({ walk, rules }) => {
   const seats = rules.end === 'equalTurns' ? [false, true] : [undefined]
   for (const second of seats) {
     const game = { rules, ownFarkles: 0, opponentFarkles: 0, second }
-    await walk.ask('map.winning', game)
-    await walk.ask('map.frequency', game)
+    await walk.ask('farkle.mapWinning', game)
+    await walk.ask('farkle.mapFrequency', game)
     for (const dice of diceCounts(rules.dice)) {
-      await walk.ask('map.banking', { ...game, dice })
+      await walk.ask('farkle.mapBanking', { ...game, dice })
     }
   }
-  await walk.ask('map.disagreement', { rules })
+  await walk.ask('farkle.mapDisagreement', { rules })
 }
 
 const table: Area = async ({ walk, rules, at, random }) => {
   for (const [i, position] of at.slice(0, 12).entries()) {
     const bot = pick(random, [...TABLE_BOTS, null])
     const asked = { rules, position: positionData(position), players: 1 + (i % 3), bot }
-    await walk.ask('table.advise', { ...asked, seed: String(i) })
+    await walk.ask('farkle.advise', { ...asked, seed: String(i) })
   }
 }
 
@@ -163,7 +163,7 @@ const drills: Area = async (asked) => {
     }
     await walk.ask('drill.thresholds', played)
     await walk.ask('drill.progress', { ...played, since: null })
-    await walk.ask('drill.standing', played)
+    await walk.ask('drill.expectedLoss', played)
     await walk.ask('drill.days', played)
     await walk.ask('drill.waiting', { ...played, since: null })
     await walk.ask('drill.positions', played)

@@ -64,7 +64,7 @@ async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
   }
   await walk.ask('drill.thresholds', played)
   await walk.ask('drill.progress', { ...played, since: null })
-  await walk.ask('drill.standing', played)
+  await walk.ask('drill.expectedLoss', played)
 }
 
 async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {

@@ -46,13 +46,13 @@ export function deckData(
   }
 }
 
-type CardStanding = 'unseen' | 'learning' | 'due' | 'known'
+type CardStage = 'unseen' | 'learning' | 'due' | 'known'
 
 /** `due` in ms since the epoch; null if the card was never seen. */
-export function standing(
+export function stageOf(
   state: CardState | undefined,
   clock: Clock,
-): { state: CardStanding; due: number | null } {
+): { state: CardStage; due: number | null } {
   if (!state || state.phase === 'new') return { state: 'unseen', due: null }
   const { due, phase } = state
   if (isDue(state, clock)) return { state: 'due', due }

@@ -10,7 +10,7 @@ import { refuseField } from '../refuse.ts'
 import { throttled } from '../throttle.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
-import { changeData, deckData, standing } from './card-data.ts'
+import { changeData, deckData, stageOf } from './card-data.ts'
 import { cardKits } from './card-kits.ts'
 import { openCardSessions } from './card-sessions.ts'
 import {
@@ -138,7 +138,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         return {
           cards: cards.map((card) => {
             const { question, statement } = card
-            return { question, statement, ...standing(stateOf(card, states), clock()) }
+            return { question, statement, ...stageOf(stateOf(card, states), clock()) }
           }),
         }
       },

@@ -7,7 +7,7 @@ import type { Grading } from './grading.ts'
 import { playedOf, type AskedGame } from './played.ts'
 import { ProgressQueries, progressOf } from './progress.ts'
 import { shownPast } from './session-end.ts'
-import { openStandings } from './standings.ts'
+import { openExpectedLosses } from './expected-losses.ts'
 
 interface ResultsOptions {
   readonly grading: Grading
@@ -17,7 +17,7 @@ interface ResultsOptions {
 }
 
 export function resultHandlers({ grading, store, clock, signal }: ResultsOptions) {
-  const standingOf = openStandings(store, signal)
+  const expectedLossOf = openExpectedLosses(store, signal)
   /** `since` in ms since the epoch; null for all answers. */
   const subjectOf = async ({ game: name, rules, goal }: AskedGame, since: number | null = null) => {
     const { game, drill } = await grading.gameNamed(name)
@@ -33,11 +33,11 @@ export function resultHandlers({ grading, store, clock, signal }: ResultsOptions
       }))
     },
     /** Solves the game once there are enough answers. */
-    async 'drill.standing'(asked) {
+    async 'drill.expectedLoss'(asked) {
       const { drill, subject } = await subjectOf(asked)
       const { played, clock: now } = subject
       const kit = () => grading.kitOf(played, null)
-      return { game: asked.game, ...(await standingOf(drill, played, kit, now)) }
+      return { game: asked.game, ...(await expectedLossOf(drill, played, kit, now)) }
     },
     async 'drill.days'(asked) {
       const { subject } = await subjectOf(asked)

@@ -6,7 +6,7 @@ import type { Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { standing } from '../cards/card-data.ts'
+import { stageOf } from '../cards/card-data.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { playedOf } from './played.ts'
 import { addPositionCards, markPosition, positionCards } from './position-cards.ts'
@@ -37,7 +37,7 @@ export function positionHandlers({ games, store, clock, changed }: PositionsOpti
         due: cards.filter(({ state }) => state.phase === 'new' || isDue(state, now)).length,
         cards: cards
           .slice(0, limit)
-          .map(({ id, kind, code, state }) => ({ id, kind, code, ...standing(state, now) })),
+          .map(({ id, kind, code, state }) => ({ id, kind, code, ...stageOf(state, now) })),
       }
     },
     /** Adds none if one position is impossible under these rules. */

@@ -28,7 +28,7 @@ export const progressPage: typeof english = {
       `Deine Antworten gehören zu wenigen Arten von Entscheidungen. Beantworte ${needed}, wie sie im Spiel vorkommen; dann steht hier, was du verlierst.`,
     start: (needed) => `${needed} Entscheidungen beantworten`,
   },
-  standing: {
+  expectedLoss: {
     from: (count, written) =>
       `Geschätzt aus ${decisions(count, written)} in Übungen und gezählten Partien, jede Art so oft, wie sie im Spiel vorkommt.`,
     percentagePoint: 'Ein Prozentpunkt ist eine von hundert Partien.',

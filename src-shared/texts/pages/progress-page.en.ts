@@ -31,7 +31,7 @@ export const progressPage = {
       `Your answers are of only a few kinds of decision. Answer ${needed} as play brings them, and this shows what you lose.`,
     start: (needed: string) => `Answer ${needed} decisions`,
   },
-  standing: {
+  expectedLoss: {
     from: (count: number, written: string) =>
       `Estimated from ${decisions(count, written)} of drills and counted games, each kind as often as it comes up in play.`,
     percentagePoint: 'A percentage point is one game in a hundred.',

@@ -61,7 +61,7 @@ test.describe('the built app in Electron itself', () => {
   test('solves in a worker of the backend', async () => {
     const reply = await askBackend(page, 'rules.list', {})
     const { entries } = (reply as { value: { entries: { rules: unknown }[] } }).value
-    const solved = await askBackend(page, 'score.overview', { rules: entries[0]?.rules })
+    const solved = await askBackend(page, 'farkle.scoreOverview', { rules: entries[0]?.rules })
     expect(solved).toMatchObject({ ok: true })
   })
 

@@ -52,7 +52,7 @@ test.describe('the built app, with stand-ins for Electron', () => {
     expect(ok).toBe(true)
     const [first] = value.entries
     await app.page.reload()
-    const solved = await askBackend(app.page, 'score.overview', { rules: first?.rules })
+    const solved = await askBackend(app.page, 'farkle.scoreOverview', { rules: first?.rules })
     expect(solved).toMatchObject({
       ok: true,
       value: { turns: [{ expectedPoints: expect.any(Number) }] },

@@ -134,7 +134,7 @@ async function expectReply(backend: TestBackend, name: unknown, params: unknown)
 }
 
 async function expectWell(backend: TestBackend): Promise<void> {
-  const { turns } = await backend.ask('score.overview', { rules: PRESETS.zilch })
+  const { turns } = await backend.ask('farkle.scoreOverview', { rules: PRESETS.zilch })
   expect(turns[0]!.expectedPoints).toBeCloseTo(623.017489, 6)
   expect((await backend.ask('jobs.list', {})).jobs).toEqual([])
   await new Promise((resolve) => setImmediate(resolve))
@@ -143,7 +143,11 @@ async function expectWell(backend: TestBackend): Promise<void> {
 }
 
 /** They search for seconds; their own tests ask them. */
-const LONG_SEARCHES: readonly Name[] = ['score.thumbs', 'scorecard.thumbs', 'scorecard.strategies']
+const LONG_SEARCHES: readonly Name[] = [
+  'farkle.scoreThumbs',
+  'scorecard.thumbs',
+  'scorecard.strategies',
+]
 
 test('every right request is answered', LONG, async () => {
   const backend = await start(temporaryFolder())

@@ -72,7 +72,7 @@ test('one that only reads runs beside one that writes, and writes nothing of the
       error: { code: 'storage-failed', message: expect.stringContaining('only read') },
     })
   }
-  await reader.ask('score.overview', { rules: MINE })
+  await reader.ask('farkle.scoreOverview', { rules: MINE })
   await reader.close()
   expect(everything(folder)).toEqual(before)
   expect(readFileSync(damaged, 'utf8')).toBe('{')
@@ -80,7 +80,7 @@ test('one that only reads runs beside one that writes, and writes nothing of the
 
   // The writer finds what the reader solved, and has not noticed it.
   expect(await writer.ask('cache.status', {})).toMatchObject({ putAside: [] })
-  await writer.ask('score.overview', { rules: MINE })
+  await writer.ask('farkle.scoreOverview', { rules: MINE })
   expect(writer.jobs.filter(({ rules }) => rules === MINE.name)).toEqual([])
   expect(await writer.ask('study.store', {})).toMatchObject({ answers: 1 })
 })
@@ -95,5 +95,5 @@ test('where the folder cannot be locked, nothing of the user’s is written, and
   })
   expect(ruleChanges()).toBe(0)
   expect(await failureOf(ask('study.store', {}))).toMatchObject({ message: notices[0] })
-  expect((await ask('score.overview', { rules: MINE })).turns).toHaveLength(1)
+  expect((await ask('farkle.scoreOverview', { rules: MINE })).turns).toHaveLength(1)
 })

@@ -112,12 +112,12 @@ test('what a sheet about winning needs is solved, kept, and told on others', asy
   const [, breakpoints, leads, goForIt] = sheets
   const match = { first: { kind: 'go-for-it' }, second: { kind: 'optimal' } } as const
   const known = { rules: short, matches: [match] }
-  expect(await backend.ask('win.known', known)).toEqual({ matches: [null] })
-  const played = await backend.ask('win.match', { rules: short, ...match })
+  expect(await backend.ask('farkle.winKnown', known)).toEqual({ matches: [null] })
+  const played = await backend.ask('farkle.winMatch', { rules: short, ...match })
   const byTable = breakpoints!.worth!.wins!
   expect(goForIt!.worth!.wins).toBeCloseTo(played.first.average, 12)
   const table = { first: { kind: 'table' }, second: { kind: 'optimal' } } as const
-  const { first } = await backend.ask('win.match', { rules: short, ...table })
+  const { first } = await backend.ask('farkle.winMatch', { rules: short, ...table })
   expect(byTable).toBeCloseTo(first.average, 12)
   expect(leads!.worth!.wins).toBeGreaterThan(byTable)
   expect(leads!.worth!.wins).toBeLessThan(0.5)
@@ -126,7 +126,7 @@ test('what a sheet about winning needs is solved, kept, and told on others', asy
   const later = await start(folder, BROKEN_WORKER)
   const { sheets: listed } = await later.ask('sheets.list', { rules: short })
   expect(states(listed)).toMatchObject({ leads: 'ready', 'go-for-it': 'ready' })
-  expect(await later.ask('win.known', known)).toEqual({ matches: [played] })
+  expect(await later.ask('farkle.winKnown', known)).toEqual({ matches: [played] })
 })
 
 const KINDS_RULE = `The sheets must be one or more of ${SHEET_KINDS.join(', ')}, each once.`

@@ -12,7 +12,7 @@ test('before the computer sleeps what is done of a solve is kept', async () => {
   const team = { members: 1, checkpointEveryMs: HOUR }
   const backend = await start(folder, SOLVER_WORKER, { team })
   const rules = PRESETS.zilch
-  const solving = failureOf(backend.ask('win.solve', { rules }))
+  const solving = failureOf(backend.ask('farkle.winSolve', { rules }))
   const checkpoint = join(folder, 'unfinished', `win-${ruleHash(rules)}.checkpoint`)
   await vi.waitFor(
     () => {

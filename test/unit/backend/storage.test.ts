@@ -19,10 +19,10 @@ function impossibleFolder(): string {
 test('where nothing can be written, everything is answered and the user hears of it once', async () => {
   const folder = impossibleFolder()
   const { ask, notices } = await start(folder)
-  const { turns } = await ask('score.overview', { rules: zilch })
+  const { turns } = await ask('farkle.scoreOverview', { rules: zilch })
   expect(turns[0]!.expectedPoints).toBeCloseTo(623.017489, 6)
-  expect((await ask('score.overview', { rules: farkle })).turns).toHaveLength(1)
-  expect((await ask('score.table', { rules: zilch, turn: 'single' })).rows).not.toEqual([])
+  expect((await ask('farkle.scoreOverview', { rules: farkle })).turns).toHaveLength(1)
+  expect((await ask('farkle.scoreTable', { rules: zilch, turn: 'single' })).rows).not.toEqual([])
   expect(notices).toEqual([expect.stringMatching(SENTENCE), expect.stringMatching(SENTENCE)])
   expect(notices[0]).toContain(`Nothing of yours can be kept in ${folder}`)
   expect(notices[1]).toContain(`Results cannot be kept in ${join(folder, 'results')}`)

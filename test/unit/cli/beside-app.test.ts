@@ -24,7 +24,7 @@ test('the command reads and solves beside an app that runs, which goes on writin
   expect(JSON.parse(out)).toMatchObject({ rules: { name: 'Mine' } })
   expect(everything(folder)).toEqual(before)
   // The app finds what the command has solved, and still has its lock.
-  expect(await app.ask('win.status', { rules: MINE })).toMatchObject({ state: 'solved' })
+  expect(await app.ask('farkle.winStatus', { rules: MINE })).toMatchObject({ state: 'solved' })
   expect((await app.ask('rules.save', { rules: MINE })).id).toBe('mine-2')
 })
 

@@ -59,8 +59,8 @@ describe('a request over a channel', () => {
 
   it('carries a whole rule set', async () => {
     const { ask, calls } = connected()
-    await ask('score.frontier', { rules: PRESETS.zilch })
-    expect(calls).toEqual([{ name: 'score.frontier', params: { rules: PRESETS.zilch } }])
+    await ask('farkle.scoreFrontier', { rules: PRESETS.zilch })
+    expect(calls).toEqual([{ name: 'farkle.scoreFrontier', params: { rules: PRESETS.zilch } }])
   })
 })
 

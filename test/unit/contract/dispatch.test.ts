@@ -35,15 +35,15 @@ describe('a request of a name that there is not', () => {
 
 describe('a request with wrong parameters', () => {
   it.each([
-    ['score.overview', undefined, ''],
-    ['score.overview', null, ''],
-    ['score.overview', { rules: { ...zilch, goal: 0 } }, 'rules.goal'],
-    ['score.overview', { rules: { ...zilch, sets: [] } }, 'rules.sets'],
-    ['score.overview', { rules: zilch, farklePenalty: -1 }, 'farklePenalty'],
-    ['score.table', { rules: zilch }, 'turn'],
-    ['score.table', { ...table, turn: 'after-6' }, 'turn'],
-    ['score.table', { ...table, from: -1 }, 'from'],
-    ['score.table', { ...table, every: 0 }, 'every'],
+    ['farkle.scoreOverview', undefined, ''],
+    ['farkle.scoreOverview', null, ''],
+    ['farkle.scoreOverview', { rules: { ...zilch, goal: 0 } }, 'rules.goal'],
+    ['farkle.scoreOverview', { rules: { ...zilch, sets: [] } }, 'rules.sets'],
+    ['farkle.scoreOverview', { rules: zilch, farklePenalty: -1 }, 'farklePenalty'],
+    ['farkle.scoreTable', { rules: zilch }, 'turn'],
+    ['farkle.scoreTable', { ...table, turn: 'after-6' }, 'turn'],
+    ['farkle.scoreTable', { ...table, from: -1 }, 'from'],
+    ['farkle.scoreTable', { ...table, every: 0 }, 'every'],
     ['rules.save', { id: '../escape', rules: zilch }, 'id'],
     ['rules.save', { id: 'x'.repeat(65), rules: zilch }, 'id'],
     ['rules.save', { rules: { ...zilch, name: '' } }, 'rules.name'],
@@ -63,24 +63,24 @@ describe('a request with wrong parameters', () => {
     ['jobs.cancel', { id: 5 }, 'The field "id" must be a text.'],
     ['rules.remove', {}, 'The field "id" is missing. The rule set must be named by its id.'],
     [
-      'score.overview',
+      'farkle.scoreOverview',
       {},
       'The field "rules" is missing. This must be a rule set: an object with the points of the sets and the rules of play.',
     ],
-    ['score.table', { ...table, from: '0' }, 'The field "from" must be a number.'],
+    ['farkle.scoreTable', { ...table, from: '0' }, 'The field "from" must be a number.'],
     [
-      'score.table',
+      'farkle.scoreTable',
       { ...table, from: -0.5 },
       'The field "from" must be a whole number. The field "from" must be at least 0.',
     ],
-    ['score.table', { ...table, count: 1001 }, 'The field "count" must be at most 1000.'],
+    ['farkle.scoreTable', { ...table, count: 1001 }, 'The field "count" must be at most 1000.'],
     [
-      'win.match',
+      'farkle.winMatch',
       { rules: zilch, first: { kind: 'points' }, second: { kind: 'optimal' } },
       'The field "first.winningBank" is missing; it must be true or false.',
     ],
     [
-      'win.match',
+      'farkle.winMatch',
       { rules: zilch, first: { kind: 'luck' }, second: { kind: 'optimal' } },
       'A policy must be optimal, points, table, go-for-it, hold or thumb.',
     ],
@@ -125,7 +125,7 @@ describe('a request with wrong parameters', () => {
   it('is told once what is wrong with a field in two ways', async () => {
     const { handlers } = fakeHandlers(BACKEND_REQUESTS)
     const params = { rules: zilch, own: -2e6 - 0.5, opponent: 0 }
-    const reply = await createDispatch(BACKEND_REQUESTS, handlers)('win.at', params)
+    const reply = await createDispatch(BACKEND_REQUESTS, handlers)('farkle.winAt', params)
     const message = 'A score must be a whole number from -1,000,000 to 2,000,000.'
     expect(reply).toMatchObject({ ok: false, error: { message, details: [{ field: 'own' }] } })
   })
@@ -149,11 +149,11 @@ describe('a request with wrong parameters', () => {
 describe('a request as it should be', () => {
   it('reaches its handler with every parameter filled in, and the answer goes back', async () => {
     const { handlers, calls } = fakeHandlers(BACKEND_REQUESTS, () => ({ rows: 3 }))
-    const reply = await createDispatch(BACKEND_REQUESTS, handlers)('score.table', table)
+    const reply = await createDispatch(BACKEND_REQUESTS, handlers)('farkle.scoreTable', table)
     expect(reply).toEqual({ ok: true, value: { rows: 3 } })
     expect(calls).toEqual([
       {
-        name: 'score.table',
+        name: 'farkle.scoreTable',
         params: { ...table, farklePenalty: null, from: 0, count: 1000, every: 1 },
       },
     ])

@@ -4,7 +4,7 @@ import { unplainPart } from '#test/support/plain-answer.ts'
 describe('an answer', () => {
   it('may be any plain data', () => {
     const answer = { rows: [{ from: null, always: true, value: -0.5, text: '' }], total: 0 }
-    expect(unplainPart('score.table', answer)).toBeNull()
+    expect(unplainPart('farkle.scoreTable', answer)).toBeNull()
   })
 
   it.each([
@@ -17,7 +17,7 @@ describe('an answer', () => {
     ['a function', () => 1],
     ['a big integer', 1n],
   ])('must not hold %s', (_, value) => {
-    expect(unplainPart('win.at', { rows: [{ value }] })).toMatch(
+    expect(unplainPart('farkle.winAt', { rows: [{ value }] })).toMatch(
       /^The answer to win\.at has at "rows\.0\.value(\.0)?" .+\.$/,
     )
   })
@@ -25,6 +25,6 @@ describe('an answer', () => {
   it('must not be nested without bound', () => {
     const answer: { inner?: unknown } = {}
     answer.inner = answer
-    expect(unplainPart('win.at', answer)).toContain('nested without bound')
+    expect(unplainPart('farkle.winAt', answer)).toContain('nested without bound')
   })
 })

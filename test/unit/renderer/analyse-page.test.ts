@@ -36,14 +36,14 @@ async function page(address: RouteLocationRaw, rules: string | null = 'farkle') 
 }
 
 const analysed = (): unknown[] =>
-  calls('win.analyse').map((params) => (params as { position: unknown }).position)
+  calls('farkle.winAnalyse').map((params) => (params as { position: unknown }).position)
 
 describe('a screen that is opened on no position', () => {
   const WIDEST = {
     ...{ own: 2000, opponent: 8000, turnTotal: 400, dice: { left: 2 } },
     ...{ ownFarkles: 0, opponentFarkles: 0 },
   }
-  const tellWidest = () => answerAlso({ 'map.disagreement': { position: WIDEST } })
+  const tellWidest = () => answerAlso({ 'farkle.mapDisagreement': { position: WIDEST } })
 
   it('begins with one that the two goals play differently', async () => {
     tellWidest()
@@ -65,7 +65,7 @@ describe('a screen that is opened on no position', () => {
   /** Tells the position later than it was asked for. */
   const tellLate = () => {
     let tell = (_: unknown): void => {}
-    answerAlso({ 'map.disagreement': new Promise((resolve) => (tell = resolve)) })
+    answerAlso({ 'farkle.mapDisagreement': new Promise((resolve) => (tell = resolve)) })
     return async (): Promise<void> => {
       tell({ position: WIDEST })
       await settled()
@@ -254,7 +254,7 @@ describe('where there is no answer', () => {
     const status = { state: 'unsolved', reason: null, fraction: 0, states: 9, secondsLeft: 60 }
     const roll = { setAside: [], points: 0, then: 'roll', diceLeft: 6, turnTotal: 0 }
     const advice = { goal: 'points', options: [{ ...roll, value: 446.6, loss: 0 }], chosen: 0 }
-    answerAlso({ 'positions.status': status, 'table.advise': advice })
+    answerAlso({ 'farkle.positionsStatus': status, 'farkle.advise': advice })
     const { screen, verdict } = await page('/analyse/b50.d0.t0.n6?rules=farkle')
     expect(analysed()).toEqual([])
     // For points there is an answer at once.

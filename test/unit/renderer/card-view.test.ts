@@ -90,13 +90,13 @@ const ERRORS = {
 function answers({ known = {}, of = null }: { known?: object; of?: string | null } = {}): void {
   const cards = { cards: CARDS, of, fraction: of === null ? 1 : 0 }
   answer({
-    'win.knownBankCards': cards,
-    'win.bankCards': CARDS.slice(0, 1),
-    'win.knownThumbs': known,
-    'win.thumbs': { found: FOUND, named: { policy: 'points-bank', behind: 0.048 } },
-    'win.thumbErrors': ERRORS,
-    'win.hasty': HASTY,
-    'score.examples': {
+    'farkle.winKnownBankCards': cards,
+    'farkle.winBankCards': CARDS.slice(0, 1),
+    'farkle.winKnownThumbs': known,
+    'farkle.winThumbs': { found: FOUND, named: { policy: 'points-bank', behind: 0.048 } },
+    'farkle.winThumbErrors': ERRORS,
+    'farkle.winHasty': HASTY,
+    'farkle.scoreExamples': {
       examples: [
         {
           roll: [1, 2, 3, 4, 5, 6],
@@ -107,7 +107,7 @@ function answers({ known = {}, of = null }: { known?: object; of?: string | null
       ],
     },
     'cards.learnt': { learnt: null },
-    'win.match': {
+    'farkle.winMatch': {
       first: { name: 'mine', asFirst: 0.5, asSecond: 0.49, average: 0.495 },
       second: { name: 'Optimal', asFirst: 0.51, asSecond: 0.5, average: 0.505 },
       residual: 0,
@@ -115,7 +115,7 @@ function answers({ known = {}, of = null }: { known?: object; of?: string | null
   })
 }
 const namesAsked = (): string[] => asked.mock.calls.map(([name]) => name)
-const matches = (): unknown[] => calls('win.match')
+const matches = (): unknown[] => calls('farkle.winMatch')
 
 beforeEach(() => startStores())
 
@@ -129,7 +129,7 @@ describe('the card for three', () => {
   it('is searched for when asked, and says what it wins among two who play best', async () => {
     answers()
     answerAlso({
-      'three.card': ({ find }: { find: boolean }) => ({
+      'farkle.threeCard': ({ find }: { find: boolean }) => ({
         card: find ? { rule: CARDS[3]!.rule, wins: { mean: 0.3291, error: 0.0005 } } : null,
       }),
     })
@@ -137,7 +137,7 @@ describe('the card for three', () => {
     expect(screen.text()).toContain('whoever of the others is ahead')
     expect(screen.find('table').exists()).toBe(false)
     await click('Find the card')
-    expect(calls('three.card')).toMatchObject([{ find: false }, { find: true }])
+    expect(calls('farkle.threeCard')).toMatchObject([{ find: false }, { find: true }])
     expect(screen.findAll('thead th')).toHaveLength(5)
     expect(screen.text()).toContain('you win 32.91 of 100 games (± 0.10), an equal player 33.33')
   })
@@ -155,7 +155,7 @@ describe('the card', () => {
   it('is there without a search, with as many columns as one wants to learn', async () => {
     answers()
     const screen = await view(CardView)
-    expect(namesAsked()).not.toContain('win.bankCards')
+    expect(namesAsked()).not.toContain('farkle.winBankCards')
     expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(5)
     expect(screen.text()).not.toContain('Find the card')
     const slider = screen.get('input[type="range"]')
@@ -247,7 +247,7 @@ describe('rules with a formula', () => {
     answers({ known: { found: null, named: null, fraction: 0.25 } })
     const screen = await view(NumberRules)
     expect(screen.text()).toContain('A search was stopped after 25%')
-    expect(namesAsked()).toEqual(['win.knownThumbs'])
+    expect(namesAsked()).toEqual(['farkle.winKnownThumbs'])
     asked.mockImplementationOnce(() => Promise.reject(new RequestError('cancelled', 'stopped')))
     await click('Go on')
     // Stopped: what is kept is asked for again, and no error is shown.

@@ -56,9 +56,9 @@ describe('a question', () => {
       error: { code: 'internal', message: '', details: [] },
     })
     const rules = reactive({ ...PRESETS.farkle })
-    await askBackend('score.overview', { rules }).catch(() => {})
+    await askBackend('farkle.scoreOverview', { rules }).catch(() => {})
     const [name, params] = line.backend.mock.calls[0]!
-    expect(name).toBe('score.overview')
+    expect(name).toBe('farkle.scoreOverview')
     expect(params).toEqual({ rules: PRESETS.farkle })
     expect(() => structuredClone(params)).not.toThrow()
   })

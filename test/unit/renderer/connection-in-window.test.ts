@@ -104,7 +104,7 @@ describe('a port that closes', () => {
     const { backend: ask } = open()
     const { port1, port2 } = new MessageChannel()
     handOver(port2)
-    const pending = ask('score.overview', {})
+    const pending = ask('farkle.scoreOverview', {})
     port1.close()
     expect(await pending).toMatchObject({ ok: false, error: { code: 'disconnected' } })
     expect(state.mock.lastCall).toEqual([false])
@@ -133,7 +133,7 @@ describe('a backend that is gone for good', () => {
   it('answers nothing any more, and the page hears of it', async () => {
     const { backend: ask } = open()
     handOver(backend(silent).port)
-    const pending = ask('score.overview', {})
+    const pending = ask('farkle.scoreOverview', {})
     await new Promise((resolve) => setTimeout(resolve))
     shellSays('backend-gone', {})
     expect(await pending).toMatchObject(gone)
@@ -162,7 +162,7 @@ describe('a second port', () => {
   it('answers as lost what the first will never answer', async () => {
     const { backend: ask } = open()
     handOver(backend(silent).port)
-    const pending = [ask('score.overview', {}), ask('rules.list', {})]
+    const pending = [ask('farkle.scoreOverview', {}), ask('rules.list', {})]
     await new Promise((resolve) => setTimeout(resolve))
     handOver(backend(answering('second')).port)
     for (const asked of pending) {

@@ -13,14 +13,14 @@ const SOONER = {
 
 beforeEach(() =>
   answer({
-    'map.banking': ({ rules }: { rules?: { name: string } }) =>
+    'farkle.mapBanking': ({ rules }: { rules?: { name: string } }) =>
       rules?.name === 'Tiny' ? BANKING : SOONER,
-    'score.table': {
+    'farkle.scoreTable': {
       ...{ rows: [{ turnScore: 50, values: [-1, -1, -1, 5, 20, 40] }], totalRows: 1 },
       overflow: null,
     },
-    'win.status': { state: 'solved', seconds: 1, kept: true },
-    'win.solve': {},
+    'farkle.winStatus': { state: 'solved', seconds: 1, kept: true },
+    'farkle.winSolve': {},
   }),
 )
 

@@ -294,7 +294,7 @@ describe('with the goal of wins, while the game is not solved', () => {
   const nothing = { reason: null, fraction: 0, states: 360_000 }
   const UNSOLVED = { ...nothing, state: 'unsolved', secondsLeft: 40, megabytes: 200, mapSeconds: 8 }
   const begin = (address?: string) =>
-    page(TWO, address, { goal: 'wins' }, { 'win.status': UNSOLVED })
+    page(TWO, address, { goal: 'wins' }, { 'farkle.winStatus': UNSOLVED })
 
   it('drills for points are offered, and the goal stays', async () => {
     const { backend, button, click, screen } = await begin()

@@ -15,7 +15,7 @@ const standing = (lead: string, own: number, opponent: number, limit: object) =>
 })
 const ANSWERS: Record<string, unknown> = {
   'rules.list': { entries: ENTRIES, unreadable: [] },
-  'score.overview': {
+  'farkle.scoreOverview': {
     averagePoints: null,
     turns: [
       {
@@ -24,10 +24,16 @@ const ANSWERS: Record<string, unknown> = {
       },
     ],
   },
-  'score.breakpoints': { table: { rows: [row(4, 1000), row(3, 400), row(2, 250)] } },
-  'win.status': { state: 'solved', reason: null, fraction: 1, states: 40_000, secondsLeft: 0 },
-  'win.solve': { winProbability: 0.536953 },
-  'win.standings': {
+  'farkle.scoreBreakpoints': { table: { rows: [row(4, 1000), row(3, 400), row(2, 250)] } },
+  'farkle.winStatus': {
+    state: 'solved',
+    reason: null,
+    fraction: 1,
+    states: 40_000,
+    secondsLeft: 0,
+  },
+  'farkle.winSolve': { winProbability: 0.536953 },
+  'farkle.winStandings': {
     standings: [
       standing('level', 5000, 5000, { from: 400, uneven: false, goFrom: 9400 }),
       standing('ahead', 6000, 4000, { from: 300, uneven: true, goFrom: null }),
@@ -70,10 +76,10 @@ describe('the numbers of Farkle on Home', () => {
     { language: 'de' as const, points: 'Für die meisten Punkte.' },
   ])('are said to be for points while a game is not solved for wins: $language', async (said) => {
     const { language, points } = said
-    const { text, links } = await numbers('wins', language, { 'win.status': UNSOLVED })
+    const { text, links } = await numbers('wins', language, { 'farkle.winStatus': UNSOLVED })
     expect(text()).toContain(points)
     expect(links()).toEqual(['/strategy/map'])
-    expect(asked).not.toHaveBeenCalledWith('win.standings', expect.anything())
+    expect(asked).not.toHaveBeenCalledWith('farkle.winStandings', expect.anything())
   })
 
   it('say that they are for a player who has banked, where the first bank needs more', async () => {
@@ -108,7 +114,7 @@ describe('the numbers of Farkle on Home', () => {
     const limit = (from: number) => ({ from, uneven: false, goFrom: null })
     const limits = (four: number) => [100, 100, 300, four, 500, 600].map(limit)
     const { text } = await numbers('wins', 'en', {
-      'win.standings': {
+      'farkle.winStandings': {
         standings: [
           { lead: 'level', own: 5000, opponent: 5000, limits: limits(900) },
           { lead: 'ahead', own: 6000, opponent: 4000, limits: limits(650) },

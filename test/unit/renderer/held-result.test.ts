@@ -84,7 +84,7 @@ describe('a result beside a wrong field is dimmed and says what it is for', () =
     const { farkle } = FARKLE
     answer({
       'rules.list': { entries: [], unreadable: [] },
-      'turn.decisions': ({ rules, player }: Parameters<typeof playedTurn>[0] & never) => {
+      'farkle.turnDecisions': ({ rules, player }: Parameters<typeof playedTurn>[0] & never) => {
         const { results: _, decisions, ...figures } = playedTurn(rules, 'single', player)
         const { cells, gains } = decisions
         return { ...figures, ...decisions, cells: Array.from(cells), gains: Array.from(gains) }
@@ -114,14 +114,14 @@ describe('a result beside a wrong field is dimmed and says what it is for', () =
 it('figures of rules that are changed say that they are of those before', async () => {
   const single = { key: 'single', expectedPoints: 446, farkleProbability: 0.2, bankFrom: 300 }
   const turns = [{ ...single, exceptionCount: 0 }]
-  answer({ 'score.overview': { averagePoints: null, turns } })
+  answer({ 'farkle.scoreOverview': { averagePoints: null, turns } })
   const part = await loadPart('rules', 'farkle')
   const screen = mount(RulePreview, {
     props: { part: part as never, rules: FARKLE.farkle, summary: [] },
   })
   await rest()
   expect(isDimmed(screen)).toBe(false)
-  answer({ 'score.overview': new Promise(() => {}) })
+  answer({ 'farkle.scoreOverview': new Promise(() => {}) })
   await screen.setProps({ rules: FARKLE.zilch })
   await rest()
   expect(isDimmed(screen)).toBe(true)

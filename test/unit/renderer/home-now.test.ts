@@ -8,10 +8,10 @@ import { show } from './harness.ts'
 import {
   answerStudy,
   DAMAGED,
-  NO_STANDING,
+  NO_LOSSES,
   session,
   SOME_PROGRESS,
-  SOME_STANDING,
+  SOME_LOSSES,
 } from './study-answers.ts'
 import { startLibrary } from './winning-game.ts'
 
@@ -117,14 +117,14 @@ describe('home', () => {
   })
 
   it("else the day's lesson, then the costliest habit", async () => {
-    const known = { ...LESSONS, 'drill.standing': SOME_STANDING }
+    const known = { ...LESSONS, 'drill.expectedLoss': SOME_LOSSES }
     expect((await home({ ...YESTERDAY, ...known })).line()).toEqual(LESSON_LINE)
     expect((await home({ ...begunToday(), ...known })).line()).toEqual(HABIT_LINE)
     expect((await home({ ...begunToday(), ...LESSONS })).line()).toEqual(LESSON_LINE)
   })
 
   it('else the habit, what went wrong, or some decisions more', async () => {
-    const habits = { 'drill.standing': SOME_STANDING }
+    const habits = { 'drill.expectedLoss': SOME_LOSSES }
     expect((await home({ ...YESTERDAY, ...habits })).line()).toEqual(HABIT_LINE)
     expect((await home(YESTERDAY)).line()).toEqual(FAILED_LINE)
     const right = { ...YESTERDAY['drill.progress'], failed: 0 }
@@ -153,12 +153,12 @@ describe('home', () => {
   })
 
   it('says in one sentence how one does, with answers enough, and where to see more', async () => {
-    const { screen } = await home({ ...YESTERDAY, 'drill.standing': SOME_STANDING })
+    const { screen } = await home({ ...YESTERDAY, 'drill.expectedLoss': SOME_LOSSES })
     const said = screen.get('.now > p')
     expect(said.text()).toContain('You lose 51 points a decision, give or take 8; a month ago 64.')
     expect(said.get('a').attributes('href')).toBe('/progress')
-    const few = { ...NO_STANDING, answers: 19 }
-    expect((await home({ ...YESTERDAY, 'drill.standing': few })).screen.text()).not.toContain(
+    const few = { ...NO_LOSSES, answers: 19 }
+    expect((await home({ ...YESTERDAY, 'drill.expectedLoss': few })).screen.text()).not.toContain(
       'You lose',
     )
   })

@@ -25,13 +25,13 @@ function answer(
   }))
   const farkles = { expectedPoints: 300, farkleProbability: 0.2, minimumBank: 0, exceptionCount: 0 }
   answerStudy({
-    'score.overview': { averagePoints: null, turns: [{ key: 'single', ...farkles, limits }] },
-    'score.breakpoints': {
+    'farkle.scoreOverview': { averagePoints: null, turns: [{ key: 'single', ...farkles, limits }] },
+    'farkle.scoreBreakpoints': {
       ...{ table: { rows: [], rollSixBelow: null }, exceptions: [], exceptionCount: 0 },
       ...{ tablePoints: 300, bestPoints: 300 },
     },
-    'score.examples': { examples: [] },
-    'win.standings': {
+    'farkle.scoreExamples': { examples: [] },
+    'farkle.winStandings': {
       standings: [
         {
           ...{ lead: 'level', own: 5000, opponent: 5000 },
@@ -39,7 +39,7 @@ function answer(
         },
       ],
     },
-    'win.contrasts': {
+    'farkle.winContrasts': {
       contrasts: [
         { kind: 'ahead', own: 0, opponent: 0, turnTotal: 250, dice: 1, wins: 'bank', loss: 0.01 },
       ],
@@ -123,11 +123,11 @@ describe('the exceptions of the table', () => {
   }
   async function told(tablePoints: number): Promise<string> {
     answerStudy({
-      'score.breakpoints': {
+      'farkle.scoreBreakpoints': {
         ...{ table: { rows: [], rollSixBelow: null }, tablePoints, bestPoints: 400 },
         ...{ exceptions: [exception], exceptionCount: 1 },
       },
-      'score.examples': { examples: [] },
+      'farkle.scoreExamples': { examples: [] },
     })
     const turn = { key: 'single', limits: [], minimumBank: 0 }
     return (await show(KnowView, { props: { rules: game(6), turn } })).text()

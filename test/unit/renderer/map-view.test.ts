@@ -9,7 +9,7 @@ import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { answer, asked, calls, click, keyDown, settled, show, startStores } from './harness.ts'
 import { BANKING, FREQUENCY, TINY_ENTRY } from './map-answers.ts'
 
-beforeEach(() => answer({ 'map.banking': BANKING, 'map.frequency': FREQUENCY }))
+beforeEach(() => answer({ 'farkle.mapBanking': BANKING, 'farkle.mapFrequency': FREQUENCY }))
 
 async function view(query: string, rules: RuleSet = TINY_ENTRY.rules) {
   await startStores()
@@ -32,7 +32,7 @@ describe('the roll-or-bank map', () => {
     expect(useCommands().press(keyDown('4'))).toBe(true)
     await settled()
     expect(figure().title).toBe('Where to bank with 4 dice left')
-    expect(calls('map.banking')).toMatchObject([{ dice: 5 }, { dice: 4 }])
+    expect(calls('farkle.mapBanking')).toMatchObject([{ dice: 5 }, { dice: 4 }])
     await expect.poll(address).toBe('/strategy/map?dice=4')
   })
 
@@ -45,9 +45,9 @@ describe('the roll-or-bank map', () => {
 
   it('asks how often positions come up only for the colours that need it', async () => {
     const { figure, address } = await view('')
-    expect(calls('map.frequency')).toEqual([])
+    expect(calls('farkle.mapFrequency')).toEqual([])
     await click('Cost times how often')
-    expect(calls('map.frequency')).toHaveLength(1)
+    expect(calls('farkle.mapFrequency')).toHaveLength(1)
     expect(figure().title).toBe('What is worth learning with 3 dice left')
     await expect.poll(address).toBe('/strategy/map?colour=often')
   })
@@ -87,7 +87,7 @@ describe('the roll-or-bank map', () => {
     const { title, finding, grid } = screen.getComponent(GridFigure).props()
     expect(title).toBe('What mistakes cost with 3 dice left, with 50 for the third player')
     expect(grid.rows.title).toBe('Next player’s score')
-    expect(calls('map.frequency')).toEqual([])
+    expect(calls('farkle.mapFrequency')).toEqual([])
     await click('Bank from')
     expect(screen.getComponent(GridFigure).props().finding).toBe(
       'With 50 each and 3 dice left, bank from 50.',
@@ -95,8 +95,8 @@ describe('the roll-or-bank map', () => {
     expect(finding).not.toBe('')
     await screen.get('input[type="range"]').setValue('0')
     await settled()
-    expect(calls('map.banking')[0]).toMatchObject({ third: 50 })
-    expect(calls('map.banking').at(-1)).toMatchObject({ third: 0 })
+    expect(calls('farkle.mapBanking')[0]).toMatchObject({ third: 50 })
+    expect(calls('farkle.mapBanking').at(-1)).toMatchObject({ third: 0 })
     expect(screen.getComponent(GridFigure).props().finding).toBe(
       'With 0 each and 3 dice left, bank from 100.',
     )

@@ -15,12 +15,12 @@ async function shown(change: Partial<RuleDraft> = {}) {
   let kept: KnownDie[] = [MINE]
   const without = (gone: string | null) => kept.filter(({ name }) => name !== gone)
   answer({
-    'dice.kept': () => ({ dice: kept }),
-    'dice.keep': ({ name, die }: { name: string | null; die: KnownDie }) => {
+    'farkle.keptDice': () => ({ dice: kept }),
+    'farkle.keepDie': ({ name, die }: { name: string | null; die: KnownDie }) => {
       kept = [...without(name), die]
       return { dice: kept }
     },
-    'dice.forget': ({ name }: { name: string }) => {
+    'farkle.forgetDie': ({ name }: { name: string }) => {
       kept = without(name)
       return { dice: kept }
     },

@@ -15,7 +15,7 @@ async function form(inUse = '') {
   const saved: GameRules[] = []
   answer({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
-    'dice.kept': { dice: [] },
+    'farkle.keptDice': { dice: [] },
     'rules.save': ({ game, rules }: GameRules) => {
       saved.push({ game, rules } as GameRules)
       return { id: 'house-rules', preset: false, hash: '0', game, rules }

@@ -13,9 +13,9 @@ import {
   DAMAGED,
   LEAKS,
   session,
-  NO_STANDING,
+  NO_LOSSES,
   SOME_PROGRESS,
-  SOME_STANDING,
+  SOME_LOSSES,
   STORE,
   WAITING,
 } from './study-answers.ts'
@@ -39,7 +39,7 @@ const FULL = {
       { speed: 'sprint', scope: 'cell', kind: 'both', seconds: 180, score: 31, at: Date.now() },
     ],
   },
-  'drill.standing': SOME_STANDING,
+  'drill.expectedLoss': SOME_LOSSES,
   'study.store': STORE,
 }
 
@@ -79,7 +79,7 @@ describe('progress without an answer', () => {
   it('of 20 decisions claims nothing yet', async () => {
     const { screen, openMore } = await page({
       ...FULL,
-      'drill.standing': { ...NO_STANDING, answers: 19 },
+      'drill.expectedLoss': { ...NO_LOSSES, answers: 19 },
       'drill.progress': {
         ...FULL['drill.progress'],
         answers: 19,
@@ -96,7 +96,7 @@ describe('progress without an answer', () => {
   })
 
   it('of play says that they are of some kinds only', async () => {
-    const { screen } = await page({ 'drill.standing': { ...NO_STANDING, answers: 60 } })
+    const { screen } = await page({ 'drill.expectedLoss': { ...NO_LOSSES, answers: 60 } })
     expect(screen.get('h2').text()).toBe('Only some kinds of decision yet')
     expect(screen.text()).toContain('Answer 20 as play brings them')
   })
@@ -120,7 +120,7 @@ describe('progress without an answer', () => {
 
   it('that cannot be read says why and tries again', async () => {
     const { screen, click } = await page({
-      'drill.standing': new RequestError('storage-failed', 'The file is locked.'),
+      'drill.expectedLoss': new RequestError('storage-failed', 'The file is locked.'),
     })
     expect(screen.get('[role="alert"]').text()).toContain('The file is locked.')
     answerStudy(FULL)
@@ -152,8 +152,8 @@ describe('progress with answers', () => {
 
   it('is told from 20 decisions on, with how unsure that is', async () => {
     const told = async (now: object, goal: 'points' | 'wins' = 'points') => {
-      const standing = { ...NO_STANDING, answers: 20, now: { count: 20, ...now } }
-      return (await page({ 'drill.standing': standing }, { goal })).screen
+      const standing = { ...NO_LOSSES, answers: 20, now: { count: 20, ...now } }
+      return (await page({ 'drill.expectedLoss': standing }, { goal })).screen
     }
     const wide = await told({ mean: 50, low: 5, high: 123 })
     expect(wide.get('h2').text()).toBe('You lose 50 points a decision, probably between 5 and 123.')

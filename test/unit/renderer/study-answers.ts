@@ -54,8 +54,8 @@ export const SOME_PROGRESS: Progress = {
   ],
 }
 
-type Standing = DrillAnswer<'farkle', 'standing'>
-export const NO_STANDING: Standing = {
+type Standing = DrillAnswer<'farkle', 'expectedLoss'>
+export const NO_LOSSES: Standing = {
   ...{ game: 'farkle', answers: 0, now: null, before: null, habits: [] },
 }
 
@@ -129,7 +129,7 @@ export const DAMAGED: Store = {
 }
 
 /** As a month of answers tells it. */
-export const SOME_STANDING: Standing = {
+export const SOME_LOSSES: Standing = {
   game: 'farkle',
   answers: 300,
   now: { mean: 51.2, low: 44, high: 59.4, count: 240 },
@@ -165,7 +165,7 @@ export function answerStudy(answers: Readonly<Record<string, unknown>> = {}): vo
     'rules.list': { entries: ENTRIES, unreadable: [] },
     'drill.progress': NO_PROGRESS,
     'drill.waiting': { answers: [] },
-    'drill.standing': NO_STANDING,
+    'drill.expectedLoss': NO_LOSSES,
     'cards.due': { due: 0, seen: 0, edited: false },
     'study.store': { ...STORE, answers: 0, backups: [] },
     ...answers,

@@ -22,9 +22,9 @@ it('offers nothing of the position before while the advice for another one is on
   let answers = true
   const table = effectScope().run(() => {
     vi.mocked(askBackend).mockImplementation((name: string) => {
-      if (name === 'table.kept') return Promise.resolve({ game: null, isUnfit: false })
-      if (name === 'table.keep') return Promise.resolve({})
-      if (name !== 'table.advise' || !answers) return new Promise(() => {})
+      if (name === 'farkle.keptTable') return Promise.resolve({ game: null, isUnfit: false })
+      if (name === 'farkle.keepTable') return Promise.resolve({})
+      if (name !== 'farkle.advise' || !answers) return new Promise(() => {})
       const options = (table.question.value?.legal ?? []).map((one) => ({
         ...{ ...one, value: 0, loss: 0 },
       }))

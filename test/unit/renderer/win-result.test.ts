@@ -32,10 +32,10 @@ beforeEach(async () => {
   scope = effectScope()
   entry = shallowRef(entryOf('zilch'))
   answer({
-    'win.status': ({ rules }: { rules: { name: string } }) => ({
+    'farkle.winStatus': ({ rules }: { rules: { name: string } }) => ({
       ...{ ...UNSOLVED, ...known[rules.name] },
     }),
-    'win.solve': () => {
+    'farkle.winSolve': () => {
       const way = Promise.withResolvers<unknown>()
       solves.push(way)
       return way.promise
@@ -71,7 +71,7 @@ describe('a game that is not solved', () => {
     const { status, isSolving, result } = await follow()
     expect(status.value).toMatchObject({ state: 'unsolved', states: 360_000 })
     expect([isSolving.value, result.value]).toEqual([false, null])
-    expect(names()).toEqual(['win.status'])
+    expect(names()).toEqual(['farkle.winStatus'])
   })
 
   it('is solved unasked where it takes but a moment', async () => {
@@ -105,7 +105,7 @@ describe('a game that is not solved', () => {
     const { start, status } = await follow({ ownFarkles: 0, opponentFarkles: 1 })
     expect(status.value?.secondsLeft).toBe(48)
     start()
-    expect(asked).toHaveBeenLastCalledWith('win.solve', {
+    expect(asked).toHaveBeenLastCalledWith('farkle.winSolve', {
       rules: PRESETS.zilch,
       nextMap: { ownFarkles: 0, opponentFarkles: 1 },
     })
@@ -124,7 +124,7 @@ describe('a solved game', () => {
     known.Zilch = { state: 'solved', fraction: 1, secondsLeft: 0, mapSeconds: 0 }
     await follow({ ownFarkles: 0, opponentFarkles: 0 })
     const params = { rules: PRESETS.zilch, nextMap: null }
-    expect(asked).toHaveBeenLastCalledWith('win.solve', params)
+    expect(asked).toHaveBeenLastCalledWith('farkle.winSolve', params)
   })
 
   it('is fetched, however long the solve took', async () => {

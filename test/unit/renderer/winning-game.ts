@@ -88,15 +88,15 @@ const SOLVED = {
 export function answerSolved(): void {
   answer({
     'rules.list': { entries: ENTRIES, unreadable: [] },
-    'win.status': SOLVED,
-    'positions.status': SOLVED,
-    'positions.solve': { winProbability: RESULT.winProbability },
-    'map.disagreement': { position: null },
-    'win.solve': RESULT,
-    'win.fairness': FAIRNESS,
-    'win.known': { matches: [null, null, null, null] },
-    'win.analyse': ({ position }: { position: { own: number } }) => analysisOf(position.own),
-    'win.match': ({ first }: { first: { kind: string } }) => ({
+    'farkle.winStatus': SOLVED,
+    'farkle.positionsStatus': SOLVED,
+    'farkle.positionsSolve': { winProbability: RESULT.winProbability },
+    'farkle.mapDisagreement': { position: null },
+    'farkle.winSolve': RESULT,
+    'farkle.winFairness': FAIRNESS,
+    'farkle.winKnown': { matches: [null, null, null, null] },
+    'farkle.winAnalyse': ({ position }: { position: { own: number } }) => analysisOf(position.own),
+    'farkle.winMatch': ({ first }: { first: { kind: string } }) => ({
       first: { name: first.kind, asFirst: 0.5, asSecond: 0.43847, average: 0.469235 },
       second: { name: 'Optimal', asFirst: 0.56153, asSecond: 0.5, average: 0.530765 },
       residual: 3e-13,

@@ -147,7 +147,7 @@ describe('home in Yahtzee', () => {
     const now = { mean: 1.2, low: 1, high: 1.5, count: 39 }
     const { screen, words } = await home({
       'drill.progress': { ...PROGRESS, answers: 39, failed: 2, lately: [SESSION] },
-      'drill.standing': { now, before: null, answers: 39, habits: [{ leak, loss: 0.4 }] },
+      'drill.expectedLoss': { now, before: null, answers: 39, habits: [{ leak, loss: 0.4 }] },
     })
     expect(words('.now h2')).toEqual(['Your costliest habit, about 1 min'])
     expect(words('.line p')).toEqual([

@@ -120,7 +120,7 @@ it('in German a wrong request is told what it must be', () => {
   expect(said('drill.start', { game: 'farkle', rules: farkle })).toEqual([
     'Das Feld „setup“ fehlt; es muss ein Objekt sein.',
   ])
-  expect(said('win.at', { rules: farkle, own: 1.5, opponent: 0 })).toEqual([
+  expect(said('farkle.winAt', { rules: farkle, own: 1.5, opponent: 0 })).toEqual([
     'Ein Punktestand muss eine ganze Zahl von -1.000.000 bis 2.000.000 sein.',
   ])
 })

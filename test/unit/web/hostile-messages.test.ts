@@ -39,7 +39,7 @@ describe('a message that is nothing', () => {
     { what: 'deep parameters', message: call(`["settings.set",{"theme":${deep}}]`) },
     { what: 'deep shortcuts', message: call(`["settings.set",{"shortcuts":{"a":${deep}}}]`) },
     { what: 'deep rules', message: call(`["rules.save",{"rules":{"name":${deep}}}]`) },
-    { what: 'deep sets', message: call(`["score.overview",{"rules":{"sets":${deep}}}]`) },
+    { what: 'deep sets', message: call(`["farkle.scoreOverview",{"rules":{"sets":${deep}}}]`) },
     { what: 'a deep name', message: call(`[${deep},{}]`) },
     { what: 'an object as its number', message: call('["settings.get",{}]', '{"toJSON":1}') },
     { what: 'a prototype', message: call('["settings.set",{"__proto__":{"theme":"dark"}}]') },

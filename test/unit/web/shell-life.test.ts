@@ -104,7 +104,7 @@ describe('a data folder that cannot be written to any more', () => {
     })
     expect(await page.request('settings.get', {})).toMatchObject({ value: { theme: 'dark' } })
     expect(await page.request('rules.list', {})).toMatchObject({ ok: true })
-    expect(await page.request('score.overview', { rules: PRESETS.farkle })).toMatchObject({
+    expect(await page.request('farkle.scoreOverview', { rules: PRESETS.farkle })).toMatchObject({
       ok: true,
     })
   })

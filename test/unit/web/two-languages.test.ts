@@ -94,7 +94,7 @@ describe('two browsers in two languages', () => {
   it('that wait for one solve are told each in its own that it was stopped', async () => {
     const shell = await startShell()
     const pages = [await speaking(shell, 'de'), await speaking(shell, 'en')]
-    const solved = pages.map((page) => page.request('score.overview', { rules: LONG_RULES }))
+    const solved = pages.map((page) => page.request('farkle.scoreOverview', { rules: LONG_RULES }))
     const list = await pages[1]!.request('jobs.list', {})
     const { jobs } = answerOf<'jobs.list'>(list)
     expect(jobs).toHaveLength(1)

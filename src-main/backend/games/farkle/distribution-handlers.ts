@@ -45,11 +45,11 @@ export function distributionHandlers(solving: Solving) {
   }
 
   return {
-    async 'turn.results'(task) {
+    async 'farkle.turnResults'(task) {
       const { results, mean, standardDeviation, farkleProbability } = await played(task)
       return { ...results, mean, standardDeviation, farkleProbability }
     },
-    async 'turn.decisions'(task) {
+    async 'farkle.turnDecisions'(task) {
       refuseFor(() => noTables(task.rules))
       const { decisions, mean, standardDeviation, farkleProbability } = await played(task)
       const { cells, gains, ...layout } = decisions
@@ -58,7 +58,7 @@ export function distributionHandlers(solving: Solving) {
         ...{ ...layout, cells: Array.from(cells), gains: Array.from(gains) },
       }
     },
-    async 'turn.race'(task) {
+    async 'farkle.turnRace'(task) {
       refuseFor(() => (task.rules.end === 'rounds' ? texts.backend.race.noGoal : null))
       refuseFor(() => whyNoGames(task.rules))
       if (!isShortRace(task.rules)) {

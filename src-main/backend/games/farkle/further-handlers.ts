@@ -8,13 +8,13 @@ import type { Solving } from '../../solve/solving.ts'
 
 export function furtherHandlers(solving: Pick<Solving, 'solve'>) {
   return {
-    async 'leftovers.solve'({ rules }) {
+    async 'farkle.leftoversSolve'({ rules }) {
       refuseField('rules', hasLeftovers(rules) ? null : farkleTexts.leftovers.only)
       refuseField('rules', leftoversTooLarge(rules))
       const { table: _, ...told } = await solving.solve('leftovers', { rules })
       return told
     },
-    async 'rounds.solve'({ rules }) {
+    async 'farkle.roundsSolve'({ rules }) {
       refuseField('rules', rules.end === 'rounds' ? null : farkleTexts.requests.roundsOnly)
       const { alone, values: _, ...solved } = await solving.solve('rounds', { rules })
       const made = Array.from(alone.totals.keys()).filter((row) => alone.totals[row]! > 0)

@@ -29,8 +29,8 @@ export function keptDiceHandlers(store: StudyStore) {
     store.use((database) => writeNote(database, DICE_LIST, [...dice, ...unread]))
   }
   return {
-    'dice.kept': () => ({ dice: read() }),
-    'dice.keep'({ die, name }) {
+    'farkle.keptDice': () => ({ dice: read() }),
+    'farkle.keepDie'({ die, name }) {
       const kept = read()
       const others = kept.filter((one) => name === null || !isSameName(one.name, name))
       const { nameTaken, full } = farkleTexts.ownDice.kept
@@ -40,7 +40,7 @@ export function keptDiceHandlers(store: StudyStore) {
       write([...others, die])
       return { dice: read() }
     },
-    'dice.forget'({ name }) {
+    'farkle.forgetDie'({ name }) {
       write(read().filter((one) => !isSameName(one.name, name)))
       return { dice: read() }
     },

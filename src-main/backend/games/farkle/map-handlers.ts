@@ -24,7 +24,7 @@ import type { ThreeSolves } from './three-solves.ts'
 import type { WinSolving } from './win/win-solves.ts'
 import { keptKits, cachedEvaluations, type MapKit } from './map-kits.ts'
 
-type Params = CheckedParams<typeof mapRequests, 'map.winning'>
+type Params = CheckedParams<typeof mapRequests, 'farkle.mapWinning'>
 
 /** Indices of the truthy entries. */
 const placesOf = (marks: ArrayLike<unknown>): number[] =>
@@ -77,12 +77,12 @@ export function mapHandlers(
     return { kit, counters, rules }
   }
   return {
-    async 'map.winning'(params) {
+    async 'farkle.mapWinning'(params) {
       const { kit, counters, rules } = checked(params)
       const { table } = await wins.solve(rules)
       return { ...kit.sides, winProbability: shownOf(kit, counters, table.values) }
     },
-    async 'map.banking'({ dice, third, ...params }) {
+    async 'farkle.mapBanking'({ dice, third, ...params }) {
       const { kit, counters, rules } = checked(params, dice)
       const map = await (third === undefined
         ? bankMapOf(solving, rules, await wins.solve(rules), counters)
@@ -100,14 +100,14 @@ export function mapHandlers(
         perTurn: [...map.perTurn.subarray(start, end)],
       }
     },
-    async 'map.disagreement'({ rules }) {
+    async 'farkle.mapDisagreement'({ rules }) {
       const { game, reached, sides } = kitOf(rules)
       const evaluate = looksOf(await wins.solve(rules))
       const scores = sides.scores.filter((_, place) => sides.canHave[place])
       const points = pointsPlay(rules)
       return { position: widestDisagreement({ game, evaluate, points, reached, scores }) }
     },
-    async 'map.frequency'(params) {
+    async 'farkle.mapFrequency'(params) {
       const { kit, counters, rules } = checked(params)
       refuseFor(() => whyNoGames(rules))
       const { values } = (await wins.solve(rules)).table

@@ -20,9 +20,13 @@ import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
 import { refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
-import { placeTable, type PlaceLimit } from '#shared/games/farkle/analysis/place-table.ts'
-import { columnWords, leftWords, limitCell } from '#shared/games/farkle/analysis/place-words.ts'
-import { placeNotes } from '#shared/games/farkle/sheets/limits-sheet.ts'
+import { stateTable, type StateLimit } from '#shared/games/farkle/analysis/turn-state-table.ts'
+import {
+  columnWords,
+  leftWords,
+  limitCell,
+} from '#shared/games/farkle/analysis/turn-state-words.ts'
+import { stateNotes } from '#shared/games/farkle/sheets/limits-sheet.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 
@@ -79,10 +83,10 @@ function tableSlice(
 }
 
 /** Bank limits for rules whose turn state holds more than the turn total and the dice left. */
-function placesData(rules: RuleSet, limits: readonly PlaceLimit[]) {
-  const table = placeTable(limits)
+function statesData(rules: RuleSet, limits: readonly StateLimit[]) {
+  const table = stateTable(limits)
   return {
-    corner: farkleTexts.turnRules.places.corner,
+    corner: farkleTexts.turnRules.states.corner,
     columns: columnWords(rules, table),
     rows: table.rows.map(({ dice, limits }) => ({
       dice: leftWords(rules, dice),
@@ -97,7 +101,7 @@ function placesData(rules: RuleSet, limits: readonly PlaceLimit[]) {
           },
       ),
     })),
-    notes: placeNotes(rules, table.left),
+    notes: stateNotes(rules, table.left),
   }
 }
 
@@ -105,7 +109,7 @@ export function scoreHandlers(solving: Solving) {
   const solved = (task: SolverTask<'score'>): Promise<ScoreReport> =>
     solving.solve('score', task, task.farklePenalty === null ? '' : `penalty-${task.farklePenalty}`)
   return {
-    async 'score.overview'({ rules, farklePenalty }) {
+    async 'farkle.scoreOverview'({ rules, farklePenalty }) {
       const report = await solved({ rules, farklePenalty })
       return {
         hash: ruleHash(rules),
@@ -115,15 +119,15 @@ export function scoreHandlers(solving: Solving) {
         averagePoints: report.averagePoints,
       }
     },
-    async 'score.table'({ rules, farklePenalty, turn, ...slice }) {
+    async 'farkle.scoreTable'({ rules, farklePenalty, turn, ...slice }) {
       refuseFor(() => noTables(rules))
       const report = await solved({ rules, farklePenalty })
       return tableSlice(turnOf(report, turn), report.grid, slice)
     },
-    async 'score.places'({ rules }) {
-      return placesData(rules, await solving.solve('places', { rules }))
+    async 'farkle.scoreTurnStates'({ rules }) {
+      return statesData(rules, await solving.solve('places', { rules }))
     },
-    async 'score.breakpoints'({ rules, farklePenalty, turn }) {
+    async 'farkle.scoreBreakpoints'({ rules, farklePenalty, turn }) {
       refuseFor(() => noTables(rules))
       const report = await solved({ rules, farklePenalty })
       const { play, figures, exceptions, exceptionCount } = turnOf(report, turn)
@@ -135,13 +139,13 @@ export function scoreHandlers(solving: Solving) {
         exceptionCount,
       }
     },
-    async 'score.examples'({ rules, farklePenalty, turn }) {
+    async 'farkle.scoreExamples'({ rules, farklePenalty, turn }) {
       refuseFor(() => noTables(rules))
       const report = await solved({ rules, farklePenalty })
       const examples = exampleRolls(rules, report, turnOf(report, turn))
       return { examples: examples.slice(0, MAX_EXAMPLES) }
     },
-    async 'score.frontier'({ rules }) {
+    async 'farkle.scoreFrontier'({ rules }) {
       const strategies = await solving.solve('frontier', { rules })
       return {
         strategies: strategies.map((strategy) => ({
@@ -150,7 +154,7 @@ export function scoreHandlers(solving: Solving) {
         })),
       }
     },
-    async 'score.thumbs'({ rules }) {
+    async 'farkle.scoreThumbs'({ rules }) {
       refuseFor(() => noTables(rules))
       const report = await solved({ rules, farklePenalty: null })
       const found = await solving.solve('turn-thumbs', { rules })

@@ -38,7 +38,7 @@ export function tableHandlers(
 
   const kept = keptTables(store, NOTE, tableGameSchema, tablePlay)
   return {
-    async 'table.advise'({ rules, position, players, bot, seed }) {
+    async 'farkle.advise'({ rules, position, players, bot, seed }) {
       const { ofTheirOwn } = farkleTexts.ownDice
       refuseField('players', players > 1 && hasOpponentDice(rules) ? ofTheirOwn : null)
       const { by, kit, seen } = await kits.atTable(rules, players, position)
@@ -75,7 +75,7 @@ export function tableHandlers(
         chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, card),
       }
     },
-    'table.keep': kept.keep,
-    'table.kept': kept.kept,
+    'farkle.keepTable': kept.keep,
+    'farkle.keptTable': kept.kept,
   } satisfies Handlers<typeof tableRequests>
 }

@@ -20,8 +20,8 @@ export function threeHandlers(
 ) {
   const kitOf = keptKits()
   return {
-    'three.status': ({ rules }) => solves.status(rules),
-    async 'three.solve'({ rules }) {
+    'farkle.threeStatus': ({ rules }) => solves.status(rules),
+    async 'farkle.threeSolve'({ rules }) {
       const { game, table } = await solves.solve(rules)
       const { residual, gain, gainStates, mixed, evaluations, seconds } = table
       return {
@@ -30,7 +30,7 @@ export function threeHandlers(
         states: threeStates(game),
       }
     },
-    async 'three.at'({ rules, own, next, third }) {
+    async 'farkle.threeAt'({ rules, own, next, third }) {
       // Validate before the solve, which may take long.
       const { grid } = solves.gameOf(rules)
       refuse(threeProblems(solves.gameOf(rules), { own, next, third }))
@@ -38,7 +38,7 @@ export function threeHandlers(
       const index = threeIndex(game, own / grid, next / grid, third / grid)
       return { winProbabilities: chancesAt(table, index) }
     },
-    async 'three.match'({ rules, policies, rounds }) {
+    async 'farkle.threeMatch'({ rules, policies, rounds }) {
       solves.immediateGameOf(rules)
       const { values } = (await wins.solve(rules)).table
       const { mover, third } = (await solves.solve(rules)).table
@@ -46,13 +46,13 @@ export function threeHandlers(
       const chances = await solving.solve('table-match', task, `${policies.join()} ${rounds}`)
       return { chances }
     },
-    async 'three.card'({ rules, find }) {
+    async 'farkle.threeCard'({ rules, find }) {
       solves.immediateGameOf(rules)
       const known = () => solving.known('three-card', rules)
       const card = await (find ? threeCardOf(rules, solves, solving) : known())
       return { card: card ?? null }
     },
-    async 'three.map'({ rules, third }) {
+    async 'farkle.threeMap'({ rules, third }) {
       const { sides, shown } = kitOf(rules)
       const { grid } = solves.gameOf(rules)
       refuse(threeProblems(solves.gameOf(rules), { own: 0, next: 0, third }))

@@ -11,7 +11,7 @@ import { threeLayout } from '#shared/games/farkle/solve/three/three-turns.ts'
 import {
   THREE_SOLVER_VERSION,
   ThreeSolveState,
-  type ThreeStanding,
+  type ThreeStage,
 } from '#shared/games/farkle/solve/three/three-work.ts'
 import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
@@ -31,7 +31,7 @@ import type { SolveStatus } from './win/win-solves.ts'
 
 export type StoredThree = ThreeTable & { readonly seconds: number }
 
-export interface ThreeCheckpoint extends ThreeStanding, ThreeBoard {
+export interface ThreeCheckpoint extends ThreeStage, ThreeBoard {
   readonly seconds: number
 }
 
@@ -77,10 +77,10 @@ export class ThreePlan
       task: { ...layout, memory: state.memory },
       secondsBefore: from?.seconds ?? 0,
       progress() {
-        const { step, residual } = state.standing
+        const { step, residual } = state.stage
         return { fraction: before[step]!, residual: step > 0 ? residual : undefined }
       },
-      checkpoint: (seconds) => ({ ...state.standing, ...state.board, seconds }),
+      checkpoint: (seconds) => ({ ...state.stage, ...state.board, seconds }),
       result: (seconds) => ({ ...threeTable(state), seconds }),
     }
   }

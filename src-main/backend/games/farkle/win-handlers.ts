@@ -195,12 +195,12 @@ export function winHandlers(
     return 1 - match.asFirst - match.asSecond
   }
   return {
-    'positions.status': ({ rules, players }) => positions.status(rules, players),
-    async 'positions.solve'({ rules, players }) {
+    'farkle.positionsStatus': ({ rules, players }) => positions.status(rules, players),
+    async 'farkle.positionsSolve'({ rules, players }) {
       return { winProbability: await positions.firstChance(rules, players) }
     },
-    'win.status': ({ rules }) => solving.status(rules),
-    async 'win.solve'({ rules, nextMap }) {
+    'farkle.winStatus': ({ rules }) => solving.status(rules),
+    async 'farkle.winSolve'({ rules, nextMap }) {
       const start = { own: 0, opponent: 0 }
       if (nextMap) refuse(standingProblems(solving.gameOf(rules), { ...start, ...nextMap }))
       const solved = await (nextMap
@@ -216,25 +216,25 @@ export function winHandlers(
         grid: game.grid,
       }
     },
-    async 'win.at'({ rules, ...standing }) {
+    async 'farkle.winAt'({ rules, ...standing }) {
       // Validate before the solve, which may take long.
       refuse(standingProblems(solving.gameOf(rules), standing))
       return { winProbability: chanceAt(await solving.solve(rules), standing) }
     },
-    async 'win.fairness'({ rules, opponentBegins }) {
+    async 'farkle.winFairness'({ rules, opponentBegins }) {
       const { game, table } = await solving.solve(rules)
       const isOpponent = opponentBegins && hasOpponentDice(rules)
       return fairness(game, valuesOf(game, table.values), isOpponent)
     },
-    async 'win.standings'({ rules, players }) {
+    async 'farkle.winStandings'({ rules, players }) {
       const { game, evaluate } = await turnsOf(rules, players)
       return { standings: winStandings(game, evaluate) }
     },
-    async 'win.contrasts'({ rules, players }) {
+    async 'farkle.winContrasts'({ rules, players }) {
       const { game, evaluate } = await turnsOf(rules, players)
       return { contrasts: winContrasts(game, evaluate, pointsOf(rules)) }
     },
-    async 'win.analyse'({ rules, position }) {
+    async 'farkle.winAnalyse'({ rules, position }) {
       refuse(positionProblems(solving.gameOf(rules), position))
       if (position.third !== undefined) return analysedOfThree(positions, rules, position)
       // From the request: rules that differ only in the names of their dice share a solved game.
@@ -243,19 +243,19 @@ export function winHandlers(
       const outlook = () => solved.outlookOf(position)
       return analysed(analyseTurn(solved.turnOf(position), position, outlook), position, kinds)
     },
-    async 'win.match'({ rules, first, second }) {
+    async 'farkle.winMatch'({ rules, first, second }) {
       return bothChances(first, second, await solving.match(rules, first, second))
     },
-    async 'win.thumbs'({ rules, numbers }) {
+    async 'farkle.winThumbs'({ rules, numbers }) {
       refuseField('rules', whyNoThumbs(rules))
       const found = foundThumbs(rules, await solving.thumbs(rules, numbers))
       return { found, named: namedThumb(await solving.match(rules, MOST_POINTS, OPTIMAL)) }
     },
-    async 'win.bankCards'({ rules, by }) {
+    async 'farkle.winBankCards'({ rules, by }) {
       refuseField('rules', whyNoThumbs(rules))
       return foundThumbs(rules, await solving.bankCards(rules, by))
     },
-    async 'win.knownBankCards'({ rules, by }) {
+    async 'farkle.winKnownBankCards'({ rules, by }) {
       refuseField('rules', whyNoThumbs(rules))
       const { cards, ...rest } = await solving.knownBankCards(rules, by)
       const measured: FoundRule[] = []
@@ -264,7 +264,7 @@ export function winHandlers(
       }
       return { cards: foundThumbs(rules, measured), ...rest }
     },
-    async 'win.knownThumbs'({ rules, numbers }) {
+    async 'farkle.winKnownThumbs'({ rules, numbers }) {
       refuseField('rules', whyNoThumbs(rules))
       const { found, fraction } = await solving.knownThumbs(rules, numbers)
       const match = await solving.knownMatch(rules, MOST_POINTS, OPTIMAL)
@@ -274,17 +274,17 @@ export function winHandlers(
         fraction,
       }
     },
-    async 'win.thumbErrors'({ rules, rule }) {
+    async 'farkle.winThumbErrors'({ rules, rule }) {
       refuseField('rules', whyNoThumbs(rules))
       const errors = await solving.thumbErrors(rules, rule)
       const costliestDice = errors.costliestDice.map((error) => diceErrorData(rules, error))
       return { ...errors, costliestDice }
     },
-    async 'win.hasty'({ rules, rule }) {
+    async 'farkle.winHasty'({ rules, rule }) {
       refuseField('rules', whyNoThumbs(rules))
       return solving.hasty(rules, rule)
     },
-    async 'win.known'({ rules, matches }) {
+    async 'farkle.winKnown'({ rules, matches }) {
       const known = matches.map(async ({ first, second }) => {
         const match = await solving.knownMatch(rules, first, second)
         return match && bothChances(first, second, match)

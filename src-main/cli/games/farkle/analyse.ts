@@ -32,7 +32,7 @@ import {
 } from './game-options.ts'
 import { tellThreeCost } from './three-answer.ts'
 
-type Analysis = AnswerOf<BackendRequests, 'win.analyse'>
+type Analysis = AnswerOf<BackendRequests, 'farkle.winAnalyse'>
 
 /** Output of `analyse --json`. Scripts rely on these names: add to them, do not change them. */
 export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
@@ -43,7 +43,7 @@ export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
 
 async function askAnalyse(ask: Ask, rules: RuleSet, position: Position): Promise<AnalyseAnswer> {
   const asked = { rules, position: positionData(position) }
-  const { code, ...analysis } = await ask('win.analyse', asked)
+  const { code, ...analysis } = await ask('farkle.winAnalyse', asked)
   const { third } = position
   return {
     ...gameAnswer(rules),
@@ -56,12 +56,12 @@ async function askAnalyse(ask: Ask, rules: RuleSet, position: Position): Promise
 /** Output of `analyse --points --json`: expected points of the turn, without win probabilities. */
 export interface PointsAnswer extends GameAnswer {
   readonly position: string
-  readonly options: AnswerOf<BackendRequests, 'table.advise'>['options']
+  readonly options: AnswerOf<BackendRequests, 'farkle.advise'>['options']
 }
 
 /** Needs no solved game. */
 async function askPoints(ask: Ask, rules: RuleSet, position: Position): Promise<PointsAnswer> {
-  const { options } = await ask('table.advise', {
+  const { options } = await ask('farkle.advise', {
     ...{ rules, position: positionData(position), players: 1, bot: null, seed: '' },
   })
   return { ...gameAnswer(rules), position: positionCode(position), options }

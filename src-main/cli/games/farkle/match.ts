@@ -24,7 +24,7 @@ import {
   gameInWords,
 } from './game-options.ts'
 
-type Match = AnswerOf<BackendRequests, 'win.match'>
+type Match = AnswerOf<BackendRequests, 'farkle.winMatch'>
 type PolicyAnswer = Match['first'] & { readonly policy: string }
 
 /** Output of `match --json`. Scripts rely on these names: add to them, do not change them. */
@@ -44,7 +44,7 @@ async function askMatch(
   first: Policy,
   second: Policy,
 ): Promise<MatchAnswer> {
-  const answer = await ask('win.match', { rules, first, second })
+  const answer = await ask('farkle.winMatch', { rules, first, second })
   return {
     ...gameAnswer(rules),
     first: answer.first.asFirst,
@@ -116,7 +116,7 @@ function readPolicy(
 
 async function policyOf(ask: Ask, rules: RuleSet, named: Policy | CardWord): Promise<Policy> {
   if ('kind' in named) return named
-  const { cards } = await ask('win.knownBankCards', { rules, by: named.by })
+  const { cards } = await ask('farkle.winKnownBankCards', { rules, by: named.by })
   return { kind: 'thumb', rule: cards.findLast(({ numbers }) => numbers <= named.columns)!.rule }
 }
 

@@ -6,7 +6,7 @@ import { percent, textPairs, textTable } from '../../text-table.ts'
 import { gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 
-type Solved = AnswerOf<BackendRequests, 'leftovers.solve'>
+type Solved = AnswerOf<BackendRequests, 'farkle.leftoversSolve'>
 
 /** Output of `win --json` with leftovers. Scripts rely on these names: add, do not change. */
 export interface LeftoverAnswer extends GameAnswer, Solved {
@@ -15,7 +15,7 @@ export interface LeftoverAnswer extends GameAnswer, Solved {
 }
 
 export async function askLeftovers(ask: Ask, rules: RuleSet): Promise<LeftoverAnswer> {
-  const solved = await ask('leftovers.solve', { rules })
+  const solved = await ask('farkle.leftoversSolve', { rules })
   return { ...gameAnswer(rules), ...solved, edge: 2 * solved.winProbability - 1 }
 }
 
@@ -68,7 +68,7 @@ export interface RoundsAnswer extends Omit<GameAnswer, 'goal'> {
 }
 
 export async function askRounds(ask: Ask, rules: RuleSet): Promise<RoundsAnswer> {
-  const { winProbability, states, evaluations, alone } = await ask('rounds.solve', { rules })
+  const { winProbability, states, evaluations, alone } = await ask('farkle.roundsSolve', { rules })
   const { rules: played, end } = gameAnswer(rules)
   return {
     ...{ rules: played, end, rounds: rules.rounds },

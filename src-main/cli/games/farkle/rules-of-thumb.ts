@@ -10,10 +10,10 @@ import type { Ask } from '../../session.ts'
 import { percent, textTable } from '../../text-table.ts'
 import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from './game-options.ts'
 
-type Answer = AnswerOf<BackendRequests, 'win.thumbs'>
-type PointsAnswer = AnswerOf<BackendRequests, 'score.thumbs'>
+type Answer = AnswerOf<BackendRequests, 'farkle.winThumbs'>
+type PointsAnswer = AnswerOf<BackendRequests, 'farkle.scoreThumbs'>
 type Found = Answer['found']
-type Cards = AnswerOf<BackendRequests, 'win.bankCards'>
+type Cards = AnswerOf<BackendRequests, 'farkle.winBankCards'>
 
 /** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
 export interface RulesOfThumbAnswer extends GameAnswer {
@@ -88,8 +88,8 @@ function readColumns(text: string): number {
 
 /** The known cards for these rules, else the result of a search. */
 async function cardsOf(ask: Ask, rules: RuleSet, by: 'need' | 'lead'): Promise<Cards> {
-  const { cards, of, fraction } = await ask('win.knownBankCards', { rules, by })
-  return of === null && fraction === 1 ? cards : ask('win.bankCards', { rules, by })
+  const { cards, of, fraction } = await ask('farkle.winKnownBankCards', { rules, by })
+  return of === null && fraction === 1 ? cards : ask('farkle.winBankCards', { rules, by })
 }
 
 function cardAnswer(rules: RuleSet, cards: Cards, most: number, by: 'need' | 'lead'): CardAnswer {
@@ -176,12 +176,12 @@ export const rulesOfThumbCommand = commandOf({
         return { answer, text: () => cardText(rules, answer) }
       }
       if (given.points) {
-        const { best, found } = await ask('score.thumbs', { rules })
+        const { best, found } = await ask('farkle.scoreThumbs', { rules })
         const some = found.filter((one) => one.numbers <= numbers)
         const answer: PointRulesAnswer = { rules: rules.name, best, found: some }
         return { answer, text: () => pointRulesText(answer) }
       }
-      const thumbs = await ask('win.thumbs', { rules, numbers })
+      const thumbs = await ask('farkle.winThumbs', { rules, numbers })
       const answer: RulesOfThumbAnswer = { ...gameAnswer(rules), ...thumbs }
       return { answer, text: () => rulesText(rules, thumbs) }
     }

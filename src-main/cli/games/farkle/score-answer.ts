@@ -5,8 +5,8 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Ask } from '../../session.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
-type TurnSummary = Answer<'score.overview'>['turns'][number]
-type Breakpoints = Answer<'score.breakpoints'>
+type TurnSummary = Answer<'farkle.scoreOverview'>['turns'][number]
+type Breakpoints = Answer<'farkle.scoreBreakpoints'>
 
 /** E, E_C and z of the Zilch article. */
 interface TurnFigures {
@@ -31,9 +31,9 @@ export interface ScoreFigures extends TurnFigures {
   readonly turnTypes?: readonly (TurnFigures & { readonly penalty: number })[]
   /** Points per turn over a long game with the farkle penalty. */
   readonly averagePoints?: number
-  readonly frontier?: Answer<'score.frontier'>['strategies']
+  readonly frontier?: Answer<'farkle.scoreFrontier'>['strategies']
   /** Bank limits if the turn state holds more than the turn total and the dice left. */
-  readonly places?: Answer<'score.places'>
+  readonly places?: Answer<'farkle.scoreTurnStates'>
 }
 
 /** Absent if the turn state holds more than the turn total and the dice left. */
@@ -70,7 +70,7 @@ async function wholeTable(
 ): Promise<TableRow[]> {
   const table: TableRow[] = []
   for (;;) {
-    const { rows, totalRows } = await ask('score.table', {
+    const { rows, totalRows } = await ask('farkle.scoreTable', {
       ...solved,
       turn: 'single',
       from: table.length,
@@ -90,7 +90,7 @@ async function askTables(
   ask: Ask,
   solved: { rules: RuleSet; farklePenalty: number | null },
 ): Promise<ScoreTables> {
-  const points = await ask('score.breakpoints', { ...solved, turn: 'single' })
+  const points = await ask('farkle.scoreBreakpoints', { ...solved, turn: 'single' })
   const { step, rows, rollSixBelow, minimumBank } = points.table
   return {
     breakpoints: {
@@ -111,13 +111,14 @@ export async function askScore(
   { rules, farklePenalty, withFrontier }: Question,
 ): Promise<ScoreFigures | ScoreAnswer> {
   const solved = { rules, farklePenalty }
-  const { hash, turns, averagePoints } = await ask('score.overview', solved)
+  const { hash, turns, averagePoints } = await ask('farkle.scoreOverview', solved)
   const single = turns.find(({ key }) => key === 'single')!
   const opening = turns.find(({ key }) => key === 'opening')
   const types = turns.filter(({ key }) => key.startsWith('after-'))
   const isPlain = noTables(rules) === null
   const tables = isPlain ? await askTables(ask, solved) : null
-  const places = isPlain || farklePenalty !== null ? null : await ask('score.places', { rules })
+  const places =
+    isPlain || farklePenalty !== null ? null : await ask('farkle.scoreTurnStates', { rules })
   return {
     rules: { name: rules.name, hash },
     ...(farklePenalty !== null && { penalty: farklePenalty }),
@@ -128,7 +129,7 @@ export async function askScore(
     }),
     ...(averagePoints !== null && { averagePoints }),
     ...(tables && { breakpoints: tables.breakpoints }),
-    ...(withFrontier && { frontier: (await ask('score.frontier', { rules })).strategies }),
+    ...(withFrontier && { frontier: (await ask('farkle.scoreFrontier', { rules })).strategies }),
     ...(tables && { table: tables.table }),
     ...(places && { places }),
   }

@@ -25,7 +25,7 @@ const OPTIONS = {
   ...OUTPUT_OPTIONS,
 } as const
 
-const penaltySchema = BACKEND_REQUESTS['score.overview'].entries.farklePenalty
+const penaltySchema = BACKEND_REQUESTS['farkle.scoreOverview'].entries.farklePenalty
 
 function readPenalty(text: string | undefined): number | null {
   if (text === undefined) return null

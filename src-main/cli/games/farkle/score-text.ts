@@ -198,7 +198,7 @@ function gains(rules: RuleSet, table: ScoreTables['table'], { minimumBank }: Bre
 }
 
 function places({ corner, columns, rows, notes }: NonNullable<ScoreFigures['places']>): string {
-  const { title, none, only } = farkleTexts.turnRules.places
+  const { title, none, only } = farkleTexts.turnRules.states
   return section(
     title,
     textTable([

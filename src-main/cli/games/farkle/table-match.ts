@@ -51,7 +51,7 @@ export async function askTable(
   tell: (message: string) => void,
 ): Promise<TableAnswer> {
   await tellThreeCost(ask, rules, tell)
-  const { chances } = await ask('three.match', { rules, policies, rounds })
+  const { chances } = await ask('farkle.threeMatch', { rules, policies, rounds })
   return {
     ...gameAnswer(rules),
     table: chances.map(({ mean, error }, i) => ({

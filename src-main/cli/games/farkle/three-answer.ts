@@ -41,7 +41,7 @@ export async function tellThreeCost(
   rules: RuleSet,
   tell: (message: string) => void,
 ): Promise<void> {
-  const { state, fraction, secondsLeft, bytes, states } = await ask('three.status', { rules })
+  const { state, fraction, secondsLeft, bytes, states } = await ask('farkle.threeStatus', { rules })
   // The solve itself says why it cannot be done.
   if (state === 'solved' || state === 'impossible') return
   const goes = fraction > 0 ? 'Going on with' : 'Solving'
@@ -59,8 +59,9 @@ export async function askThree(
 ): Promise<ThreeAnswer> {
   await tellThreeCost(ask, rules, tell)
   // First, so that impossible scores are refused before the solve.
-  const found = at && (await blaming('--at', ask('three.at', { rules, ...at }))).winProbabilities
-  const solved = await ask('three.solve', { rules })
+  const found =
+    at && (await blaming('--at', ask('farkle.threeAt', { rules, ...at }))).winProbabilities
+  const solved = await ask('farkle.threeSolve', { rules })
   return {
     ...gameAnswer(rules),
     players: 3,

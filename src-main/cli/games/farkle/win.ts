@@ -43,9 +43,9 @@ interface ChancesBySeat {
 
 async function askWin(ask: Ask, rules: RuleSet, at: Standing | null): Promise<WinAnswer> {
   // First, so that an impossible state is refused before the solve.
-  const chance = at && (await ask('win.at', { rules, ...at })).winProbability
-  const solved = await ask('win.solve', { rules })
-  const { edge, komi, ownDice } = await ask('win.fairness', { rules })
+  const chance = at && (await ask('farkle.winAt', { rules, ...at })).winProbability
+  const solved = await ask('farkle.winSolve', { rules })
+  const { edge, komi, ownDice } = await ask('farkle.winFairness', { rules })
   return {
     ...gameAnswer(rules),
     ...(at && { at }),

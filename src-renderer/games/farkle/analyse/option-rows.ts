@@ -11,7 +11,7 @@ export function tableWords(): RankedWords {
   return { label, rank, row: option, best, all, few }
 }
 
-export type WinOption = AnswerOf<BackendRequests, 'win.analyse'>['options'][number]
+export type WinOption = AnswerOf<BackendRequests, 'farkle.winAnalyse'>['options'][number]
 export type Order = Settings['goal']
 
 /** Sorts by `order`, best first; the other goal breaks ties. */

@@ -5,10 +5,10 @@ import { figureNumbers, type FigureNumbers } from '../../../components/figure-nu
 import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
 import { stepSeries } from '../../../components/thumb/step-series.ts'
 
-export type Found = AnswerOf<BackendRequests, 'win.thumbs'>['found']
+export type Found = AnswerOf<BackendRequests, 'farkle.winThumbs'>['found']
 
 /** Policy without numbers, for comparison; null until it is measured. */
-export type Named = AnswerOf<BackendRequests, 'win.thumbs'>['named'] | null
+export type Named = AnswerOf<BackendRequests, 'farkle.winThumbs'>['named'] | null
 
 export const LOSS_DECIMALS = 4
 

@@ -7,7 +7,7 @@ import GameNumbers from './GameNumbers.vue'
 
 export const homePart: HomePart<'farkle'> = {
   async openGame() {
-    const { game } = await askBackend('table.kept', {})
+    const { game } = await askBackend('farkle.keptTable', {})
     return game && openGameOf(game)
   },
   GameNumbers,

@@ -7,8 +7,8 @@ import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import { formatLoss } from '../../../components/goal-format.ts'
 
-export type Banking = AnswerOf<BackendRequests, 'map.banking'>
-export type Winning = AnswerOf<BackendRequests, 'map.winning'>
+export type Banking = AnswerOf<BackendRequests, 'farkle.mapBanking'>
+export type Winning = AnswerOf<BackendRequests, 'farkle.mapWinning'>
 
 interface Scored {
   readonly scores: readonly Points[]

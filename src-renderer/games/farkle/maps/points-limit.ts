@@ -2,7 +2,7 @@ import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 
-type TableRows = AnswerOf<BackendRequests, 'score.table'>['rows']
+type TableRows = AnswerOf<BackendRequests, 'farkle.scoreTable'>['rows']
 
 /**
  * Least reachable turn total, in points, at which play for points banks with `dice` left; null if

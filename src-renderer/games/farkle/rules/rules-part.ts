@@ -98,7 +98,7 @@ function readingOf(rules: RuleSet, code: OpenQuestion): string {
 
 function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   const words = pageTexts.rulesPage.preview
-  const { answer, error, pending } = useAnswer('score.overview', () => {
+  const { answer, error, pending } = useAnswer('farkle.scoreOverview', () => {
     const whole = rules()
     return whole && { rules: whole }
   })

@@ -26,11 +26,11 @@ export function useKeptDice() {
   const asSent = ({ name, weights, joker }: KnownDie) => ({ name, weights: [...weights], joker })
   /** Replaces the die of this name; null adds a new one. */
   const put = (die: KnownDie, name: string | null): Promise<boolean> =>
-    change(askBackend('dice.keep', { die: asSent(die), name }))
+    change(askBackend('farkle.keepDie', { die: asSent(die), name }))
 
   return {
     kept,
-    load: (): Promise<boolean> => change(askBackend('dice.kept', {})),
+    load: (): Promise<boolean> => change(askBackend('farkle.keptDice', {})),
     /** Replaces a die of the same name; can be undone. */
     keep: async (die: KnownDie): Promise<void> => {
       const before = kept.value.find(({ name }) => name === die.name)
@@ -40,12 +40,12 @@ export function useKeptDice() {
         run: () =>
           void (before
             ? put(before, before.name)
-            : change(askBackend('dice.forget', { name: die.name }))),
+            : change(askBackend('farkle.forgetDie', { name: die.name }))),
       })
     },
     rename: (die: KnownDie, name: string): Promise<boolean> => put({ ...die, name }, die.name),
     forget: async (die: KnownDie): Promise<void> => {
-      if (!(await change(askBackend('dice.forget', { name: die.name })))) return
+      if (!(await change(askBackend('farkle.forgetDie', { name: die.name })))) return
       notices.say(farkleTexts.ownDice.kept.forgotten(die.name), {
         label: pageTexts.rulesPage.undo,
         run: () => void put(die, null),

@@ -11,9 +11,9 @@ import { askBackend, connected } from '../../../services/client.ts'
 import { useRuleJobs } from '../../../services/rule-jobs.ts'
 import { sentenceOf } from '../../../services/use-answer.ts'
 
-export type WinStatus = AnswerOf<BackendRequests, 'win.status'>
-export type WinResult = AnswerOf<BackendRequests, 'win.solve'>
-export type ThreeResult = AnswerOf<BackendRequests, 'three.solve'>
+export type WinStatus = AnswerOf<BackendRequests, 'farkle.winStatus'>
+export type WinResult = AnswerOf<BackendRequests, 'farkle.winSolve'>
+export type ThreeResult = AnswerOf<BackendRequests, 'farkle.threeSolve'>
 
 /** Shorter solves start without asking. */
 const UNASKED_SECONDS = 5
@@ -31,8 +31,8 @@ export function useWinResult(
 ): WinSolving<WinResult> {
   return useSolved(entry, nextMap, {
     solves: () => ['win'],
-    status: (rules) => askBackend('win.status', { rules }),
-    solve: (rules, map) => askBackend('win.solve', { rules, nextMap: map }),
+    status: (rules) => askBackend('farkle.winStatus', { rules }),
+    solve: (rules, map) => askBackend('farkle.winSolve', { rules, nextMap: map }),
   })
 }
 
@@ -46,8 +46,8 @@ export function usePositionsSolved(
     () => null,
     {
       solves: () => (players() === 3 ? ['three'] : ['win', 'rounds', 'leftovers']),
-      status: (rules) => askBackend('positions.status', { rules, players: players() }),
-      solve: (rules) => askBackend('positions.solve', { rules, players: players() }),
+      status: (rules) => askBackend('farkle.positionsStatus', { rules, players: players() }),
+      solve: (rules) => askBackend('farkle.positionsSolve', { rules, players: players() }),
     },
     players,
   )
@@ -57,8 +57,8 @@ export function usePositionsSolved(
 export function useThreeResult(entry: () => EntryOf<'farkle'> | null): WinSolving<ThreeResult> {
   return useSolved(entry, () => null, {
     solves: () => ['three'],
-    status: (rules) => askBackend('three.status', { rules }),
-    solve: (rules) => askBackend('three.solve', { rules }),
+    status: (rules) => askBackend('farkle.threeStatus', { rules }),
+    solve: (rules) => askBackend('farkle.threeSolve', { rules }),
   })
 }
 

@@ -18,7 +18,7 @@ import {
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 
-type DecisionAnswer = AnswerOf<BackendRequests, 'turn.decisions'>
+type DecisionAnswer = AnswerOf<BackendRequests, 'farkle.turnDecisions'>
 
 interface Side {
   readonly title: string

@@ -11,7 +11,7 @@ import {
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import { turnTitle, type TurnSummary } from './turn-overview.ts'
 
-type Strategies = AnswerOf<BackendRequests, 'score.frontier'>['strategies']
+type Strategies = AnswerOf<BackendRequests, 'farkle.scoreFrontier'>['strategies']
 export type Strategy = Strategies[number]
 
 export function frontierSeries(strategies: Strategies, chosen: readonly TurnSummary[]): Series[] {

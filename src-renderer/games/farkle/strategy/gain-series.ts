@@ -5,9 +5,9 @@ import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { digits, figureNumbers, type FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatDice } from '../../../components/format.ts'
 
-type Rows = AnswerOf<BackendRequests, 'score.table'>['rows']
+type Rows = AnswerOf<BackendRequests, 'farkle.scoreTable'>['rows']
 
-type BreakpointRows = AnswerOf<BackendRequests, 'score.breakpoints'>['table']['rows']
+type BreakpointRows = AnswerOf<BackendRequests, 'farkle.scoreBreakpoints'>['table']['rows']
 
 /** More dice, longer dashes: distinguishable in print. */
 const DASHES = [1, 2, 4, 7, 12, 18, 26].map((length) => [length, 3])

@@ -8,7 +8,7 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { playerLines, playerTitle, playerTitles, playerWords, type Played } from './players.ts'
 
-export type Race = AnswerOf<BackendRequests, 'turn.race'>
+export type Race = AnswerOf<BackendRequests, 'farkle.turnRace'>
 type PlayedRaces = readonly Played<Race>[]
 
 export type RaceView = 'each' | 'within'

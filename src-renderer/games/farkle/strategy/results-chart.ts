@@ -8,7 +8,7 @@ import type { FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import { playerLines, playerTitles, playerWords, type Played } from './players.ts'
 
-export type Results = AnswerOf<BackendRequests, 'turn.results'>
+export type Results = AnswerOf<BackendRequests, 'farkle.turnResults'>
 type PlayedTurns = readonly Played<Results>[]
 
 export type ResultsView = 'each' | 'atLeast'

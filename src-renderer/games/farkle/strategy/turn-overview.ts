@@ -3,7 +3,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 
-export type Overview = AnswerOf<BackendRequests, 'score.overview'>
+export type Overview = AnswerOf<BackendRequests, 'farkle.scoreOverview'>
 export type TurnSummary = Overview['turns'][number]
 
 export function turnTitle(key: TurnKey): string {

@@ -34,8 +34,8 @@ const KIND = {
   play: tablePlay,
   takenBack,
   text: tableText,
-  kept: () => askBackend('table.kept', {}),
-  keep: (game: TableGameData | null) => askBackend('table.keep', { game }),
+  kept: () => askBackend('farkle.keptTable', {}),
+  keep: (game: TableGameData | null) => askBackend('farkle.keepTable', { game }),
 }
 
 export function useTable() {
@@ -52,7 +52,7 @@ export function useTable() {
       seed: `${seed ?? 'typed'} ${moves.length}`,
     }
   })
-  const advice = useAnswer('table.advise', () => adviceAsked.value)
+  const advice = useAnswer('farkle.advise', () => adviceAsked.value)
   /** The position with the rolled dice; null if there is nothing to decide. */
   function decidedAt(): Position | null {
     const [now, at] = [game.value, play.value]
@@ -69,7 +69,7 @@ export function useTable() {
       if (!rules || !game.value || !play.value) return
       const { position, kinds } = play.value
       const rolled = Array<Face>(diceCountOf(position)).fill(1)
-      askBackend('table.advise', {
+      askBackend('farkle.advise', {
         ...{ rules, players: game.value.players.length, bot: null, seed: 'typed' },
         position: positionData(withRoll(rules, position, { rolled, ...(kinds && { kinds }) })),
       }).catch(() => {})
@@ -126,7 +126,7 @@ export function useTable() {
     const known = ranked.value.length > 0 ? advice.answer.value : null
     const { goal, options: all } =
       known ??
-      (await askBackend('table.advise', {
+      (await askBackend('farkle.advise', {
         ...{ rules, players: players.length, bot: null, seed: 'coach' },
         position: positionData(position),
       }))

@@ -3,7 +3,7 @@ import type { LineDrawing } from '#shared/pictures/chart.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
 
-export type Fairness = AnswerOf<BackendRequests, 'win.fairness'>
+export type Fairness = AnswerOf<BackendRequests, 'farkle.winFairness'>
 
 const EVEN = 50
 const GRID = 5

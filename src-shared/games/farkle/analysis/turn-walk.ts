@@ -7,7 +7,7 @@ import { scoringOf } from '../rules/scoring.ts'
 import { remembersMore } from '../rules/turn-rules.ts'
 import { shownBy } from '../solve/turn/dice-nodes.ts'
 import { diceAfter, type TurnNode } from '../solve/turn/turn-model.ts'
-import { mayBankAtPlace, shownSetAsides, turnPlaces } from '../solve/turn/turn-places.ts'
+import { mayBankIn, shownSetAsides, turnStates } from '../solve/turn/turn-states.ts'
 import { ownDiceWalk } from './own-dice-walk.ts'
 import { diceCountOf, type Position, type PositionDice, type TurnPart } from './position.ts'
 import { setAsides } from './set-aside.ts'
@@ -70,25 +70,25 @@ export function rollsLeftOf({ maxRolls }: RuleSet, position: Position): number {
 }
 
 /** Turns with more state than the total and the dice left. */
-function placeWalk(rules: RuleSet): TurnWalk {
+function stateWalk(rules: RuleSet): TurnWalk {
   const scoring = scoringOf(rules)
-  const { places, after, nodeOf } = turnPlaces(scoring)
+  const { states, after, nodeOf } = turnStates(scoring)
   const shown = perRoll((roll) => shownSetAsides(scoring, roll))
   return {
     nodeOf(position) {
       const { turnTotal, owed = 0, bonuses = 0 } = position
       const rolls = rollsLeftOf(rules, position) + ('rolled' in position.dice ? 1 : 0)
-      const place = {
+      const state = {
         dice: diceCountOf(position),
         rolls: rules.maxRolls === 0 ? Infinity : rolls,
         owed,
         ending: rules.noBankAtFifty ? turnTotal % 100 : 0,
         bonuses,
       }
-      return nodeOf(place) ?? null
+      return nodeOf(state) ?? null
     },
     partAt(node) {
-      const { dice, rolls, owed, bonuses } = places[node]!
+      const { dice, rolls, owed, bonuses } = states[node]!
       return {
         dice: { left: dice },
         rollsLeft: rules.maxRolls > 0 ? rolls : undefined,
@@ -96,7 +96,7 @@ function placeWalk(rules: RuleSet): TurnWalk {
         bonuses: bonuses > 0 ? bonuses : undefined,
       }
     },
-    mayBank: (node) => mayBankAtPlace(rules, places[node]!),
+    mayBank: (node) => mayBankIn(rules, states[node]!),
     choices: (node, { rolled }) =>
       shown(multisetOf(rolled)).map(([dice, some]) => ({
         dice: facesOf(dice),
@@ -111,7 +111,7 @@ const walks = new WeakMap<RuleSet, TurnWalk>()
 export function turnWalk(rules: RuleSet): TurnWalk {
   const known = walks.get(rules)
   if (known) return known
-  const lay = hasOwnDice(rules) ? ownDiceWalk : remembersMore(rules) ? placeWalk : plainWalk
+  const lay = hasOwnDice(rules) ? ownDiceWalk : remembersMore(rules) ? stateWalk : plainWalk
   const walk = lay(rules)
   walks.set(rules, walk)
   return walk

@@ -4,7 +4,7 @@ import {
   type Points,
   type Probability,
 } from '../../../base/units.ts'
-import { DecisionWalk } from '../solve/match/decision-walk.ts'
+import { DecisionVisits } from '../solve/match/decision-visits.ts'
 import type { EvaluateTurn } from '../solve/match/turn-guide.ts'
 import { possibleScores } from '../solve/maps/banked-scores.ts'
 import { gainOfRolling } from '../solve/turn/score-solver.ts'
@@ -57,7 +57,7 @@ export function winContrasts(
 ): WinContrast[] {
   const { goal, grid, model } = game
   const scores = possibleScores(game)
-  const walk = new DecisionWalk(game)
+  const visits = new DecisionVisits(game)
   return KINDS.flatMap((kind) => {
     let most = 0
     const found: WinContrast[] = []
@@ -66,7 +66,7 @@ export function winContrasts(
       const opponent = scores.nearest(goal * STEP * theirs)
       const strategy = strategyAt(points, own * grid, 0)
       const turn = evaluate({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
-      walk.run(own, 1, 0, turn, (row, dice, often, gain) => {
+      visits.run(own, 1, 0, turn, (row, dice, often, gain) => {
         const turnTotal = row * model.grid
         const forPoints = gainOfRolling(strategy, turnTotal, dice)
         if (often < LEAST_OFTEN || Math.abs(gain) <= most) return

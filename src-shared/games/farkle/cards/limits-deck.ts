@@ -1,6 +1,6 @@
 import { type DiceCount, type Points, diceCounts } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { PlaceLimit } from '../analysis/place-table.ts'
+import type { StateLimit } from '../analysis/turn-state-table.ts'
 import type { ScoreReport, TurnReport } from '../analysis/score-report.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits, type BankLimit } from './bank-limits.ts'
@@ -127,7 +127,7 @@ export function limitStatement(rules: RuleSet, limit: BankLimit): string {
   return limit.from === 0 ? words.alwaysBank : words.asSoonAsAllowed(from)
 }
 
-type ReasonedLimit = Pick<PlaceLimit, 'dice' | 'from' | 'always' | 'below' | 'at' | 'risk'>
+type ReasonedLimit = Pick<StateLimit, 'dice' | 'from' | 'always' | 'below' | 'at' | 'risk'>
 
 export function limitReason({ goal }: RuleSet, limit: ReasonedLimit): string {
   const { dice, from, always, below, at, risk } = limit
@@ -145,7 +145,7 @@ export function limitReason({ goal }: RuleSet, limit: ReasonedLimit): string {
 /** Adds the gains beside the limit. */
 function reasoned(turn: TurnReport, limit: BankLimit, report: ScoreReport): ReasonedLimit {
   const gains = gainsOf(turn, limit.dice)
-  const gainAt = (total: Points): PlaceLimit['at'] => ({
+  const gainAt = (total: Points): StateLimit['at'] => ({
     total,
     gain: gains[Math.ceil(total / report.grid)]!,
   })

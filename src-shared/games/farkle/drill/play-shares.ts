@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../dice/random.ts'
-import type { PlayShares } from '../../../study/standing.ts'
+import type { PlayShares } from '../../../study/expected-loss.ts'
 import type { Position } from '../analysis/position.ts'
 import { cellKey, cellOf } from './cells.ts'
 import { makeQuestion } from './make-question.ts'

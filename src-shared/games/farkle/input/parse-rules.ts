@@ -11,7 +11,7 @@ import { isConfirmed, isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
 import { scoringOf } from '../rules/scoring.ts'
 import { stuckScore } from '../solve/turn/score-grid.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
-import { turnPlaces } from '../solve/turn/turn-places.ts'
+import { turnStates } from '../solve/turn/turn-states.ts'
 
 /** Bounds the table so that every accepted game can be solved here. */
 export const MAX_ROWS = 50_000
@@ -26,7 +26,7 @@ const known = new Set<string>()
 
 /** null if a well-formed rule set can be solved. */
 function unsolvable(rules: RuleSet): Problem | null {
-  const nodes = remembersMore(rules) ? turnPlaces(scoringOf(rules), MAX_NODES).places.length - 1 : 0
+  const nodes = remembersMore(rules) ? turnStates(scoringOf(rules), MAX_NODES).states.length - 1 : 0
   if (nodes > MAX_NODES) {
     const field = isConfirmed(rules.confirmation)
       ? 'confirmation.points'

@@ -18,12 +18,12 @@ export const turnPlayerSchema = v.variant(
 const played = { rules: ruleSetSchema, turn: turnKeySchema, player: turnPlayerSchema }
 
 export const distributionRequests = {
-  'turn.results': v.object(played),
-  'turn.decisions': v.object(played),
+  'farkle.turnResults': v.object(played),
+  'farkle.turnDecisions': v.object(played),
   /**
    * Turns one player needs to reach the goal alone, with first minimum and farkle penalty; takes
    * every bank that reaches the goal. `left`: probability of more turns than listed; if > 0, mean
    * and deviation are null.
    */
-  'turn.race': v.object({ rules: ruleSetSchema, player: turnPlayerSchema }),
+  'farkle.turnRace': v.object({ rules: ruleSetSchema, player: turnPlayerSchema }),
 } as const

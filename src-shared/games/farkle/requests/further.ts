@@ -3,7 +3,7 @@ import { ruleSetSchema } from './rules.ts'
 
 export const furtherRequests = {
   /** Fails for games without leftovers, and for games that are too large. */
-  'leftovers.solve': v.object({ rules: ruleSetSchema }),
+  'farkle.leftoversSolve': v.object({ rules: ruleSetSchema }),
   /** Fails for games without rounds. */
-  'rounds.solve': v.object({ rules: ruleSetSchema }),
+  'farkle.roundsSolve': v.object({ rules: ruleSetSchema }),
 } as const

@@ -8,8 +8,8 @@ export const MAX_KEPT_DICE = 200
 const name = v.pipe(v.string(), v.maxLength(100))
 
 export const keptDiceRequests = {
-  'dice.kept': v.object({}),
+  'farkle.keptDice': v.object({}),
   /** `name`: the die to replace, null for a new one. Fails if the new name is taken. */
-  'dice.keep': v.object({ die: keptDieSchema, name: v.nullable(name) }),
-  'dice.forget': v.object({ name }),
+  'farkle.keepDie': v.object({ die: keptDieSchema, name: v.nullable(name) }),
+  'farkle.forgetDie': v.object({ name }),
 } as const

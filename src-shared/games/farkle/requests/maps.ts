@@ -20,11 +20,11 @@ const game = {
  * Covers only decisions below the goal where banking is allowed.
  */
 export const mapRequests = {
-  'map.winning': v.object(game),
+  'farkle.mapWinning': v.object(game),
   /** With the third player's score the map of three; then the opponent is the next player. */
-  'map.banking': v.object({ ...game, dice, third: v.optional(scoreSchema) }),
+  'farkle.mapBanking': v.object({ ...game, dice, third: v.optional(scoreSchema) }),
   /** Position in which the policy for points loses most; null if both policies always agree. */
-  'map.disagreement': v.object({ rules: ruleSetSchema }),
+  'farkle.mapDisagreement': v.object({ rules: ruleSetSchema }),
   /** Expected visits per game of two optimal players. May run long. Only listed scores count. */
-  'map.frequency': v.object(game),
+  'farkle.mapFrequency': v.object(game),
 } as const

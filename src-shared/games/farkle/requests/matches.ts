@@ -46,19 +46,19 @@ const cardParams = v.object({ ...solved, by: v.picklist(['need', 'lead']) })
 
 /** Exact matches between policies, and rules of thumb found by them. */
 export const matchRequests = {
-  'win.match': v.object({ ...solved, ...pair }),
+  'farkle.winMatch': v.object({ ...solved, ...pair }),
   /** Pareto front, by ascending number of numbers. */
-  'win.thumbs': v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
+  'farkle.winThumbs': v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
   /** Searches cards with columns by the opponent's need or by the lead, by ascending columns. */
-  'win.bankCards': cardParams,
+  'farkle.winBankCards': cardParams,
   /** Known cards of these rules, else those of the most similar preset (`of`). */
-  'win.knownBankCards': cardParams,
-  'win.knownThumbs': v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
-  'win.thumbErrors': v.object({ ...solved, rule: thumbRuleSchema }),
+  'farkle.winKnownBankCards': cardParams,
+  'farkle.winKnownThumbs': v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
+  'farkle.winThumbErrors': v.object({ ...solved, rule: thumbRuleSchema }),
   /** Extra loss of a rule of thumb applied hastily: see HastyLosses. */
-  'win.hasty': v.object({ ...solved, rule: thumbRuleSchema }),
+  'farkle.winHasty': v.object({ ...solved, rule: thumbRuleSchema }),
   /** Cached results only. */
-  'win.known': v.object({
+  'farkle.winKnown': v.object({
     ...solved,
     matches: v.pipe(v.array(v.object(pair)), v.maxLength(MAX_MATCHES)),
   }),

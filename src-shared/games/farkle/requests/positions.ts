@@ -10,6 +10,6 @@ const asked = {
 /** Preparation of win.analyse, also for games with further state. */
 export const positionRequests = {
   /** Does not solve. */
-  'positions.status': v.object(asked),
-  'positions.solve': v.object(asked),
+  'farkle.positionsStatus': v.object(asked),
+  'farkle.positionsSolve': v.object(asked),
 } as const

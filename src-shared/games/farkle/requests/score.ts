@@ -28,9 +28,9 @@ const solved = {
 }
 
 export const scoreRequests = {
-  'score.overview': v.object(solved),
+  'farkle.scoreOverview': v.object(solved),
   /** E(s, n) from row `from`, every `every`-th row; null if unreachable. */
-  'score.table': v.object({
+  'farkle.scoreTable': v.object({
     ...solved,
     turn: turnKeySchema,
     from: v.optional(whole(0, MAX_ROWS), 0),
@@ -38,12 +38,12 @@ export const scoreRequests = {
     every: v.optional(whole(1, MAX_ROWS), 1),
   }),
   /** For rules with more turn state than the dice left. */
-  'score.places': v.object({ rules: ruleSetSchema }),
-  'score.breakpoints': v.object({ ...solved, turn: turnKeySchema }),
+  'farkle.scoreTurnStates': v.object({ rules: ruleSetSchema }),
+  'farkle.scoreBreakpoints': v.object({ ...solved, turn: turnKeySchema }),
   /** First rolls in which taking all points is wrong, costliest kind first. */
-  'score.examples': v.object({ ...solved, turn: turnKeySchema }),
+  'farkle.scoreExamples': v.object({ ...solved, turn: turnKeySchema }),
   /** Pareto front from most points to fewest farkles; `toPenalty` is null for the last. */
-  'score.frontier': v.object({ rules: ruleSetSchema }),
+  'farkle.scoreFrontier': v.object({ rules: ruleSetSchema }),
   /** Pareto front of rules of thumb for points per turn, by ascending number of numbers. */
-  'score.thumbs': v.object({ rules: ruleSetSchema }),
+  'farkle.scoreThumbs': v.object({ rules: ruleSetSchema }),
 } as const

@@ -42,14 +42,14 @@ export type TableGameData = v.InferOutput<typeof tableGameSchema>
 
 export const tableRequests = {
   /** Values are win probabilities in a game solved for wins, else points. */
-  'table.advise': v.object({
+  'farkle.advise': v.object({
     rules: ruleSetSchema,
     position: positionSchema,
     players: whole(1, 6),
     bot,
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
-  'table.keep': v.object({ game: v.nullable(tableGameSchema) }),
+  'farkle.keepTable': v.object({ game: v.nullable(tableGameSchema) }),
   /** `isUnfit`: the stored game did not fit its rules and was put aside. */
-  'table.kept': v.object({}),
+  'farkle.keptTable': v.object({}),
 } as const

@@ -13,13 +13,13 @@ const tableRule = (): string => farkleTexts.three.tablePolicies
 /** The three-player game. Fails for rules with which it cannot be solved. */
 export const threeRequests = {
   /** What a solve takes, and how far it is; does not solve. */
-  'three.status': v.object(solved),
+  'farkle.threeStatus': v.object(solved),
   /** Solves the game, or resumes an unfinished solve. */
-  'three.solve': v.object(solved),
+  'farkle.threeSolve': v.object(solved),
   /** Win probabilities at the start of a turn: of the mover, the next and the third player. */
-  'three.at': v.object({ ...solved, own: score, next: score, third: score }),
+  'farkle.threeAt': v.object({ ...solved, own: score, next: score, third: score }),
   /** Policies at a table of three or four, by Monte Carlo; only games that end at once. */
-  'three.match': v.object({
+  'farkle.threeMatch': v.object({
     ...solved,
     policies: v.pipe(
       v.array(v.picklist(TABLE_POLICIES, tableRule), tableRule),
@@ -29,7 +29,7 @@ export const threeRequests = {
     rounds: whole(2, 100_000),
   }),
   /** The card for a table of three; null if it is not known and not to be found. */
-  'three.card': v.object({ ...solved, find: v.boolean() }),
+  'farkle.threeCard': v.object({ ...solved, find: v.boolean() }),
   /** Win probability of the mover over the own and the next player's score, for a third one's. */
-  'three.map': v.object({ ...solved, third: score }),
+  'farkle.threeMap': v.object({ ...solved, third: score }),
 } as const

@@ -13,9 +13,9 @@ const solved = { rules: ruleSetSchema }
 
 export const winRequests = {
   /** Does not solve. */
-  'win.status': v.object(solved),
+  'farkle.winStatus': v.object(solved),
   /** Solves the game, or resumes an unfinished solve. */
-  'win.solve': v.object({
+  'farkle.winSolve': v.object({
     ...solved,
     /** Map to compute right after the solve; both jobs then report their common progress. */
     nextMap: v.optional(
@@ -24,7 +24,7 @@ export const winRequests = {
     ),
   }),
   /** W at the start of a turn. */
-  'win.at': v.object({
+  'farkle.winAt': v.object({
     ...solved,
     own: score,
     opponent: score,
@@ -33,10 +33,10 @@ export const winRequests = {
     second: secondSchema,
   }),
   /** Advantage of the first move, and a fair compensation for the second player. */
-  'win.fairness': v.object({ ...solved, opponentBegins: v.optional(v.boolean(), false) }),
+  'farkle.winFairness': v.object({ ...solved, opponentBegins: v.optional(v.boolean(), false) }),
   /** With three players both others have the opponent's score. */
-  'win.standings': v.object({ ...solved, players }),
-  'win.contrasts': v.object({ ...solved, players }),
-  'win.analyse': v.object({ ...solved, position: positionSchema }),
+  'farkle.winStandings': v.object({ ...solved, players }),
+  'farkle.winContrasts': v.object({ ...solved, players }),
+  'farkle.winAnalyse': v.object({ ...solved, position: positionSchema }),
   ...matchRequests,
 } as const

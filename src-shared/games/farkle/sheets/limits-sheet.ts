@@ -17,14 +17,14 @@ import type { DiceCount, Points } from '../../../base/units.ts'
 import { bankLimits, type BankLimit } from '../cards/bank-limits.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
-import { placeTable } from '../analysis/place-table.ts'
-import { columnWords, leftWords, limitCell } from '../analysis/place-words.ts'
-import { PlaceKnowledge } from '../cards/place-knowledge.ts'
+import { stateTable } from '../analysis/turn-state-table.ts'
+import { columnWords, leftWords, limitCell } from '../analysis/turn-state-words.ts'
+import { StateKnowledge } from '../cards/turn-state-knowledge.ts'
 import { isConfirmed } from '../rules/turn-rules.ts'
 import { grouped } from '../../../texts/numbers.ts'
 
-export function placeNotes(rules: RuleSet, left: number): string[] {
-  const { meaning, confirm, atFifty, slice } = farkleTexts.turnRules.places
+export function stateNotes(rules: RuleSet, left: number): string[] {
+  const { meaning, confirm, atFifty, slice } = farkleTexts.turnRules.states
   return [
     meaning,
     ...(isConfirmed(rules.confirmation) ? [confirm] : []),
@@ -34,10 +34,10 @@ export function placeNotes(rules: RuleSet, left: number): string[] {
 }
 
 /** For rules with more turn state than the dice left: rows by dice, columns by the other state. */
-export function placesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
-  const { caption, corner, farkle } = farkleTexts.turnRules.places
-  const knowledge = new PlaceKnowledge(rules)
-  const table = placeTable(knowledge.limits)
+export function statesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
+  const { caption, corner, farkle } = farkleTexts.turnRules.states
+  const knowledge = new StateKnowledge(rules)
+  const table = stateTable(knowledge.limits)
   const { best } = knowledge
   const isOne = table.columns.length === 1
   const rows = table.rows.map(({ dice, limits }) => ({
@@ -55,7 +55,7 @@ export function placesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
       {
         kind: 'lines',
         title: texts.sheets.howToUse,
-        lines: [farkleTexts.sheets.limits.useTake, ...placeNotes(rules, table.left)],
+        lines: [farkleTexts.sheets.limits.useTake, ...stateNotes(rules, table.left)],
       },
       { kind: 'table', caption, corner, columns: numberColumns(titles), rows },
       ...dearLines(

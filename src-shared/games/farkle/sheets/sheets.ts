@@ -9,7 +9,7 @@ import { breakpointsSheet } from './breakpoints-sheet.ts'
 import { firstStepsSheet } from './first-steps-sheet.ts'
 import { isFarkleSheet, type FarkleSheet } from './kinds.ts'
 import { leadsSheet } from './leads-sheet.ts'
-import { limitsSheet, placesSheet } from './limits-sheet.ts'
+import { limitsSheet, statesSheet } from './limits-sheet.ts'
 import { DeckWorth } from '../cards/deck-worth.ts'
 import type { SheetMaterial, SheetSources } from './sheet-sources.ts'
 import type {
@@ -31,7 +31,7 @@ import {
   numberColumns,
 } from '../../../sheets/sheet-cells.ts'
 import { winsWorth, percentNumber } from '../../../sheets/sheet-words.ts'
-import { leftWords } from '../analysis/place-words.ts'
+import { leftWords } from '../analysis/turn-state-words.ts'
 import { turnWalk } from '../analysis/turn-walk.ts'
 import { mayBeOfThree } from '../rules/turn-rules.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
@@ -179,7 +179,7 @@ const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetB
   'card-three': threeCardSheet,
   'first-steps': firstStepsSheet,
   breakpoints: breakpointsSheet,
-  limits: (material) => (noTables(material.rules) === null ? limitsSheet : placesSheet)(material),
+  limits: (material) => (noTables(material.rules) === null ? limitsSheet : statesSheet)(material),
   leads: leadsSheet,
   'go-for-it': goForItSheet,
   odds: oddsSheet,

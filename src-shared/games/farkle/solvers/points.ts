@@ -1,6 +1,6 @@
 import { type Points, type Probability, asProbability } from '../../../base/units.ts'
 import type { Solver } from '../../solver.ts'
-import { placeLimits, type PlaceLimit } from '../analysis/place-table.ts'
+import { stateLimits, type StateLimit } from '../analysis/turn-state-table.ts'
 import { pointsPlay } from '../analysis/points-play.ts'
 import { SCORE_REPORT_VERSION, scoreReport, type ScoreReport } from '../analysis/score-report.ts'
 import type { TurnKey } from '../solve/turn/turn-types.ts'
@@ -118,10 +118,10 @@ export const safetyFrontier: Solver<{ readonly rules: RuleSet }, FrontierStrateg
 
 const PLACES_VERSION = 1
 
-/** Bank limits by place, where a turn state holds more than the turn total and the dice left. */
-export const places: Solver<{ readonly rules: RuleSet }, PlaceLimit[]> = {
+/** Bank limits by turn state, where a turn state holds more than the turn total and the dice left. */
+export const places: Solver<{ readonly rules: RuleSet }, StateLimit[]> = {
   version: SCORE_SOLVER_VERSION * 1000 + PLACES_VERSION,
-  run: ({ rules }) => placeLimits(rules, pointsPlay(rules).usual[0]!),
+  run: ({ rules }) => stateLimits(rules, pointsPlay(rules).usual[0]!),
 }
 
 export interface TurnTask {

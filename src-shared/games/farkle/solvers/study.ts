@@ -6,8 +6,8 @@ import { noTables } from '../analysis/turn-refusals.ts'
 import { DeckWorth } from '../cards/deck-worth.ts'
 import { decksOf } from '../cards/decks.ts'
 import { stepsOfKnowledge, type FarkleStep } from '../cards/knowledge-steps.ts'
-import { placeDecks, placeSteps } from '../cards/place-decks.ts'
-import { PlaceKnowledge } from '../cards/place-knowledge.ts'
+import { stateDecks, stateSteps } from '../cards/turn-state-decks.ts'
+import { StateKnowledge } from '../cards/turn-state-knowledge.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { SheetSources } from '../sheets/sheet-sources.ts'
 import { makeSheets } from '../sheets/sheets.ts'
@@ -25,8 +25,8 @@ export const cards: Solver<DeckSources, MadeCards> = {
     await setLocale(language)
     const { rules } = sources
     if (noTables(rules) !== null) {
-      const knowledge = new PlaceKnowledge(rules)
-      return { decks: placeDecks(sources, knowledge), steps: placeSteps(rules, knowledge) }
+      const knowledge = new StateKnowledge(rules)
+      return { decks: stateDecks(sources, knowledge), steps: stateSteps(rules, knowledge) }
     }
     const worth = new DeckWorth(sources)
     return { decks: decksOf(sources, worth), steps: stepsOfKnowledge(sources, worth) }

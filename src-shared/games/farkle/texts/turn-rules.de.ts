@@ -18,7 +18,7 @@ export const turnRules: typeof en = {
     owes: (points) => `${points} zu bestätigen`,
     bonus: (points) => `${points} für die nächsten heißen Würfel`,
   },
-  places: {
+  states: {
     left: (dice) => `${dice} übrig`,
     and: (dice, memory) => `${dice} und ${memory}`,
     roll: 'würfeln',

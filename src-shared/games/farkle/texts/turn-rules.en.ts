@@ -16,7 +16,7 @@ export const turnRules = {
     owes: (points: string) => `${points} to confirm`,
     bonus: (points: string) => `${points} for the next hot dice`,
   },
-  places: {
+  states: {
     left: (dice: string) => `${dice} left`,
     and: (dice: string, memory: string) => `${dice} and ${memory}`,
     roll: 'roll',

@@ -3,7 +3,7 @@ import { multisetOf, subsetsOf, type Face, type Multiset } from '../../../dice/m
 import { bonusOf } from '../rules/rule-set.ts'
 import { isFull, type Scorecard } from '../rules/scorecard.ts'
 import { keepNumber, latticeOf, type DiceLattice } from '../solve/lattice.ts'
-import { baseAfter, entryOf } from '../solve/places.ts'
+import { baseAfter, entryOf } from '../solve/box-steps.ts'
 import { TurnChances } from '../solve/policy.ts'
 import { stateIndex, type CardStates } from '../solve/states.ts'
 import { NOT_ALLOWED } from '../solve/turn-outcomes.ts'

@@ -7,7 +7,7 @@ import { readGame, reviewedGameText, writeGame } from './game-notation.ts'
 import { filledCard } from './play.ts'
 import {
   makeScorecardQuestion,
-  scorecardPlaceOf,
+  scorecardIndexOf,
   type ScorecardKit,
   type ScorecardOption,
 } from './question.ts'
@@ -30,7 +30,7 @@ function* review(kit: ScorecardKit, text: string, seat: number): Generator<void,
     let option: ScorecardOption | null = null
     for (const { at, choice, isRolled } of choicesOf(kit, card, turn)) {
       const question = makeScorecardQuestion(kit, at)
-      const chosen = scorecardPlaceOf(question, choice)
+      const chosen = scorecardIndexOf(question, choice)
       option = question.options[chosen]!
       if (isRolled) track.rolled(i + 1, question)
       track.chose(option)

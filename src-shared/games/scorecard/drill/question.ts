@@ -92,7 +92,7 @@ export function makeScorecardQuestion(
   }
 }
 
-export function scorecardPlaceOf(
+export function scorecardIndexOf(
   { options }: Pick<ScorecardQuestion, 'options'>,
   choice: ScorecardChoice,
 ): number {

@@ -11,7 +11,7 @@ import {
   type ScorecardVerdict,
 } from './position.ts'
 import {
-  scorecardPlaceOf,
+  scorecardIndexOf,
   type ScorecardChoice,
   type ScorecardKit,
   type ScorecardQuestion,
@@ -163,7 +163,7 @@ export function scorecardSession(kit: ScorecardKit, options: ScorecardOptions): 
     course: courseOf(kit, options, events, rule),
     length: questions,
     isIndependent: true,
-    placeOf: (question, choice) => scorecardPlaceOf(question, choice),
+    placeOf: (question, choice) => scorecardIndexOf(question, choice),
     whyNot: ({ kind }) => scorecardTexts.study.notAllowed[kind],
     verdictOf: (question, place) => scorecardVerdict(kit, question, place, thresholds, rule),
     hintOf: (question, step) => hintOf(kit, question, step),

@@ -1,6 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import { seededRandom } from '../../../dice/random.ts'
-import type { PlayShares } from '../../../study/standing.ts'
+import type { PlayShares } from '../../../study/expected-loss.ts'
 import { acceptanceBy, type Needs } from '../../../study/needs.ts'
 import { firstOf } from '../../../study/single-course.ts'
 import { scorecardCell } from './needs.ts'

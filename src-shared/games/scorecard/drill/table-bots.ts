@@ -7,7 +7,7 @@ import { type CardStates, stateIndex } from '../solve/states.ts'
 import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
 import { FOUND_RULES } from '../solve/thumb/thumb-rule.ts'
 import { humanChoice } from './play.ts'
-import { scorecardPlaceOf, type ScorecardQuestion, type ScorecardChoice } from './question.ts'
+import { scorecardIndexOf, type ScorecardQuestion, type ScorecardChoice } from './question.ts'
 import { facesOf, multisetOf } from '../../../dice/multiset.ts'
 import { scorecardOf } from '../analysis/paper-card.ts'
 
@@ -60,5 +60,5 @@ export function scorecardTableChoice(
     const errs = bot === 'beginner' ? BEGINNER : 1
     return question.options.indexOf(humanChoice(question, seededRandom(seed), errs))
   }
-  return scorecardPlaceOf(question, choiceBy(sources.game, playBy(bot, sources), question))
+  return scorecardIndexOf(question, choiceBy(sources.game, playBy(bot, sources), question))
 }

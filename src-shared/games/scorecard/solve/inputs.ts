@@ -2,7 +2,7 @@ import { alikeBox, faceBox } from '../rules/rule-set.ts'
 import { has, type BoxSet } from '../rules/scorecard.ts'
 import { openBoxes } from '../rules/scoring.ts'
 import { FACES, withDice, type Multiset } from '../../../dice/multiset.ts'
-import { baseAfter, placeOf, type Place } from './places.ts'
+import { baseAfter, boxStepOf, type BoxStep } from './box-steps.ts'
 import type { TurnPlan } from './plan.ts'
 import { usedBoxes, type CardStates } from './states.ts'
 
@@ -24,13 +24,13 @@ export class TurnInputs {
   readonly #base: Int32Array
   #otherCount = 0
   #here = 0
-  readonly #alike: Place[][] = FACES.map(() => [])
+  readonly #alike: BoxStep[][] = FACES.map(() => [])
   readonly #alikeBox: number
   readonly #faceBoxes: readonly number[]
   /** Boxes that do not ask for a face. */
   readonly #notOfFaces: BoxSet
   /** Places of dice all alike, whatever their base; null where jokers forbid the box. */
-  readonly #known: (Place | null | undefined)[] = []
+  readonly #known: (BoxStep | null | undefined)[] = []
 
   /** `inputs` is [input * lanes + lane]. */
   constructor(
@@ -88,19 +88,19 @@ export class TurnInputs {
       const isOwnOpen = own >= 0 && !has(used, own)
       // All that placedPoints depends on besides face and box.
       const flags = +isUsed + 2 * +isScored + 4 * +hasOther + 8 * +isOwnOpen
-      const places: Place[] = []
+      const steps: BoxStep[] = []
       for (const box of open) {
         const key = (face * 32 + box) * 16 + flags
-        let place = this.#known[key]
-        if (place === undefined) {
+        let step = this.#known[key]
+        if (step === undefined) {
           const dice = withDice(0 as Multiset, face, states.rules.dice)
-          place = this.#known[key] = placeOf(states, set, context, dice, box)
+          step = this.#known[key] = boxStepOf(states, set, context, dice, box)
         }
-        if (!place) continue
-        const { points, entry } = place
-        places.push({ points, entry, base: baseAfter(states, context, box, points) })
+        if (!step) continue
+        const { points, entry } = step
+        steps.push({ points, entry, base: baseAfter(states, context, box, points) })
       }
-      this.#alike[face - 1] = places
+      this.#alike[face - 1] = steps
     }
   }
 

@@ -15,7 +15,7 @@ export interface CardTask {
 }
 
 /** Solved part: all contexts with at least `level` other boxes used. */
-export interface CardStanding {
+export interface SolvedPart {
   readonly level: number
   readonly table: Float64Array
 }
@@ -48,7 +48,7 @@ export class CardSolveState extends SharedLevel {
     this.table = new Float64Array(memory.table)
   }
 
-  static create(states: CardStates, from: CardStanding | null): CardSolveState {
+  static create(states: CardStates, from: SolvedPart | null): CardSolveState {
     const state = new CardSolveState({
       table: new SharedArrayBuffer(tableLength(states) * Float64Array.BYTES_PER_ELEMENT),
       level: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),

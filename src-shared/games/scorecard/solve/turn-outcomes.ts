@@ -1,6 +1,6 @@
 import { openBoxes } from '../rules/scoring.ts'
 import { outcomesOf, type CardOutcomes } from './outcomes.ts'
-import { baseAfter, entryOf, placeOf } from './places.ts'
+import { baseAfter, entryOf, boxStepOf } from './box-steps.ts'
 import { usedBoxes, type CardStates, type Unit } from './states.ts'
 
 /** Points of an outcome that the joker rule forbids. */
@@ -94,13 +94,13 @@ export class TurnOutcomes {
       const base = baseAfter(states, context, box)
       for (const outcome of this.of.inBox[box]!) {
         const { points, dice, face, atOnce } = this.of.list[outcome]!
-        const place =
+        const step =
           face === 0
             ? { points, entry: this.#plainEntries[outcome]!, base }
-            : placeOf(states, set, context, dice, box)
-        this.points[outcome] = place ? place.points + atOnce : NOT_ALLOWED
-        this.#entries[outcome] = place?.entry ?? -1
-        this.#bases[outcome] = place?.base ?? 0
+            : boxStepOf(states, set, context, dice, box)
+        this.points[outcome] = step ? step.points + atOnce : NOT_ALLOWED
+        this.#entries[outcome] = step?.entry ?? -1
+        this.#bases[outcome] = step?.base ?? 0
       }
     }
   }

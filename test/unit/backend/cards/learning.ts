@@ -31,7 +31,7 @@ export const DECKS = decksHere(PRESETS.farkle)
 
 /** A data folder in which the preset is solved for points. */
 export const prepared = preparedFolder((ask) =>
-  ask('score.overview', { rules: PRESETS.farkle, farklePenalty: null }),
+  ask('farkle.scoreOverview', { rules: PRESETS.farkle, farklePenalty: null }),
 )
 
 /** A backend whose clock a test moves. */

@@ -73,7 +73,7 @@ test('thresholds have cards and a lesson once they were found, with what they wi
   expect(before.decks.map(({ deck }) => deck)).not.toContain('thresholds')
   const winsOf = async (kind: 'go-for-it' | 'table'): Promise<number> => {
     const pair = { first: { kind }, second: { kind: 'optimal' } } as const
-    return (await ask('win.match', { rules: subject.rules, ...pair })).first.average
+    return (await ask('farkle.winMatch', { rules: subject.rules, ...pair })).first.average
   }
   const wins = (await winsOf('go-for-it')) - (await winsOf('table'))
   const { decks, change } = await ask('cards.overview', subject)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tableText } from '#shared/games/farkle/drill/table-play.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { tableText as scorecardText } from '#shared/games/scorecard/drill/table-play.ts'
-import type { PlayShares } from '#shared/study/standing.ts'
+import type { PlayShares } from '#shared/study/expected-loss.ts'
 import { playedTable, playedScorecardTable } from '#test/support/table-games.ts'
 import { playOut, SHORT_YAHTZEE, scorecardSetupOf } from '../games/scorecard/drilling.ts'
 import { start, type TestBackend } from '../harness.ts'
@@ -223,7 +223,7 @@ test('a month of mixed answers is told as it was given', { timeout: 60_000 }, as
     }
 
     // What is lost of a decision of play, now and a week ago, and by which habits.
-    const { answers: ofPlay, now, before, habits } = await ask('drill.standing', played)
+    const { answers: ofPlay, now, before, habits } = await ask('drill.expectedLoss', played)
     const since = clock - 7 * DAY
     const asPlay = new Set(
       sessions.filter(({ setup }) => setup.source.kind === 'play').map(({ uid }) => uid),

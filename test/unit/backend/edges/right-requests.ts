@@ -30,11 +30,11 @@ export interface Right {
 const NOT_ASKED: readonly Name[] = [
   'cache.clear',
   'study.restore',
-  'score.thumbs',
-  'win.thumbs',
-  'win.bankCards',
-  'win.knownBankCards',
-  'three.card',
+  'farkle.scoreThumbs',
+  'farkle.winThumbs',
+  'farkle.winBankCards',
+  'farkle.winKnownBankCards',
+  'farkle.threeCard',
   'scorecard.thumbs',
 ]
 export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])
@@ -66,8 +66,8 @@ export function paramsFor(
   made: Omit<MadeOf, 'rules'>,
 ): unknown {
   const own: Readonly<Record<string, readonly unknown[]>> = {
-    'rounds.solve': [SHORT_ROUNDS],
-    'leftovers.solve': [SHORT_LEFTOVERS],
+    'farkle.roundsSolve': [SHORT_ROUNDS],
+    'farkle.leftoversSolve': [SHORT_LEFTOVERS],
   }
   const rules = own[name] ?? OWN_RULES
   return valueFor(schema, random, { ...made, rules })

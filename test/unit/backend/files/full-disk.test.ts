@@ -41,9 +41,9 @@ describe.runIf(HAS_SMALL_DISK)('a disk that is full', () => {
     ])
 
     const next = await start(folder)
-    const { seconds: _, ...solved } = await next.ask('win.solve', { rules: RULES })
+    const { seconds: _, ...solved } = await next.ask('farkle.winSolve', { rules: RULES })
     expect(replies[0]!.value).toMatchObject(solved)
-    expect(await next.ask('score.overview', { rules: RULES })).toEqual(replies[1]!.value)
+    expect(await next.ask('farkle.scoreOverview', { rules: RULES })).toEqual(replies[1]!.value)
     expect(await next.ask('cache.status', {})).toMatchObject({ files: 2, putAside: [] })
     expect(next.notices).toEqual([])
   })

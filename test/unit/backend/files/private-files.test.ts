@@ -24,7 +24,7 @@ describe.skipIf(process.platform === 'win32')('on POSIX', () => {
     const folder = join(temporaryFolder(), 'config', 'Breakpoint')
     const { ask } = await start(folder)
     await ask('rules.save', { id: null, rules: RULES })
-    await ask('score.overview', { rules: RULES })
+    await ask('farkle.scoreOverview', { rules: RULES })
     await ask('cards.setRetention', { retention: 0.85 })
     await ask('study.backup', {})
     await ask('data.export', {})

@@ -274,7 +274,7 @@ describe('a job', () => {
 describe('a solve', () => {
   test('tells its progress from beginning to end', async () => {
     const { ask, jobs } = await start(temporaryFolder())
-    await ask('score.overview', { rules: LONG_RULES })
+    await ask('farkle.scoreOverview', { rules: LONG_RULES })
     expect(jobs.length).toBeGreaterThanOrEqual(3)
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(1)
     expect(jobs.map(({ state }) => state)).toEqual([...jobs.slice(1).map(() => 'running'), 'done'])
@@ -290,14 +290,14 @@ describe('a solve', () => {
     const { ask } = await start(temporaryFolder(), SCRIPTED_WORKER)
     const stuck = namedRules('stuck', 9001)
     const asked = [
-      ask('score.overview', { rules: stuck }),
-      ask('score.breakpoints', { rules: stuck, turn: 'single' }),
+      ask('farkle.scoreOverview', { rules: stuck }),
+      ask('farkle.scoreBreakpoints', { rules: stuck, turn: 'single' }),
     ].map(failureOf)
     const { jobs } = await ask('jobs.list', {})
     expect(jobs).toHaveLength(1)
     await ask('jobs.cancel', { id: jobs[0]!.id })
     // The worker itself would go on for ever.
-    const willing = ask('score.overview', { rules: { ...stuck, name: 'willing' } })
+    const willing = ask('farkle.scoreOverview', { rules: { ...stuck, name: 'willing' } })
     for (const error of await Promise.all(asked)) {
       expect(error).toMatchObject({ code: 'cancelled', message: 'The solve was stopped.' })
     }
@@ -311,7 +311,7 @@ describe('a solve', () => {
   test('is told from one of other rules with the same name, and stopped without it', async () => {
     const { ask } = await start(temporaryFolder(), SCRIPTED_WORKER)
     const twins = [namedRules('stuck', 9001), namedRules('stuck', 9002)]
-    const [first, second] = twins.map((rules) => failureOf(ask('score.overview', { rules })))
+    const [first, second] = twins.map((rules) => failureOf(ask('farkle.scoreOverview', { rules })))
     const running = async () => (await ask('jobs.list', {})).jobs
     await expect.poll(running).toHaveLength(2)
     const own = (await running()).find(({ hash }) => hash === ruleHash(twins[1]!))!
@@ -325,11 +325,11 @@ describe('a solve', () => {
 
   test('is stopped when the backend closes, and none begins after it', async () => {
     const { ask, close } = await start(temporaryFolder(), SCRIPTED_WORKER)
-    const asked = failureOf(ask('score.overview', { rules: namedRules('stuck', 9001) }))
+    const asked = failureOf(ask('farkle.scoreOverview', { rules: namedRules('stuck', 9001) }))
     await ask('jobs.list', {})
     await close()
     expect(await asked).toMatchObject({ code: 'cancelled' })
-    const later = ask('score.overview', { rules: PRESETS.farkle })
+    const later = ask('farkle.scoreOverview', { rules: PRESETS.farkle })
     expect(await failureOf(later)).toMatchObject({ code: 'cancelled' })
   })
 
@@ -341,11 +341,11 @@ describe('a solve', () => {
     const { ask, logged } = await start(temporaryFolder(), SCRIPTED_WORKER)
     const rules = namedRules(name, 9001)
     for (let i = 0; i < 2; i++) {
-      const error = await failureOf(ask('score.overview', { rules }))
+      const error = await failureOf(ask('farkle.scoreOverview', { rules }))
       expect(error.code).toBe('solver-failed')
       expect(error.message).toMatch(message)
     }
-    const { turns } = await ask('score.overview', { rules: { ...rules, name: 'works' } })
+    const { turns } = await ask('farkle.scoreOverview', { rules: { ...rules, name: 'works' } })
     expect(turns[0]!.expectedPoints).toBeCloseTo(446.57144, 6)
     // Of each solve a thread was replaced; an error has its cause in the log besides.
     const died = expect.stringMatching(/^A worker that solved score died/) as string
@@ -360,7 +360,7 @@ describe('a solve', () => {
   ])('whose worker %s fails with a sentence', async (_, workerFile) => {
     const { ask } = await start(temporaryFolder(), workerFile)
     for (const rules of [PRESETS.farkle, PRESETS.zilch]) {
-      const error = await failureOf(ask('score.overview', { rules }))
+      const error = await failureOf(ask('farkle.scoreOverview', { rules }))
       expect(error.code).toBe('solver-failed')
       expect(error.message).toMatch(/^The solve failed(: its thread| inside Breakpoint\.) ./)
     }

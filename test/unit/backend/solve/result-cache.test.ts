@@ -189,7 +189,7 @@ describe('a stored result that cannot be trusted', () => {
 
     const backend = await start(dataFolder)
     for (const [i, { kind, rules, damaged }] of cases.entries()) {
-      const { turns } = await backend.ask('score.overview', { rules })
+      const { turns } = await backend.ask('farkle.scoreOverview', { rules })
       expect(turns[0]!.expectedPoints, kind).toBe(expectedPoints)
       expect(backend.notices, kind).toHaveLength(i + 1)
       expect(backend.notices[i], kind).toMatch(
@@ -205,7 +205,7 @@ describe('a stored result that cannot be trusted', () => {
     // The good results are read from the disk by the next backend, which could not solve them.
     const next = await start(dataFolder, BROKEN_WORKER)
     for (const { kind, rules } of cases) {
-      const { turns } = await next.ask('score.overview', { rules })
+      const { turns } = await next.ask('farkle.scoreOverview', { rules })
       expect(turns[0]!.expectedPoints, kind).toBe(expectedPoints)
     }
     expect(next.notices).toEqual([])
@@ -215,7 +215,7 @@ describe('a stored result that cannot be trusted', () => {
     const dataFolder = temporaryFolder()
     mkdirSync(join(dataFolder, 'results', fileOf(PRESETS.farkle)), { recursive: true })
     const backend = await start(dataFolder)
-    const { turns } = await backend.ask('score.overview', { rules: PRESETS.farkle })
+    const { turns } = await backend.ask('farkle.scoreOverview', { rules: PRESETS.farkle })
     expect(turns[0]!.expectedPoints).toBe(expectedPoints)
     expect(backend.notices).toEqual([expect.stringMatching(SENTENCE)])
   })
@@ -229,8 +229,8 @@ describe('a stored result that cannot be trusted', () => {
     utimesSync(path, 1_000_000, 1_000_000)
     writeFileSync(join(results, fileOf(PRESETS.zilch)), whole(PRESETS.farkle))
     const backend = await start(dataFolder)
-    await backend.ask('score.overview', { rules: PRESETS.zilch })
-    await backend.ask('score.overview', { rules: PRESETS.farkle })
+    await backend.ask('farkle.scoreOverview', { rules: PRESETS.zilch })
+    await backend.ask('farkle.scoreOverview', { rules: PRESETS.farkle })
     expect(statSync(path).mtimeMs).toBe(1_000_000_000)
     expect(backend.notices).toHaveLength(1)
   })

@@ -26,10 +26,10 @@ describe('one result for however many ask', () => {
     const orders = countedOrders(folder)
     const { ask } = await start(folder, COUNTING_WORKER)
     const [one, two, table] = await Promise.all([
-      ask('score.overview', { rules: zilch }),
-      ask('score.overview', { rules: renamed }),
-      ask('score.table', { rules: renamed, turn: 'after-2' }),
-      ask('score.breakpoints', { rules: zilch, turn: 'single' }),
+      ask('farkle.scoreOverview', { rules: zilch }),
+      ask('farkle.scoreOverview', { rules: renamed }),
+      ask('farkle.scoreTable', { rules: renamed, turn: 'after-2' }),
+      ask('farkle.scoreBreakpoints', { rules: zilch, turn: 'single' }),
     ])
     expect(two).toEqual(one)
     expect(table.rows[0]!.values[5]).toBeCloseTo(547.156699, 6)
@@ -40,11 +40,11 @@ describe('one result for however many ask', () => {
     const folder = temporaryFolder()
     const orders = countedOrders(folder)
     const first = await start(folder, COUNTING_WORKER)
-    await first.ask('score.overview', { rules: zilch })
-    await first.ask('score.overview', { rules: renamed })
+    await first.ask('farkle.scoreOverview', { rules: zilch })
+    await first.ask('farkle.scoreOverview', { rules: renamed })
     await first.close()
     const second = await start(folder, COUNTING_WORKER)
-    await second.ask('score.breakpoints', { rules: renamed, turn: 'single' })
+    await second.ask('farkle.scoreBreakpoints', { rules: renamed, turn: 'single' })
     expect(orders()).toEqual(['score'])
   })
 
@@ -53,7 +53,7 @@ describe('one result for however many ask', () => {
     const orders = countedOrders(folder)
     const { ask } = await start(folder, COUNTING_WORKER)
     const points = async (rules: RuleSet, farklePenalty?: number): Promise<number> => {
-      const { turns } = await ask('score.overview', {
+      const { turns } = await ask('farkle.scoreOverview', {
         rules,
         ...(farklePenalty !== undefined && { farklePenalty }),
       })
@@ -63,7 +63,7 @@ describe('one result for however many ask', () => {
     expect(await points(zilch)).toBeCloseTo(623.017489, 6)
     expect(await points(zilch, 500)).toBeCloseTo(547.156699, 6)
     expect(await points(zilch, 0)).toBeCloseTo(623.017489, 6)
-    await ask('score.frontier', { rules: zilch })
+    await ask('farkle.scoreFrontier', { rules: zilch })
     expect(orders()).toEqual(['score', 'score', 'score', 'score', 'frontier'])
   })
 })
@@ -74,10 +74,10 @@ test('two solves of one game are the same to the last bit', async () => {
     folders.map(async (folder) => {
       const { ask } = await start(folder)
       for (const rules of Object.values(PRESETS)) {
-        await ask('score.overview', { rules: { ...rules, name: folder } })
+        await ask('farkle.scoreOverview', { rules: { ...rules, name: folder } })
       }
-      await ask('score.overview', { rules: zilch, farklePenalty: 72.25 })
-      await ask('score.frontier', { rules: zilch })
+      await ask('farkle.scoreOverview', { rules: zilch, farklePenalty: 72.25 })
+      await ask('farkle.scoreFrontier', { rules: zilch })
       const results = join(folder, 'results')
       return readdirSync(results)
         .sort()
@@ -90,7 +90,8 @@ test('two solves of one game are the same to the last bit', async () => {
 
 test('slices of a table fit together, whatever their size', async () => {
   const { ask } = await start(temporaryFolder())
-  const table = (slice: object) => ask('score.table', { rules: zilch, turn: 'single', ...slice })
+  const table = (slice: object) =>
+    ask('farkle.scoreTable', { rules: zilch, turn: 'single', ...slice })
   const whole = await table({})
   expect(whole.rows).toHaveLength(whole.totalRows)
   const parts = [await table({ count: 7 }), await table({ from: 7 })]

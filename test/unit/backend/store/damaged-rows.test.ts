@@ -61,7 +61,7 @@ async function readAll({ ask }: TestBackend): Promise<RequestError[]> {
     await tried(ask('drill.days', { ...subject, limit: 14 }))
     await tried(ask('drill.positions', { ...subject, limit: 50 }))
     await tried(ask('drill.thresholds', subject))
-    await tried(ask('drill.standing', subject))
+    await tried(ask('drill.expectedLoss', subject))
   }
   const progress = await tried(ask('drill.progress', yahtzee))
   for (const { id } of progress?.lately ?? []) {
@@ -76,7 +76,7 @@ async function readAll({ ask }: TestBackend): Promise<RequestError[]> {
   await tried(ask('lessons.overview', cards))
   const list = await tried(ask('records.list', { search: '', game: null, source: null, limit: 50 }))
   for (const { id } of list?.records ?? []) await tried(ask('records.read', { id }))
-  await tried(ask('dice.kept', {}))
+  await tried(ask('farkle.keptDice', {}))
   await tried(ask('study.store', {}))
   await tried(ask('study.backup', {}))
   return failures

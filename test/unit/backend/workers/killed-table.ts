@@ -38,8 +38,8 @@ function scorecardMove(game: ScorecardTableData): ScorecardTableData {
 
 /** Games of one kind, as long as the process lives. */
 async function playOn<Game extends TableGameData | ScorecardTableData>(kind: {
-  kept: 'table.kept' | 'scorecard.keptTable'
-  keep: 'table.keep' | 'scorecard.keepTable'
+  kept: 'farkle.keptTable' | 'scorecard.keptTable'
+  keep: 'farkle.keepTable' | 'scorecard.keepTable'
   text: (game: Game, date: string) => string | null
   moved: (game: Game) => Game
 }): Promise<never> {
@@ -65,7 +65,12 @@ async function playOn<Game extends TableGameData | ScorecardTableData>(kind: {
 }
 
 await (name === 'farkle'
-  ? playOn({ kept: 'table.kept', keep: 'table.keep', text: tableText, moved: farkleMove })
+  ? playOn({
+      kept: 'farkle.keptTable',
+      keep: 'farkle.keepTable',
+      text: tableText,
+      moved: farkleMove,
+    })
   : playOn({
       ...{ kept: 'scorecard.keptTable', keep: 'scorecard.keepTable' },
       ...{ text: scorecardText, moved: scorecardMove },

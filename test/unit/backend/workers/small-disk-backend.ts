@@ -17,7 +17,12 @@ const backend = await startBackend({
   team: { members: 2, checkpointEveryMs: 20 },
 })
 const replies: unknown[] = []
-for (const name of ['win.solve', 'score.overview', 'win.solve', 'score.overview']) {
+for (const name of [
+  'farkle.winSolve',
+  'farkle.scoreOverview',
+  'farkle.winSolve',
+  'farkle.scoreOverview',
+]) {
   replies.push(await backend.dispatch(name, { rules: JSON.parse(rules) as unknown }))
 }
 await backend.close()

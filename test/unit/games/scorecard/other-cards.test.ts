@@ -12,7 +12,7 @@ import {
   choiceCode,
   makeScorecardQuestion,
   readChoice,
-  scorecardPlaceOf,
+  scorecardIndexOf,
   type ScorecardChoice,
 } from '#shared/games/scorecard/drill/question.ts'
 import { scorecardSession } from '#shared/games/scorecard/drill/session.ts'
@@ -76,7 +76,7 @@ describe.each(CARDS)('the card $name', ({ rules }) => {
       expect(scorecardCode(read.value)).toBe(scorecardCode(position))
       expect(makeScorecardQuestion(kit, read.value).options).toEqual(options)
       options.forEach((option, place) => {
-        expect(scorecardPlaceOf(question, readChoice(choiceCode(rules, option)))).toBe(place)
+        expect(scorecardIndexOf(question, readChoice(choiceCode(rules, option)))).toBe(place)
       })
       expect(options[0]!.loss).toBe(0)
     }

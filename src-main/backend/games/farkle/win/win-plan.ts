@@ -13,7 +13,7 @@ import {
   PASSES,
   WIN_SOLVER_VERSION,
   WinSolveState,
-  type WinStanding,
+  type WinStage,
 } from '#shared/games/farkle/solve/win/win-work.ts'
 import { refuseFor } from '../../../refuse.ts'
 import { keptByRules } from '../../../kept-by-rules.ts'
@@ -23,7 +23,7 @@ import type { TeamPlan } from '../../../solve/team/team-solve.ts'
 
 export type StoredWin = WinTable & { readonly seconds: number }
 
-export interface WinCheckpoint extends WinStanding, WinBoard {
+export interface WinCheckpoint extends WinStage, WinBoard {
   readonly seconds: number
 }
 
@@ -33,7 +33,7 @@ export interface WinCheckpoint extends WinStanding, WinBoard {
  */
 function residualSoFar(
   { falls }: WinGame,
-  { passes, change, lastChange }: WinStanding,
+  { passes, change, lastChange }: WinStage,
 ): number | undefined {
   if (!falls) return change > 0 ? change : undefined
   return passes > 0 ? lastChange : undefined
@@ -77,12 +77,12 @@ export class WinPlan
       task: { ...winLayout(game, endings), memory: state.memory },
       secondsBefore: from?.seconds ?? 0,
       progress() {
-        const { standing } = state
-        return { fraction: fractionDone(game, standing), residual: residualSoFar(game, standing) }
+        const { stage } = state
+        return { fraction: fractionDone(game, stage), residual: residualSoFar(game, stage) }
       },
-      checkpoint: (seconds) => ({ ...state.standing, ...state.board, seconds }),
+      checkpoint: (seconds) => ({ ...state.stage, ...state.board, seconds }),
       result(seconds) {
-        const { lastChange, evaluations } = state.standing
+        const { lastChange, evaluations } = state.stage
         return { values, residual: lastChange, evaluations, seconds }
       },
     }

@@ -17,7 +17,7 @@ import {
 } from '#shared/games/scorecard/solve/cost.ts'
 import { CARD_SOLVER_VERSION, contextLevels } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates, tableLength, type CardStates } from '#shared/games/scorecard/solve/states.ts'
-import { CardSolveState, type CardStanding } from '#shared/games/scorecard/solve/team.ts'
+import { CardSolveState, type SolvedPart } from '#shared/games/scorecard/solve/team.ts'
 import { decimals } from '#shared/texts/numbers.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { keptByRules } from '../../../kept-by-rules.ts'
@@ -36,7 +36,7 @@ interface StoredCard {
   readonly seconds: number
 }
 
-interface CardCheckpoint extends CardStanding {
+interface CardCheckpoint extends SolvedPart {
   readonly seconds: number
 }
 

@@ -3,7 +3,7 @@ import type { EvaluateTurn, TurnEvaluation } from '../match/turn-guide.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { bankLimit, rowsReached } from './bank-limit.ts'
 import { shownScores } from './banked-scores.ts'
-import { DecisionWalk, type Decide } from '../match/decision-walk.ts'
+import { DecisionVisits, type Decide } from '../match/decision-visits.ts'
 
 /** Frequency and cost of bank-or-roll decisions in an optimal turn, by number of dice. */
 export class TurnDecisions {
@@ -11,13 +11,13 @@ export class TurnDecisions {
   readonly perTurn: Float64Array
   /** Win probability lost by the wrong choice, summed over these decisions. */
   readonly lost: Float64Array
-  readonly #walk: DecisionWalk
+  readonly #visits: DecisionVisits
   readonly #add: Decide
 
   constructor(game: WinGame) {
     this.perTurn = new Float64Array(game.model.allDice + 1)
     this.lost = new Float64Array(game.model.allDice + 1)
-    this.#walk = new DecisionWalk(game)
+    this.#visits = new DecisionVisits(game)
     this.#add = (_, n, chance, gain) => {
       this.perTurn[n]! += chance
       this.lost[n]! += chance * Math.abs(gain)
@@ -27,7 +27,7 @@ export class TurnDecisions {
   count(own: number, evaluation: TurnEvaluation): void {
     this.perTurn.fill(0)
     this.lost.fill(0)
-    this.#walk.run(own, 1, 0, evaluation, this.#add)
+    this.#visits.run(own, 1, 0, evaluation, this.#add)
   }
 }
 

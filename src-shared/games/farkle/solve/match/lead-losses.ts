@@ -1,7 +1,7 @@
 import type { WinGame } from '../win/win-game.ts'
 import { goalRow, seatsOf, stateIndex } from '../win/win-states.ts'
 import type { WinState } from '../win/turn-values.ts'
-import { DecisionWalk, type Decide } from './decision-walk.ts'
+import { DecisionVisits, type Decide } from './decision-visits.ts'
 import { partCount, partOf, type LeadParts } from './lead-advice.ts'
 import { eachPair, type Progress } from './match-order.ts'
 import type { EvaluateTurn } from './turn-guide.ts'
@@ -28,7 +28,7 @@ export class LeadLosses {
   ) {
     const { lowest, counters, grid } = game
     const rows = goalRow(game, lowest)
-    const walk = new DecisionWalk(game)
+    const decisions = new DecisionVisits(game)
     this.parts = Array.from({ length: partCount(parts) }, () =>
       Array.from({ length: game.model.counts.length + 1 }, () => ({
         bank: new Float64Array(rows),
@@ -48,7 +48,7 @@ export class LeadLosses {
       const often = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)]!
       if (often <= HARDLY_EVER) return
       part = this.parts[partOf(parts, own * grid, opponent * grid)]!
-      walk.run(own, often, HARDLY_EVER, evaluate(state), add)
+      decisions.run(own, often, HARDLY_EVER, evaluate(state), add)
     }
     const farkles = Array.from({ length: counters }, (_, i) => i)
     const visitPair = (own: number, opponent: number): void => {

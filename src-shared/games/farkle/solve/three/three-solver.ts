@@ -1,14 +1,14 @@
 import type { WinGame } from '../win/win-game.ts'
 import { sumCount, type ThreeBoard } from './three-states.ts'
 import { threeLayout } from './three-turns.ts'
-import { ThreeSolveState, threeTeam, type ThreeStanding } from './three-work.ts'
+import { ThreeSolveState, threeTeam, type ThreeStage } from './three-work.ts'
 
 /** Chances of every state at the start of a turn, and how the solve went. */
-export type ThreeTable = ThreeBoard & Omit<ThreeStanding, 'step'>
+export type ThreeTable = ThreeBoard & Omit<ThreeStage, 'step'>
 
 /** The finished table of a solve. */
-export function threeTable({ board, standing }: ThreeSolveState): ThreeTable {
-  const { step: _, ...tally } = standing
+export function threeTable({ board, stage }: ThreeSolveState): ThreeTable {
+  const { step: _, ...tally } = stage
   return { ...board, ...tally }
 }
 
@@ -25,7 +25,7 @@ export function solveThree(
     const pieces = work.pieces()
     for (let piece = 0; piece < pieces; piece++) work.run(piece)
     work.finish?.()
-    progress((state.standing.step + 1) / sumCount(game))
+    progress((state.stage.step + 1) / sumCount(game))
   } while (work.next(() => {}))
   return threeTable(state)
 }

@@ -16,15 +16,15 @@ import { ThreeTurns, type ThreeLayout } from './three-turns.ts'
 export const THREE_SOLVER_VERSION = 1
 
 /** State of a solve besides its values; consistent only between two steps. */
-export interface ThreeStanding extends CycleTally {
+export interface ThreeStage extends CycleTally {
   /** Sums of scores solved, from the highest down. */
   readonly step: number
 }
 
-const BEGINNING: ThreeStanding = { step: 0, ...NO_CYCLES }
+const BEGINNING: ThreeStage = { step: 0, ...NO_CYCLES }
 
 /** The order of the shared numbers. */
-const STANDING = Object.keys(BEGINNING) as (keyof ThreeStanding)[]
+const STAGE = Object.keys(BEGINNING) as (keyof ThreeStage)[]
 const TALLY = Object.keys(NO_CYCLES) as (keyof CycleTally)[]
 
 /** Tallies with a largest value; the others are counts. */
@@ -33,8 +33,8 @@ const LARGEST: readonly (keyof CycleTally)[] = ['residual', 'gain']
 interface ThreeMemory {
   readonly mover: SharedArrayBuffer
   readonly third: SharedArrayBuffer
-  /** Numbers of a ThreeStanding. */
-  readonly standing: SharedArrayBuffer
+  /** Numbers of a ThreeStage. */
+  readonly stage: SharedArrayBuffer
   /** Numbers of each thread's CycleTally of the step. */
   readonly members: SharedArrayBuffer
 }
@@ -43,7 +43,7 @@ export class ThreeSolveState {
   readonly memory: ThreeMemory
   readonly board: ThreeBoard
   readonly members: Float64Array
-  readonly #standing: Float64Array
+  readonly #stage: Float64Array
 
   constructor(memory: ThreeMemory) {
     this.memory = memory
@@ -52,24 +52,24 @@ export class ThreeSolveState {
       third: new Float64Array(memory.third),
     }
     this.members = new Float64Array(memory.members)
-    this.#standing = new Float64Array(memory.standing)
+    this.#stage = new Float64Array(memory.stage)
   }
 
   /** Allocates memory for a game and loads a checkpoint, or the beginning. */
   static create(
     { game }: Pick<ThreeLayout, 'game'>,
     members: number,
-    from: (ThreeStanding & ThreeBoard) | null,
+    from: (ThreeStage & ThreeBoard) | null,
   ): ThreeSolveState {
     const numbers = (length: number): SharedArrayBuffer =>
       new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT)
     const state = new ThreeSolveState({
       mover: numbers(threeStates(game)),
       third: numbers(threeStates(game)),
-      standing: numbers(STANDING.length),
+      stage: numbers(STAGE.length),
       members: numbers(TALLY.length * members),
     })
-    state.standing = from ?? BEGINNING
+    state.stage = from ?? BEGINNING
     if (from) {
       state.board.mover.set(from.mover)
       state.board.third.set(from.third)
@@ -77,13 +77,14 @@ export class ThreeSolveState {
     return state
   }
 
-  get standing(): ThreeStanding {
-    const entries = STANDING.map((name, i) => [name, this.#standing[i]!] as const)
-    return Object.fromEntries(entries) as unknown as ThreeStanding
+  get stage(): ThreeStage {
+    const stage = { ...BEGINNING }
+    STAGE.forEach((name, i) => (stage[name] = this.#stage[i]!))
+    return stage
   }
 
-  set standing(standing: ThreeStanding) {
-    this.#standing.set(STANDING.map((name) => standing[name]))
+  set stage(stage: ThreeStage) {
+    this.#stage.set(STAGE.map((name) => stage[name]))
   }
 }
 
@@ -114,7 +115,7 @@ class ThreeWork implements TeamWork {
   }
 
   pieces(): number {
-    this.#sum = sumOf(this.#game, this.#state.standing.step)
+    this.#sum = sumOf(this.#game, this.#state.stage.step)
     const { first, count } = largestScores(this.#game, this.#sum)
     this.#first = first
     return count
@@ -133,14 +134,14 @@ class ThreeWork implements TeamWork {
   }
 
   next(): boolean {
-    const { members, standing } = this.#state
-    const told: Record<string, number> = { ...standing, step: standing.step + 1 }
+    const { members, stage } = this.#state
+    const told = { ...stage, step: stage.step + 1 }
     members.forEach((value, i) => {
       const name = TALLY[i % TALLY.length]!
-      told[name] = LARGEST.includes(name) ? Math.max(told[name]!, value) : told[name]! + value
+      told[name] = LARGEST.includes(name) ? Math.max(told[name], value) : told[name] + value
     })
-    this.#state.standing = told as unknown as ThreeStanding
-    return told.step! < sumCount(this.#game)
+    this.#state.stage = told
+    return told.step < sumCount(this.#game)
   }
 }
 

@@ -10,7 +10,7 @@ import {
   eachState,
   indexOf,
   type Standing,
-  type TurnState,
+  type TurnScores,
 } from './thumb-guide.ts'
 import { departures, numberKinds, type NumberGame, type NumberKind } from './thumb-moves.ts'
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
@@ -83,7 +83,7 @@ export class CoarseGames {
     return { player, standings }
   }
 
-  #like(state: TurnState): TurnState {
+  #like(state: TurnScores): TurnScores {
     return { ...state, own: this.#likeOf(state.own), opponent: this.#likeOf(state.opponent) }
   }
 }

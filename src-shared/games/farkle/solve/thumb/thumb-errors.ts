@@ -10,7 +10,7 @@ import { Visits } from '../match/visits.ts'
 import { pastOf } from '../win/turn-values.ts'
 import { endRow, stateCount } from '../win/win-states.ts'
 import { BankErrors, type BankError, DiceErrors, type DiceError } from './wrong-decisions.ts'
-import { eachState, indexOf, turnWorth, type TurnState } from './thumb-guide.ts'
+import { eachState, indexOf, turnWorth, type TurnScores } from './thumb-guide.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
@@ -62,7 +62,7 @@ export function findThumbErrors(
   const parts = new Float64Array(BANDS * BANDS)
   let seen = 0
   const states = stateCount(game)
-  const visit = (state: TurnState): void => {
+  const visit = (state: TurnScores): void => {
     if (++seen % game.scores === 0) progress(MEETING_PART + (seen / states) * (1 - MEETING_PART))
     const { own, opponent, ownFarkles, second } = state
     const at = indexOf(game, state)

@@ -18,12 +18,12 @@ const EVEN_PART = 0.5
 
 const RARE = 1e-3
 
-export interface TurnState extends WinState {
+export interface TurnScores extends WinState {
   readonly second: boolean
 }
 
 /** Visits every state, by descending sum of the banked scores. */
-export function eachState(game: WinGame, visit: (state: TurnState) => void): void {
+export function eachState(game: WinGame, visit: (state: TurnScores) => void): void {
   const { counters } = game
   eachPair(game, 'descending', (own, opponent) => {
     for (let ownFarkles = 0; ownFarkles < counters; ownFarkles++) {
@@ -38,19 +38,19 @@ export function eachState(game: WinGame, visit: (state: TurnState) => void): voi
 
 export function indexOf(
   game: WinGame,
-  { own, opponent, ownFarkles, opponentFarkles, second }: TurnState,
+  { own, opponent, ownFarkles, opponentFarkles, second }: TurnScores,
 ): number {
   return stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)
 }
 
-export interface Sample<State = TurnState> {
+export interface Sample<State = TurnScores> {
   readonly state: State
   /** Visits per game that it stands for. */
   readonly visits: number
 }
 
 /** A state with the loss of a turn by some rule. */
-export interface Standing<State = TurnState> extends Sample<State> {
+export interface Standing<State = TurnScores> extends Sample<State> {
   readonly loss: Probability
 }
 
@@ -115,7 +115,7 @@ export function drawLastTurns(
 export function turnWorth(
   { game, endings, values }: SolvedGame,
   { banked, last, farkle, won, ended }: TurnMass,
-  state: TurnState,
+  state: TurnScores,
 ): { readonly worth: Probability; readonly chance: Probability } {
   const { own, opponent, opponentFarkles, second } = state
   const past = pastOf(endings, second)

@@ -5,7 +5,7 @@ import {
   type DiceCount,
 } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
-import type { TurnState } from './thumb-guide.ts'
+import type { TurnScores } from './thumb-guide.ts'
 import type { TurnEvaluation, TurnGuide } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import type { HearDecision, HearRoll } from './thumb-turns.ts'
@@ -48,7 +48,7 @@ export class DiceErrors {
 
   /** Pass `rolled` the rolls of a state visited `visits` times per game, then call `leave`. */
   hear(
-    state: TurnState,
+    state: TurnScores,
     visits: number,
     { best, rows }: Pick<TurnGuide, 'best' | 'rows'>,
     answered: boolean,
@@ -83,7 +83,7 @@ export class DiceErrors {
     return { rolled, leave }
   }
 
-  #errorOf(state: TurnState, { row, n, group, taken, better, loss, cost }: Worst): DiceError {
+  #errorOf(state: TurnScores, { row, n, group, taken, better, loss, cost }: Worst): DiceError {
     const { grid, byDice } = this.#model
     const { optionDice, optionSteps, example } = byDice[n]!
     const setAside = (o: number): SetAsideDice => ({
@@ -124,7 +124,7 @@ export class BankErrors {
 
   /** Pass `decided` the decisions of a state visited `visits` times per game, then call `leave`. */
   hear(
-    state: TurnState,
+    state: TurnScores,
     visits: number,
     { bank, best, roll, rows }: TurnEvaluation,
   ): { readonly decided: HearDecision; readonly leave: () => void } {
@@ -181,7 +181,7 @@ const ALIKE = 0.08
 
 function standingOf(
   { grid }: WinGame,
-  { own, opponent, ownFarkles, opponentFarkles, second }: TurnState,
+  { own, opponent, ownFarkles, opponentFarkles, second }: TurnScores,
 ): Omit<WrongDecision, 'turnTotal' | 'loss' | 'cost'> {
   return {
     ...{ own: own * grid, opponent: opponent * grid },

@@ -19,7 +19,7 @@ import { hasOwnDice } from '../../rules/own-dice.ts'
 import { remembersMore } from '../../rules/turn-rules.ts'
 import type { BankableDice } from './banking.ts'
 import { diceNodes } from './dice-nodes.ts'
-import { mayBankAtPlace, setAsidesOf, turnPlaces, type SetAside } from './turn-places.ts'
+import { mayBankIn, setAsidesOf, turnStates, type SetAside } from './turn-states.ts'
 
 /** Index of a turn state without the total; the dice left where nothing else matters. */
 export type TurnNode = number
@@ -130,7 +130,7 @@ function plainNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
 }
 
 function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
-  const { places, after } = turnPlaces(scoring)
+  const { states, after } = turnStates(scoring)
   const known = new Map<Multiset, SetAside[]>()
   const setAsides = (roll: Multiset): SetAside[] => {
     const some = known.get(roll) ?? setAsidesOf(scoring, roll)
@@ -150,10 +150,10 @@ function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
       (a, b) => a.taken - b.taken || b.points - a.points || a.next - b.next,
     )
   }
-  return places
+  return states
     .slice(1)
-    .map((place, i) =>
-      nodeOf(place.dice, mayBankAtPlace(scoring.rules, place), (roll) => optionsAt(i + 1, roll)),
+    .map((state, i) =>
+      nodeOf(state.dice, mayBankIn(scoring.rules, state), (roll) => optionsAt(i + 1, roll)),
     )
 }
 

@@ -2,7 +2,7 @@ import { carriesChanges } from './bank-chances.ts'
 import { shownScores } from '../maps/banked-scores.ts'
 import { diagonalCount, endRow, pairsOf, stateCount } from './win-states.ts'
 import type { WinGame } from './win-game.ts'
-import { LAST_CHANGE, type WinStanding } from './win-work.ts'
+import { LAST_CHANGE, type WinStage } from './win-work.ts'
 
 /** Usual passes of a game in which scores fall, with and without ChangeCarrier. */
 const CARRIED_PASSES = 7
@@ -40,8 +40,8 @@ function usualPasses(game: WinGame): number {
   return carriesChanges(game) ? CARRIED_PASSES : USUAL_PASSES
 }
 
-export type SolveStanding = Pick<
-  WinStanding,
+export type SolveStage = Pick<
+  WinStage,
   'pass' | 'passes' | 'diagonal' | 'lastChange' | 'earlierChange'
 >
 
@@ -62,9 +62,9 @@ function partOfPass(game: WinGame, diagonal: number): number {
   return before / all
 }
 
-function passesExpected(game: WinGame, standing: SolveStanding): number {
-  const { pass, passes, lastChange, earlierChange } = standing
-  if (pass === 'prove' || isAllButSettled(game, standing)) return passes + 1
+function passesExpected(game: WinGame, stage: SolveStage): number {
+  const { pass, passes, lastChange, earlierChange } = stage
+  if (pass === 'prove' || isAllButSettled(game, stage)) return passes + 1
   if (passes < 4) return usualPasses(game)
   const [fastest, enough] = carriesChanges(game)
     ? [FASTEST_CARRIED, ENOUGH_CARRIED]
@@ -74,16 +74,16 @@ function passesExpected(game: WinGame, standing: SolveStanding): number {
   return passes + more + 1
 }
 
-function isAllButSettled(game: WinGame, { pass, lastChange }: SolveStanding): boolean {
+function isAllButSettled(game: WinGame, { pass, lastChange }: SolveStage): boolean {
   return carriesChanges(game) && pass !== 'prove' && lastChange <= ENOUGH_CARRIED
 }
 
-export function fractionDone(game: WinGame, standing: SolveStanding): number {
-  const part = partOfPass(game, standing.diagonal)
+export function fractionDone(game: WinGame, stage: SolveStage): number {
+  const part = partOfPass(game, stage.diagonal)
   if (!game.falls) return part
   // Carrying changes and evaluating few pairs take hardly any time.
-  const isShort = standing.pass === 'carry' || isAllButSettled(game, standing)
-  return Math.min(1, (standing.passes + (isShort ? 0 : part)) / passesExpected(game, standing))
+  const isShort = stage.pass === 'carry' || isAllButSettled(game, stage)
+  return Math.min(1, (stage.passes + (isShort ? 0 : part)) / passesExpected(game, stage))
 }
 
 function optionCount({ model }: WinGame): number {

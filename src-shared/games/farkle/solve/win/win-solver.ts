@@ -41,9 +41,9 @@ export function solveWin(
     const pieces = work.pieces()
     for (let piece = 0; piece < pieces; piece++) work.run(piece)
     work.finish?.()
-    const { passes, diagonal, lastChange } = state.standing
+    const { passes, diagonal, lastChange } = state.stage
     progress(passes, (diagonal + 1) / diagonalCount(game), lastChange)
   } while (work.next(() => {}))
-  const { lastChange, evaluations } = state.standing
+  const { lastChange, evaluations } = state.stage
   return { values: state.board.values, residual: lastChange, evaluations }
 }

@@ -52,7 +52,7 @@ export interface WinLayout {
 }
 
 /** State of a solve besides its values; consistent only between two steps. */
-export interface WinStanding {
+export interface WinStage {
   readonly pass: Pass
   readonly passes: number
   readonly diagonal: number
@@ -66,7 +66,7 @@ export interface WinStanding {
   readonly doubt: Probability
 }
 
-const BEGINNING: WinStanding = {
+const BEGINNING: WinStage = {
   pass: 'first',
   passes: 0,
   diagonal: 0,
@@ -79,7 +79,7 @@ const BEGINNING: WinStanding = {
 }
 
 /** The order of the shared numbers. */
-const STANDING = Object.keys(BEGINNING) as (keyof WinStanding)[]
+const STAGE = Object.keys(BEGINNING) as (keyof WinStage)[]
 
 interface WinMemory {
   readonly values: SharedArrayBuffer
@@ -88,8 +88,8 @@ interface WinMemory {
   readonly moved: SharedArrayBuffer
   readonly doubts: SharedArrayBuffer
   readonly banks: SharedArrayBuffer
-  /** Numbers of a WinStanding; the pass as an index of PASSES. */
-  readonly standing: SharedArrayBuffer
+  /** Numbers of a WinStage; the pass as an index of PASSES. */
+  readonly stage: SharedArrayBuffer
   /** Two numbers per thread: its change and its evaluations in the step. */
   readonly members: SharedArrayBuffer
 }
@@ -98,7 +98,7 @@ export class WinSolveState {
   readonly memory: WinMemory
   readonly board: WinBoard
   readonly members: Float64Array
-  readonly #standing: Float64Array
+  readonly #stage: Float64Array
 
   constructor(memory: WinMemory) {
     this.memory = memory
@@ -111,15 +111,11 @@ export class WinSolveState {
       banks: new Float32Array(memory.banks),
     }
     this.members = new Float64Array(memory.members)
-    this.#standing = new Float64Array(memory.standing)
+    this.#stage = new Float64Array(memory.stage)
   }
 
   /** Allocates memory for a game and loads a checkpoint, or the beginning. */
-  static create(
-    game: WinGame,
-    members: number,
-    from: (WinStanding & WinBoard) | null,
-  ): WinSolveState {
+  static create(game: WinGame, members: number, from: (WinStage & WinBoard) | null): WinSolveState {
     const size = boardSize(game)
     const numbers = (length: number): SharedArrayBuffer =>
       new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT)
@@ -130,25 +126,25 @@ export class WinSolveState {
       moved: numbers(size.moved),
       doubts: numbers(size.doubts),
       banks: new SharedArrayBuffer(size.banks * Float32Array.BYTES_PER_ELEMENT),
-      standing: numbers(STANDING.length),
+      stage: numbers(STAGE.length),
       members: numbers(2 * members),
     })
-    state.standing = from ?? BEGINNING
+    state.stage = from ?? BEGINNING
     if (from) {
       for (const name of BOARD) state.board[name].set(from[name])
     } else state.board.values.fill(0.5)
     return state
   }
 
-  get standing(): WinStanding {
-    const entries = STANDING.map((name, i) => [name, this.#standing[i]!] as const)
-    const numbers = Object.fromEntries(entries) as Record<keyof WinStanding, number>
+  get stage(): WinStage {
+    const entries = STAGE.map((name, i) => [name, this.#stage[i]!] as const)
+    const numbers = Object.fromEntries(entries) as Record<keyof WinStage, number>
     return { ...numbers, pass: PASSES[numbers.pass]! }
   }
 
-  set standing(standing: WinStanding) {
-    const numbers = { ...standing, pass: PASSES.indexOf(standing.pass) }
-    this.#standing.set(STANDING.map((name) => numbers[name]))
+  set stage(stage: WinStage) {
+    const numbers = { ...stage, pass: PASSES.indexOf(stage.pass) }
+    this.#stage.set(STAGE.map((name) => numbers[name]))
   }
 }
 
@@ -165,7 +161,7 @@ function stillToCome(change: Probability, before: Probability): Probability {
  * last pass evaluates every turn as proof. Throws UnsolvableError if values do not settle, such as
  * when hardly any roll scores.
  */
-function nextPass(game: WinGame, ended: WinStanding): Pass | null {
+function nextPass(game: WinGame, ended: WinStage): Pass | null {
   const { pass, passes, lastChange, earlierChange, carries, doubt } = ended
   if (!game.falls) return null
   if (pass === 'prove' && lastChange <= MAX_RESIDUAL) return null
@@ -194,7 +190,7 @@ class WinWork implements TeamWork {
   readonly #pairs: PairSolver
   readonly #passes: StatePasses
   readonly #block: PairBlock = newPairBlock()
-  #standing = BEGINNING
+  #stage = BEGINNING
 
   constructor({ game, seats, memory }: WinTask, index: number) {
     this.#game = game
@@ -222,12 +218,12 @@ class WinWork implements TeamWork {
   }
 
   pieces(): number {
-    this.#standing = this.#state.standing
-    return blockCount(this.#game, this.#standing.diagonal)
+    this.#stage = this.#state.stage
+    return blockCount(this.#game, this.#stage.diagonal)
   }
 
   run(piece: number): void {
-    const { pass, diagonal } = this.#standing
+    const { pass, diagonal } = this.#stage
     setPairBlock(this.#block, this.#game, diagonal, piece)
     if (!this.#game.falls) this.#pairs.run(this.#block)
     else this.#passes.run(pass, this.#block)
@@ -242,29 +238,29 @@ class WinWork implements TeamWork {
   }
 
   next(): boolean {
-    let { change, evaluations } = this.#standing
+    let { change, evaluations } = this.#stage
     const { members } = this.#state
     for (let own = 0; own < members.length; own += 2) {
       change = Math.max(change, members[own]!)
       evaluations += members[own + 1]!
     }
-    const diagonal = this.#standing.diagonal + 1
-    const standing = { ...this.#standing, diagonal, change, evaluations }
+    const diagonal = this.#stage.diagonal + 1
+    const stage = { ...this.#stage, diagonal, change, evaluations }
     const endsPass = diagonal === diagonalCount(this.#game)
-    const next = endsPass ? this.#afterPass(standing) : standing
-    this.#state.standing = next
+    const next = endsPass ? this.#afterPass(stage) : stage
+    this.#state.stage = next
     return !endsPass || next.diagonal === 0
   }
 
-  #afterPass(standing: WinStanding): WinStanding {
+  #afterPass(stage: WinStage): WinStage {
     const ended =
-      standing.pass === 'carry'
-        ? { ...standing, carries: standing.carries + 1, doubt: standing.change, change: 0 }
+      stage.pass === 'carry'
+        ? { ...stage, carries: stage.carries + 1, doubt: stage.change, change: 0 }
         : {
-            ...standing,
-            passes: standing.passes + 1,
-            earlierChange: standing.lastChange,
-            lastChange: standing.change,
+            ...stage,
+            passes: stage.passes + 1,
+            earlierChange: stage.lastChange,
+            lastChange: stage.change,
             change: 0,
             carries: 0,
           }

@@ -2,7 +2,7 @@ import type { Points } from '../../../../base/units.ts'
 import { FACES, withDice, type Multiset } from '../../../../dice/multiset.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { openBoxes } from '../../rules/scoring.ts'
-import { baseAfter, placeOf } from '../places.ts'
+import { baseAfter, boxStepOf } from '../box-steps.ts'
 import { possiblePoints } from '../possible-points.ts'
 import { usedOf, type CardStates, type Unit } from '../states.ts'
 import { needsAtOnce, type TargetSlots } from './slot-memory.ts'
@@ -98,9 +98,9 @@ export class NextRows {
     for (const face of FACES) {
       const dice = withDice(0 as Multiset, face, rules.dice)
       for (const box of open) {
-        const place = placeOf(states, set, context, dice, box)
+        const step = boxStepOf(states, set, context, dice, box)
         const input = firstAlike + (face - 1) * rules.boxes.length + box
-        if (place) found.push({ input, ...place })
+        if (step) found.push({ input, ...step })
       }
     }
   }

@@ -12,10 +12,10 @@ const rules = {
 test('a goal that must be hit exactly is analysed', async () => {
   const { ask } = await start(temporaryFolder())
   await ask('rules.save', { id: 'exact', rules })
-  const { residual } = await ask('win.solve', { rules })
+  const { residual } = await ask('farkle.winSolve', { rules })
   expect(residual).toBeLessThanOrEqual(1e-12)
   const standing = { own: 350, opponent: 0, ownFarkles: 0, opponentFarkles: 0, second: false }
-  const rolled = await ask('win.analyse', {
+  const rolled = await ask('farkle.winAnalyse', {
     rules,
     position: { ...standing, turnTotal: 0, dice: { rolled: [1, 1, 2, 3, 4, 5] } },
   })
@@ -25,7 +25,7 @@ test('a goal that must be hit exactly is analysed', async () => {
     [[5], 'roll'],
   ])
   expect(rolled.winProbability).toBe(1)
-  const lost = await ask('win.analyse', {
+  const lost = await ask('farkle.winAnalyse', {
     rules,
     position: { ...standing, turnTotal: 0, dice: { rolled: [1, 1, 2, 3, 4, 6] } },
   })
@@ -41,10 +41,10 @@ test('a roll of the losing dice, and a farkle in the first roll, are analysed as
   const standing = { own: 200, opponent: 100, ownFarkles: 0, opponentFarkles: 0, second: false }
   const after = async (own: number): Promise<number> => {
     const start = { own: 100, opponent: own, ownFarkles: 0, opponentFarkles: 0, second: false }
-    return 1 - (await ask('win.at', { rules: losing, ...start })).winProbability
+    return 1 - (await ask('farkle.winAt', { rules: losing, ...start })).winProbability
   }
   const rolled = async (dice: (1 | 2 | 3 | 4 | 5 | 6)[], turnTotal: number) =>
-    ask('win.analyse', {
+    ask('farkle.winAnalyse', {
       rules: losing,
       position: { ...standing, turnTotal, dice: { rolled: dice } },
     })
@@ -60,7 +60,7 @@ test('a roll of the losing dice, and a farkle in the first roll, are analysed as
 test('a farkle that takes the turn total leaves less the more there was in hand', async () => {
   const { ask } = await start(temporaryFolder())
   const rules = { ...PRESETS.farkle, name: 'Taking', goal: 600, farkleTakes: true } as const
-  await ask('win.solve', { rules })
+  await ask('farkle.winSolve', { rules })
   const standing = { own: 300, opponent: 100, ownFarkles: 0, opponentFarkles: 0, second: false }
   for (const [turnTotal, left] of [
     [100, 200],
@@ -68,9 +68,12 @@ test('a farkle that takes the turn total leaves less the more there was in hand'
     [400, 0],
   ] as const) {
     const dice = { rolled: [2, 3, 4, 6] as (2 | 3 | 4 | 6)[] }
-    const seen = await ask('win.analyse', { rules, position: { ...standing, turnTotal, dice } })
+    const seen = await ask('farkle.winAnalyse', {
+      rules,
+      position: { ...standing, turnTotal, dice },
+    })
     const next = { own: 100, opponent: left, ownFarkles: 0, opponentFarkles: 0, second: false }
-    const { winProbability } = await ask('win.at', { rules, ...next })
+    const { winProbability } = await ask('farkle.winAt', { rules, ...next })
     expect(seen).toMatchObject({ farkled: true, winProbability: 1 - winProbability })
   }
 })

@@ -77,7 +77,7 @@ const placeOf = ({ scores }: { readonly scores: readonly number[] }, own: number
 describe('the four maps', () => {
   test('of a game without a penalty hold what was solved', async () => {
     const { game, values, endings } = solvedOf(farkle)
-    const win = await ask('map.winning', { rules: farkle })
+    const win = await ask('farkle.mapWinning', { rules: farkle })
     expect(win.scores).toEqual(Array.from({ length: 20 }, (_, i) => 50 * i))
     expect(win.canHave).toEqual(win.scores.map(() => 1))
     expect(win.winProbability[placeOf(win, 300, 750)]).toBe(values[stateIndex(game, 6, 15)])
@@ -85,7 +85,7 @@ describe('the four maps', () => {
     const counters = { ownFarkles: 0, opponentFarkles: 0 }
     const solved = { game, endings, values }
     const map = bankMap(game, kernelEvaluations(solved), counters)
-    const banking = await ask('map.banking', { rules: farkle, dice: 4 })
+    const banking = await ask('farkle.mapBanking', { rules: farkle, dice: 4 })
     const at = mapStart(map, 4)
     const cells = map.shown ** 2
     const row = (total: number | null): number => (total === null ? NEVER_BANKS : total / 50)
@@ -98,7 +98,7 @@ describe('the four maps', () => {
 
     const guides = kernelGuides(solved)
     const visits = visitsPerGame({ ...solved, guides })
-    const frequency = await ask('map.frequency', { rules: farkle })
+    const frequency = await ask('farkle.mapFrequency', { rules: farkle })
     expect(frequency.perGame).toEqual(
       frequency.scores.flatMap((d) =>
         frequency.scores.map((b) => visits[stateIndex(game, b / 50, d / 50)]!),
@@ -109,35 +109,35 @@ describe('the four maps', () => {
   test('of Zilch are those of the farkles in a row that are asked for', async () => {
     const { game, values } = solvedOf(zilch)
     const farkles = { ownFarkles: 2, opponentFarkles: 1 }
-    const win = await ask('map.winning', { rules: zilch, ...farkles })
+    const win = await ask('farkle.mapWinning', { rules: zilch, ...farkles })
     expect(win.winProbability[placeOf(win, 400, 550)]).toBe(values[stateIndex(game, 8, 11, 2, 1)])
     // Less than the minimum is banked only after a penalty.
     expect(win.canHave).toEqual([1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1])
-    const banking = await ask('map.banking', { rules: zilch, dice: 3, ...farkles })
-    const other = await ask('map.banking', { rules: zilch, dice: 3 })
+    const banking = await ask('farkle.mapBanking', { rules: zilch, dice: 3, ...farkles })
+    const other = await ask('farkle.mapBanking', { rules: zilch, dice: 3 })
     expect(banking.bankFrom).not.toEqual(other.bankFrom)
     expect(banking.bankFrom.every((total) => total === null || total >= 300)).toBe(true)
-    const one = await ask('map.frequency', { rules: zilch })
-    const two = await ask('map.frequency', { rules: zilch, ...farkles })
+    const one = await ask('farkle.mapFrequency', { rules: zilch })
+    const two = await ask('farkle.mapFrequency', { rules: zilch, ...farkles })
     expect(one.perGame[0]).toBeGreaterThanOrEqual(1)
     expect(two.perGame[0]).toBeLessThan(one.perGame[0]!)
   })
 
   test('tell which scores nobody can have', async () => {
     const minimum = { ...farkle, minimumBank: 200, minimumFirstBank: 300 }
-    const { canHave } = await ask('map.winning', { rules: minimum })
+    const { canHave } = await ask('farkle.mapWinning', { rules: minimum })
     expect(canHave).toEqual([1, ...Array<number>(5).fill(0), ...Array<number>(14).fill(1)])
   })
 })
 
 test('maps are made once, in a worker, and kept on disk, the same to the last bit', async () => {
   const folders = [temporaryFolder(), temporaryFolder()]
-  const answers: AnswerOf<BackendRequests, 'map.banking'>[] = []
+  const answers: AnswerOf<BackendRequests, 'farkle.mapBanking'>[] = []
   const files: [string, string][][] = []
   for (const folder of folders) {
     const { ask, close } = await start(folder, SOLVER_WORKER, ONE_THREAD)
-    answers.push(await ask('map.banking', { rules: { ...farkle, name: folder }, dice: 2 }))
-    await ask('map.frequency', { rules: farkle })
+    answers.push(await ask('farkle.mapBanking', { rules: { ...farkle, name: folder }, dice: 2 }))
+    await ask('farkle.mapFrequency', { rules: farkle })
     await close()
     const results = join(folder, 'results')
     const names = readdirSync(results).filter((name) => !name.startsWith('win'))
@@ -145,21 +145,23 @@ test('maps are made once, in a worker, and kept on disk, the same to the last bi
   }
   expect(files[0]!.map(([name]) => name.split('-')[0])).toEqual(['banking', 'visits'])
   expect(files[1]).toEqual(files[0])
-  expect(await ask('map.banking', { rules: farkle, dice: 2 })).toEqual(answers[0])
+  expect(await ask('farkle.mapBanking', { rules: farkle, dice: 2 })).toEqual(answers[0])
   const again = await start(folders[0]!, BROKEN_WORKER)
-  expect(await again.ask('map.banking', { rules: farkle, dice: 2 })).toEqual(answers[1])
+  expect(await again.ask('farkle.mapBanking', { rules: farkle, dice: 2 })).toEqual(answers[1])
   // All numbers of dice are in one file.
-  expect((await again.ask('map.banking', { rules: farkle, dice: 6 })).bankFrom).toHaveLength(400)
-  expect((await again.ask('map.frequency', { rules: farkle })).perGame).toHaveLength(400)
+  expect((await again.ask('farkle.mapBanking', { rules: farkle, dice: 6 })).bankFrom).toHaveLength(
+    400,
+  )
+  expect((await again.ask('farkle.mapFrequency', { rules: farkle })).perGame).toHaveLength(400)
 })
 
 describe('what cannot be asked', () => {
   const wrong: [string, string, object, RegExp][] = [
-    ['map.winning', 'ownFarkles', { rules: farkle, ownFarkles: 1 }, /do not count them/],
-    ['map.banking', 'ownFarkles', { rules: zilch, dice: 3, ownFarkles: 3 }, /at most 2/],
-    ['map.frequency', 'opponentFarkles', { rules: zilch, opponentFarkles: 4 }, /at most 2/],
-    ['map.banking', 'dice', { rules: farkle, dice: 0 }, /from 1 to 8/],
-    ['map.banking', 'dice', { rules: farkle, dice: 7 }, /has six dice/],
+    ['farkle.mapWinning', 'ownFarkles', { rules: farkle, ownFarkles: 1 }, /do not count them/],
+    ['farkle.mapBanking', 'ownFarkles', { rules: zilch, dice: 3, ownFarkles: 3 }, /at most 2/],
+    ['farkle.mapFrequency', 'opponentFarkles', { rules: zilch, opponentFarkles: 4 }, /at most 2/],
+    ['farkle.mapBanking', 'dice', { rules: farkle, dice: 0 }, /from 1 to 8/],
+    ['farkle.mapBanking', 'dice', { rules: farkle, dice: 7 }, /has six dice/],
   ]
   test.each(wrong)('in %s is refused by its field, %s', async (name, field, params, message) => {
     const reply = await dispatch(name, params)
@@ -171,7 +173,7 @@ describe('what cannot be asked', () => {
 
   test('a game too large to be solved is refused at once', async () => {
     const large = { ...farkle, goal: 1_000_000 }
-    const error = await failureOf(ask('map.winning', { rules: large }))
+    const error = await failureOf(ask('farkle.mapWinning', { rules: large }))
     expect(error).toMatchObject({ code: 'invalid-request' })
     expect(error.message).toMatch(/^This game has .+ cases/)
   })

@@ -11,30 +11,35 @@ const lucky = { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6] }
 
 /** What may be asked of most rules, with a right request. */
 const REQUESTS = {
-  'win.solve': {},
-  'win.match': { first: { kind: 'optimal' }, second: { kind: 'table' } },
-  'win.standings': {},
-  'win.contrasts': {},
-  'win.thumbs': { numbers: 2 },
-  'win.bankCards': { by: 'need' },
-  'win.hasty': { rule: PLAIN_RULE },
-  'map.winning': {},
-  'map.banking': { dice: 4 },
-  'map.frequency': {},
-  'map.disagreement': {},
-  'score.table': single,
-  'score.breakpoints': single,
-  'score.examples': single,
-  'turn.decisions': { ...single, ...best },
-  'turn.race': best,
-  'table.advise': {
+  'farkle.winSolve': {},
+  'farkle.winMatch': { first: { kind: 'optimal' }, second: { kind: 'table' } },
+  'farkle.winStandings': {},
+  'farkle.winContrasts': {},
+  'farkle.winThumbs': { numbers: 2 },
+  'farkle.winBankCards': { by: 'need' },
+  'farkle.winHasty': { rule: PLAIN_RULE },
+  'farkle.mapWinning': {},
+  'farkle.mapBanking': { dice: 4 },
+  'farkle.mapFrequency': {},
+  'farkle.mapDisagreement': {},
+  'farkle.scoreTable': single,
+  'farkle.scoreBreakpoints': single,
+  'farkle.scoreExamples': single,
+  'farkle.turnDecisions': { ...single, ...best },
+  'farkle.turnRace': best,
+  'farkle.advise': {
     position: { ...START, dice: { rolled: [1, 1, 3, 4, 5, 6] } },
     ...{ players: 2, bot: 'perfect', seed: 'a' },
   },
 }
 type Name = keyof typeof REQUESTS
 
-const WINS: readonly Name[] = ['win.solve', 'map.winning', 'win.match', 'turn.race']
+const WINS: readonly Name[] = [
+  'farkle.winSolve',
+  'farkle.mapWinning',
+  'farkle.winMatch',
+  'farkle.turnRace',
+]
 const LEFT = 'no maps or matches for wins yet'
 
 test.each<[change: object, message: string, names: readonly Name[]]>([
@@ -46,23 +51,39 @@ test.each<[change: object, message: string, names: readonly Name[]]>([
   [
     { overshoot: 'lost' },
     'not available for these rules yet',
-    ['win.match', 'turn.race', 'map.frequency'],
+    ['farkle.winMatch', 'farkle.turnRace', 'farkle.mapFrequency'],
   ],
   [
     { maxRolls: 3 },
     'not available for these rules',
     [
-      ...(['score.table', 'score.breakpoints', 'score.examples', 'turn.decisions'] as const),
-      ...(['win.standings', 'win.contrasts', 'map.winning'] as const),
+      ...([
+        'farkle.scoreTable',
+        'farkle.scoreBreakpoints',
+        'farkle.scoreExamples',
+        'farkle.turnDecisions',
+      ] as const),
+      ...(['farkle.winStandings', 'farkle.winContrasts', 'farkle.mapWinning'] as const),
     ],
   ],
   [
     { ownDice: [], opponentDice: [lucky] },
     'roll different dice',
     [
-      ...(['win.match', 'win.standings', 'win.contrasts', 'win.thumbs', 'win.bankCards'] as const),
-      ...(['win.hasty', 'map.winning', 'map.banking', 'map.disagreement'] as const),
-      'table.advise',
+      ...([
+        'farkle.winMatch',
+        'farkle.winStandings',
+        'farkle.winContrasts',
+        'farkle.winThumbs',
+        'farkle.winBankCards',
+      ] as const),
+      ...([
+        'farkle.winHasty',
+        'farkle.mapWinning',
+        'farkle.mapBanking',
+        'farkle.mapDisagreement',
+      ] as const),
+      'farkle.advise',
     ],
   ],
 ])(
@@ -77,7 +98,7 @@ test.each<[change: object, message: string, names: readonly Name[]]>([
       })
     }
     if (names !== WINS) return
-    const status = await ask('win.status', { rules })
+    const status = await ask('farkle.winStatus', { rules })
     expect(status).toMatchObject({ state: 'impossible', reason: expect.stringContaining(message) })
     expect(status.reason).toMatch(SENTENCE)
   },

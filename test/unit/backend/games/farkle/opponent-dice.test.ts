@@ -15,18 +15,18 @@ const START = { own: 0, opponent: 0, ownFarkles: 0, opponentFarkles: 0 }
 
 test('either player’s chances are told, and are each other’s where the dice are turned round', async () => {
   const { ask } = await start(temporaryFolder())
-  const { winProbability, states } = await ask('win.solve', { rules })
+  const { winProbability, states } = await ask('farkle.winSolve', { rules })
   expect(states).toBe(2 * 12 * 12)
-  const { ownDice, curve } = await ask('win.fairness', { rules })
+  const { ownDice, curve } = await ask('farkle.winFairness', { rules })
   expect(ownDice?.asFirst).toBe(winProbability)
   expect(ownDice!.asFirst).toBeGreaterThan(ownDice!.asSecond)
-  const theirs = await ask('win.fairness', { rules, opponentBegins: true })
+  const theirs = await ask('farkle.winFairness', { rules, opponentBegins: true })
   expect(theirs.ownDice).toEqual(ownDice)
   expect(theirs.winProbability).toBeCloseTo(1 - ownDice!.asSecond, 14)
   expect(curve[0]).toEqual({ points: 0, winProbability })
-  const second = await ask('win.at', { rules, ...START, second: true })
+  const second = await ask('farkle.winAt', { rules, ...START, second: true })
   expect(second.winProbability).toBe(theirs.winProbability)
-  const other = await ask('win.fairness', { rules: turned })
+  const other = await ask('farkle.winFairness', { rules: turned })
   expect(other.ownDice!.asFirst).toBeCloseTo(1 - ownDice!.asSecond, 12)
   expect(other.ownDice!.asSecond).toBeCloseTo(1 - ownDice!.asFirst, 12)
 })
@@ -34,16 +34,19 @@ test('either player’s chances are told, and are each other’s where the dice 
 test('a position is told with the dice of the player to move', async () => {
   const { ask } = await start(temporaryFolder())
   const rolled = { ...START, turnTotal: 0, dice: { rolled: [1, 1, 3, 4, 5, 6] } as const }
-  const mine = await ask('win.analyse', {
+  const mine = await ask('farkle.winAnalyse', {
     rules,
     position: { ...rolled, dice: { rolled: [...rolled.dice.rolled] } },
   })
   expect(mine.options[0]!.kinds).toBeUndefined()
   const dice = { rolled: [...rolled.dice.rolled], kinds: [0, 0, 0, 1, 1, 0] }
-  const theirs = await ask('win.analyse', { rules, position: { ...rolled, dice, second: true } })
+  const theirs = await ask('farkle.winAnalyse', {
+    rules,
+    position: { ...rolled, dice, second: true },
+  })
   expect(theirs.options[0]!.kinds).toBeDefined()
   // The same as the mover's own dice in the game that is turned round.
-  const same = await ask('win.analyse', { rules: turned, position: { ...rolled, dice } })
+  const same = await ask('farkle.winAnalyse', { rules: turned, position: { ...rolled, dice } })
   expect(theirs.options.map(({ winProbability }) => winProbability)).toHaveLength(
     same.options.length,
   )
@@ -51,7 +54,7 @@ test('a position is told with the dice of the player to move', async () => {
     expect(option.winProbability).toBeCloseTo(same.options[i]!.winProbability, 12)
     expect(option.expectedPoints).toBe(same.options[i]!.expectedPoints)
   })
-  const wrong = await failureOf(ask('win.analyse', { rules, position: { ...rolled, dice } }))
+  const wrong = await failureOf(ask('farkle.winAnalyse', { rules, position: { ...rolled, dice } }))
   expect(wrong.code).toBe('invalid-request')
 })
 

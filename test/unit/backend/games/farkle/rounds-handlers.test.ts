@@ -11,7 +11,7 @@ const position = { own: 0, opponent: 0, turnTotal: 0, dice: { left: 6 } }
 
 test('a game of rounds is answered from a worker, for two and for one alone', async () => {
   const { ask } = await start(temporaryFolder())
-  const { winProbability, states, alone } = await ask('rounds.solve', { rules: short })
+  const { winProbability, states, alone } = await ask('farkle.roundsSolve', { rules: short })
   expect(winProbability).toBeGreaterThan(0.3)
   expect(winProbability).toBeLessThan(0.5)
   expect(states).toBeGreaterThan(100)
@@ -24,7 +24,7 @@ test('a game of rounds is answered from a worker, for two and for one alone', as
 
 test('other rules have no rounds to solve', async () => {
   const { ask } = await start(temporaryFolder())
-  const none = await failureOf(ask('rounds.solve', { rules: farkle }))
+  const none = await failureOf(ask('farkle.roundsSolve', { rules: farkle }))
   expect(none).toMatchObject({ code: 'invalid-request', details: [{ field: 'rules' }] })
   expect(none.message).toMatch(SENTENCE)
 })
@@ -52,15 +52,18 @@ test('turns are drilled of every round, which the questions tell', async () => {
 
 test('positions are looked at by round and seat', async () => {
   const { ask } = await start(temporaryFolder())
-  expect(await ask('positions.status', { rules: short })).toMatchObject({ state: 'unsolved' })
-  const { winProbability } = await ask('positions.solve', { rules: short })
-  const first = await ask('win.analyse', { rules: short, position })
+  expect(await ask('farkle.positionsStatus', { rules: short })).toMatchObject({ state: 'unsolved' })
+  const { winProbability } = await ask('farkle.positionsSolve', { rules: short })
+  const first = await ask('farkle.winAnalyse', { rules: short, position })
   expect(first.winProbability).toBeCloseTo(winProbability, 14)
   const last = {
     ...{ own: 11_000, opponent: 11_300, turnTotal: 300, dice: { left: 2 } },
     ...{ round: 2, second: true },
   }
-  const { code, finalTurn, options } = await ask('win.analyse', { rules: short, position: last })
+  const { code, finalTurn, options } = await ask('farkle.winAnalyse', {
+    rules: short,
+    position: last,
+  })
   expect(code).toBe('b11000.d11300.t300.n2.s2.u2')
   expect(finalTurn).toBe(true)
   const bank = options.find(({ then }) => then === 'bank')!
@@ -70,7 +73,7 @@ test('positions are looked at by round and seat', async () => {
   expect(roll.winProbability).toBeCloseTo(20 / 36, 14)
   expect(roll.reason).toContain('which loses')
   const beyond = await failureOf(
-    ask('win.analyse', { rules: short, position: { ...position, round: 3 } }),
+    ask('farkle.winAnalyse', { rules: short, position: { ...position, round: 3 } }),
   )
   expect(beyond.message).toContain('2 rounds')
 })

@@ -72,18 +72,21 @@ test('requests tell the cost first, then the chances, and refuse other rules and
   const backend = await start(temporaryFolder(), SOLVER_WORKER, { team: { members: 2 } })
   const { ask } = backend
   const rules: RuleSet = { ...PRESETS.farkle, goal: 1_000 }
-  const before = await ask('three.status', { rules })
+  const before = await ask('farkle.threeStatus', { rules })
   expect(before).toMatchObject({ state: 'unsolved', fraction: 0, states: 8_000, bytes: 128_000 })
   expect(before.secondsLeft).toBeGreaterThan(0)
-  const { winProbabilities, gain, gainStates, mixed } = await ask('three.solve', { rules })
+  const { winProbabilities, gain, gainStates, mixed } = await ask('farkle.threeSolve', { rules })
   expect(winProbabilities[0]).toBeCloseTo(0.442322642174, 10)
   expect(winProbabilities[1]).toBeCloseTo(0.321535352299, 10)
   expect(winProbabilities[2]).toBeCloseTo(0.236142005527, 10)
   expect({ gain, gainStates, mixed }).toEqual({ gain: 0, gainStates: 0, mixed: 0 })
-  expect(await ask('three.status', { rules })).toMatchObject({ state: 'solved', secondsLeft: 0 })
-  const own = await ask('three.at', { rules, own: 900, next: 0, third: 0 })
+  expect(await ask('farkle.threeStatus', { rules })).toMatchObject({
+    state: 'solved',
+    secondsLeft: 0,
+  })
+  const own = await ask('farkle.threeAt', { rules, own: 900, next: 0, third: 0 })
   expect(own.winProbabilities[0]).toBeGreaterThan(0.7)
-  const next = await ask('three.at', { rules, own: 0, next: 900, third: 0 })
+  const next = await ask('farkle.threeAt', { rules, own: 0, next: 900, third: 0 })
   expect(next.winProbabilities[1]).toBeGreaterThan(0.5)
 
   // The best roll of a whole turn has the chance of its start.
@@ -93,9 +96,9 @@ test('requests tell the cost first, then the chances, and refuse other rules and
     [300, 650, 950],
     [850, 100, 400],
   ] as const) {
-    const { winProbabilities } = await ask('three.at', { rules, own, next, third })
+    const { winProbabilities } = await ask('farkle.threeAt', { rules, own, next, third })
     const position = { ...fresh, own, opponent: next, third }
-    const analysis = await ask('win.analyse', { rules, position })
+    const analysis = await ask('farkle.winAnalyse', { rules, position })
     expect(analysis.options).toHaveLength(1)
     expect(Math.abs(analysis.winProbability - winProbabilities[0])).toBeLessThan(1e-13)
     expect(analysis.startProbabilities).toEqual(winProbabilities)
@@ -106,17 +109,17 @@ test('requests tell the cost first, then the chances, and refuse other rules and
   // After a goal is reached the others have one more turn each.
   const final: RuleSet = { ...rules, goal: 400, end: 'finalTurn' }
   const last = { ...fresh, own: 300, opponent: 450, third: 500, turnTotal: 200, dice: { left: 1 } }
-  const { options, finalTurn } = await ask('win.analyse', { rules: final, position: last })
+  const { options, finalTurn } = await ask('farkle.winAnalyse', { rules: final, position: last })
   expect(finalTurn).toBe(true)
   const tied = options.find(({ then }) => then === 'bank')!
   expect(tied).toMatchObject({ outcome: 'ties', winProbabilities: [0.5, 0, 0.5] })
   const first = { ...last, opponent: 300, turnTotal: 250 }
-  const answering = await ask('win.analyse', { rules: final, position: first })
+  const answering = await ask('farkle.winAnalyse', { rules: final, position: first })
   const bank = answering.options.find(({ then }) => then === 'bank')!
   expect(bank.outcome).toBe('last-word')
   expect(bank.winProbabilities![2]).toBeCloseTo(0, 12)
 
-  const wrong = await failureOf(ask('three.at', { rules, own: 0, next: 1_000, third: 25 }))
+  const wrong = await failureOf(ask('farkle.threeAt', { rules, own: 0, next: 1_000, third: 25 }))
   expect(wrong.details.map(({ field }) => field)).toEqual(['next', 'third'])
   const refusals: [Partial<RuleSet>, RegExp][] = [
     [PRESETS.zilch, /farkle penalty/],
@@ -126,7 +129,7 @@ test('requests tell the cost first, then the chances, and refuse other rules and
     [{ goal: 20_000 }, /64,000,000 states/],
   ]
   for (const [change, reason] of refusals) {
-    const refused = await failureOf(ask('three.solve', { rules: { ...rules, ...change } }))
+    const refused = await failureOf(ask('farkle.threeSolve', { rules: { ...rules, ...change } }))
     expect(refused).toMatchObject({ code: 'invalid-request' })
     expect(refused.message).toMatch(reason)
   }

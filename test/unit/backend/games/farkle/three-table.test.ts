@@ -44,28 +44,28 @@ test('advice for a table follows the best solution there is, and says which', as
     dice: { left: 3 },
   }
   const advise = (players: number) =>
-    ask('table.advise', {
+    ask('farkle.advise', {
       ...{ rules: RULES, players, bot: 'perfect', seed: 'a' },
       position: positionData(position),
     })
   expect(await advise(3)).toMatchObject({ by: 'points', goal: 'points', chances: null })
-  await ask('win.solve', { rules: RULES })
+  await ask('farkle.winSolve', { rules: RULES })
   const two = await advise(3)
   expect(two).toMatchObject({ by: 'two', goal: 'wins', chances: null })
   const { third: _, ...ahead } = position
-  const alone = await ask('win.analyse', { rules: RULES, position: positionData(ahead) })
+  const alone = await ask('farkle.winAnalyse', { rules: RULES, position: positionData(ahead) })
   expect(two.options[0]!.value).toBeCloseTo(alone.winProbability, 12)
-  await ask('three.solve', { rules: RULES })
+  await ask('farkle.threeSolve', { rules: RULES })
   const three = await advise(3)
   expect(three).toMatchObject({ by: 'three', goal: 'wins', chosen: 0 })
-  const exact = await ask('win.analyse', { rules: RULES, position: positionData(position) })
+  const exact = await ask('farkle.winAnalyse', { rules: RULES, position: positionData(position) })
   expect(three.chances).toEqual(exact.options[0]!.winProbabilities)
   expect(three.options[0]!.value).toBeCloseTo(three.chances![0], 12)
   expect(await advise(4)).toMatchObject({ by: 'three', goal: 'wins', chances: null })
 
-  const { winProbability, scores } = await ask('three.map', { rules: RULES, third: 450 })
+  const { winProbability, scores } = await ask('farkle.threeMap', { rules: RULES, third: 450 })
   const at = scores.indexOf(650) * scores.length + scores.indexOf(300)
-  const { winProbabilities } = await ask('three.at', {
+  const { winProbabilities } = await ask('farkle.threeAt', {
     ...{ rules: RULES, own: 300, next: 650, third: 450 },
   })
   expect(winProbability[at]).toBe(winProbabilities[0])
@@ -86,7 +86,7 @@ test('drills against two ask positions of three, graded by their solution', asyn
   const { setAside, then } = legal[0]!
   const given = { game: 'farkle', session, number, choice: { setAside, then }, milliseconds: 900 }
   const { verdict } = await ask('drill.answer', given as never)
-  const exact = await ask('win.analyse', { rules: RULES, position: positionData(position) })
+  const exact = await ask('farkle.winAnalyse', { rules: RULES, position: positionData(position) })
   const [best] = (verdict as unknown as { options: { value: number }[] }).options
   expect(best!.value).toBeCloseTo(exact.winProbability, 12)
 })
@@ -96,7 +96,7 @@ test.each([
   ['with last turns', FINAL],
 ])('the review of a game of three %s adds up, for each player', async (_, rules) => {
   const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
-  const { winProbabilities } = await ask('three.solve', { rules })
+  const { winProbabilities } = await ask('farkle.threeSolve', { rules })
   const game = playedGame(rules, 3)
   const text = tableText(game, '2026-01-31T18:00:00.000Z')!
   const added = await ask('records.add', {
@@ -145,7 +145,7 @@ test('maps and numbers of three are those of its positions, where the game ends 
   const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
   const rules = { ...RULES, goal: 1500 }
   const dice = 3
-  const map = await ask('map.banking', { rules, dice, third: 450 })
+  const map = await ask('farkle.mapBanking', { rules, dice, third: 450 })
   const { scores, bankFrom } = map
   const place = bankFrom.findIndex((total) => total !== null && total > 200)
   const from = bankFrom[place]!
@@ -154,31 +154,31 @@ test('maps and numbers of three are those of its positions, where the game ends 
     const opponent = scores[Math.floor(place / scores.length)]!
     const standing = { own, opponent, third: 450, turnTotal, ownFarkles: 0, opponentFarkles: 0 }
     const position = positionData({ ...standing, dice: { left: dice } })
-    const { options } = await ask('win.analyse', { rules, position })
+    const { options } = await ask('farkle.winAnalyse', { rules, position })
     return options[0]!.then
   }
   expect(await bestWith(from)).toBe('bank')
   expect(await bestWith(from - 50)).toBe('roll')
 
-  const { standings } = await ask('win.standings', { rules, players: 3 })
-  const two = await ask('win.standings', { rules })
+  const { standings } = await ask('farkle.winStandings', { rules, players: 3 })
+  const two = await ask('farkle.winStandings', { rules })
   expect(standings.map(({ lead }) => lead)).toEqual(two.standings.map(({ lead }) => lead))
   const { own, opponent, limits } = standings.find(({ lead }) => lead === 'behind')!
-  const both = await ask('map.banking', { rules, dice, third: opponent })
+  const both = await ask('farkle.mapBanking', { rules, dice, third: opponent })
   const at = both.scores.indexOf(opponent) * both.scores.length + both.scores.indexOf(own)
   expect(limits[dice - 1]!.from).toBe(both.bankFrom[at])
-  const { contrasts } = await ask('win.contrasts', { rules, players: 3 })
+  const { contrasts } = await ask('farkle.winContrasts', { rules, players: 3 })
   for (const { loss } of contrasts) expect(loss).toBeGreaterThan(0)
 
-  expect(await ask('three.card', { rules, find: false })).toEqual({ card: null })
+  expect(await ask('farkle.threeCard', { rules, find: false })).toEqual({ card: null })
   for (const [name, params] of [
-    ['map.banking', { dice, third: 450 }],
-    ['win.standings', { players: 3 }],
-    ['three.card', { find: true }],
+    ['farkle.mapBanking', { dice, third: 450 }],
+    ['farkle.winStandings', { players: 3 }],
+    ['farkle.threeCard', { find: true }],
   ] as const) {
     const asked = ask(name, { rules: FINAL, ...params } as never)
     await expect(asked).rejects.toThrow('only where the game ends at once')
   }
-  const wrong = ask('map.banking', { rules, dice, third: 425 })
+  const wrong = ask('farkle.mapBanking', { rules, dice, third: 425 })
   await expect(wrong).rejects.toThrow('The third player’s score must be a multiple of 50')
 })

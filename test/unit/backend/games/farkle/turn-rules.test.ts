@@ -15,29 +15,29 @@ const short: RuleSet = { ...farkle, name: 'Three rolls', goal: 500, maxRolls: 3 
 const tries: RuleSet = { ...farkle, name: 'Three tries', goal: 500, lastDieRolls: 3 }
 
 const prepared = preparedFolder(async (ask) => {
-  await ask('score.overview', { rules: short })
-  await ask('win.solve', { rules: short })
+  await ask('farkle.scoreOverview', { rules: short })
+  await ask('farkle.winSolve', { rules: short })
 })
 
 test('turns that remember more are solved for points and for wins, and in matches', async () => {
   const { ask } = await start(prepared())
-  const { turns } = await ask('score.overview', { rules: short })
-  const plain = (await ask('score.overview', { rules: { ...short, maxRolls: 0 } })).turns
+  const { turns } = await ask('farkle.scoreOverview', { rules: short })
+  const plain = (await ask('farkle.scoreOverview', { rules: { ...short, maxRolls: 0 } })).turns
   expect(turns[0]!.expectedPoints).toBeGreaterThan(300)
   expect(turns[0]!.expectedPoints).toBeLessThan(plain[0]!.expectedPoints)
   expect(turns[0]).toMatchObject({ rows: 0, limits: [] })
-  const { strategies } = await ask('score.frontier', { rules: short })
+  const { strategies } = await ask('farkle.scoreFrontier', { rules: short })
   expect(strategies.length).toBeGreaterThan(3)
-  const { winProbability, residual } = await ask('win.solve', { rules: short })
+  const { winProbability, residual } = await ask('farkle.winSolve', { rules: short })
   expect(winProbability).toBeGreaterThan(0.5)
   expect(residual).toBeLessThanOrEqual(1e-12)
   const match = (first: 'optimal' | 'table') =>
-    ask('win.match', { rules: short, first: { kind: first }, second: { kind: 'optimal' } })
+    ask('farkle.winMatch', { rules: short, first: { kind: first }, second: { kind: 'optimal' } })
   expect((await match('optimal')).first.asFirst).toBeCloseTo(winProbability, 12)
   const table = await match('table')
   expect(table.first.asFirst).toBeLessThan(winProbability)
   expect(table.first.asFirst).toBeGreaterThan(winProbability - 0.1)
-  const points = await ask('turn.results', {
+  const points = await ask('farkle.turnResults', {
     rules: short,
     turn: 'single',
     player: { kind: 'best' },
@@ -51,12 +51,12 @@ const POSITION = {
 
 test('positions tell the rolls that are left', async () => {
   const { ask } = await start(prepared())
-  const { winProbability } = await ask('win.solve', { rules: short })
-  const first = await ask('win.analyse', { rules: short, position: POSITION })
+  const { winProbability } = await ask('farkle.winSolve', { rules: short })
+  const first = await ask('farkle.winAnalyse', { rules: short, position: POSITION })
   expect(first.winProbability).toBeCloseTo(winProbability, 12)
   const rolled = { ...POSITION, turnTotal: 50, dice: { rolled: [1, 2, 5] as (1 | 2 | 5)[] } }
   const worth = async (rollsLeft: number) =>
-    ask('win.analyse', { rules: short, position: { ...rolled, rollsLeft } })
+    ask('farkle.winAnalyse', { rules: short, position: { ...rolled, rollsLeft } })
   const last = await worth(0)
   expect(last.code).toBe('b0.d0.t50.r125.l0')
   expect(last.options.map(({ then }) => then)).not.toContain('roll')
@@ -67,17 +67,17 @@ test('positions tell the rolls that are left', async () => {
 
 test('a last die that is rolled again has tables and positions', async () => {
   const { ask } = await start(temporaryFolder())
-  const { turns, farkleProbabilities } = await ask('score.overview', { rules: tries })
+  const { turns, farkleProbabilities } = await ask('farkle.scoreOverview', { rules: tries })
   // Of one die four faces score nothing, in each of three rolls.
   expect(farkleProbabilities[0]).toBeCloseTo((4 / 6) ** 3, 15)
   expect(turns[0]!.limits).toHaveLength(6)
-  const { options } = await ask('win.analyse', {
+  const { options } = await ask('farkle.winAnalyse', {
     rules: tries,
     position: { ...POSITION, turnTotal: 300, dice: { left: 1 } },
   })
   const roll = options.find(({ then }) => then === 'roll')
   expect(roll!.farkleProbability).toBeCloseTo((4 / 6) ** 3, 15)
-  expect((await ask('win.contrasts', { rules: tries })).contrasts).toBeDefined()
+  expect((await ask('farkle.winContrasts', { rules: tries })).contrasts).toBeDefined()
 })
 
 test('their decisions are drilled, and positions that are kept say what the turn remembers', async () => {
@@ -107,7 +107,7 @@ test.each(someOf([short, loaded]))('they have cards, lessons and sheets: %o', as
   const { sheets } = await ask('sheets.list', { game: 'farkle', rules })
   const ready = sheets.filter(({ state }) => state === 'ready').map(({ kind }) => kind)
   expect(ready).toEqual(['limits', 'score-sheet', 'scoring', 'odds'])
-  const { rows, columns } = await ask('score.places', { rules })
+  const { rows, columns } = await ask('farkle.scoreTurnStates', { rules })
   expect(rows.length).toBeGreaterThan(4)
   expect(columns.length).toBe(rules === short ? 2 : 1)
 })
@@ -136,7 +136,7 @@ test('they are played at the table, with advice on every roll', async () => {
       )
       const { bot } = players[at.table.seat]!
       const seed = String(game.moves.length)
-      const { options, chosen } = await ask('table.advise', {
+      const { options, chosen } = await ask('farkle.advise', {
         rules,
         position,
         players: 2,
@@ -148,8 +148,8 @@ test('they are played at the table, with advice on every roll', async () => {
       game = withMove(game, { ...dice, ...kept, then })
     }
     const text = tableText(game, '2026-01-31T18:00Z')!
-    await ask('table.keep', { game })
-    expect((await ask('table.kept', {})).game).toEqual(game)
+    await ask('farkle.keepTable', { game })
+    expect((await ask('farkle.keptTable', {})).game).toEqual(game)
     const { id } = await ask('records.add', { text, played: true, notes: '' })
     expect(id).toBeGreaterThan(0)
   }

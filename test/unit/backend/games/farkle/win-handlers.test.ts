@@ -83,7 +83,7 @@ function value(rules: RuleSet, own: number, opponent: number, f = 0, g = 0): num
 
 test('a solve is told by its figures', async () => {
   const { game, table } = solvedWin(small)
-  expect(await asked().ask('win.solve', { rules: small })).toEqual({
+  expect(await asked().ask('farkle.winSolve', { rules: small })).toEqual({
     winProbability: value(small, 0, 0),
     residual: table.residual,
     evaluations: table.evaluations,
@@ -98,7 +98,9 @@ describe('a solve after which a map is looked at', () => {
 
   test('begins the map, and tells how far both are', async () => {
     const { ask, calls } = asked()
-    expect(await ask('win.solve', { rules: smallZilch, nextMap })).toMatchObject({ seconds: 1.5 })
+    expect(await ask('farkle.winSolve', { rules: smallZilch, nextMap })).toMatchObject({
+      seconds: 1.5,
+    })
     await expect
       .poll(() => calls)
       .toEqual(['plan Small Zilch banking', 'solve Small Zilch', 'banking 1-0', 'end of plan'])
@@ -107,7 +109,7 @@ describe('a solve after which a map is looked at', () => {
   test('begins none if it is stopped', async () => {
     const error = new RequestError('cancelled', 'The solve was stopped.')
     const { ask, calls } = asked({ solve: () => Promise.reject(error) })
-    expect(await failureOf(ask('win.solve', { rules: smallZilch, nextMap }))).toMatchObject({
+    expect(await failureOf(ask('farkle.winSolve', { rules: smallZilch, nextMap }))).toMatchObject({
       code: 'cancelled',
     })
     expect(calls).toEqual(['plan Small Zilch banking', 'end of plan'])
@@ -115,7 +117,7 @@ describe('a solve after which a map is looked at', () => {
 
   test('is refused for farkles that nobody can have, before anything is solved', async () => {
     const { ask, calls } = asked()
-    const error = await failureOf(ask('win.solve', { rules: small, nextMap }))
+    const error = await failureOf(ask('farkle.winSolve', { rules: small, nextMap }))
     expect(error).toMatchObject({ code: 'invalid-request', details: [{ field: 'ownFarkles' }] })
     expect(calls).toEqual([])
   })
@@ -126,11 +128,11 @@ describe('the chance at a state', () => {
     const { ask } = asked()
     const at = async (rules: RuleSet, own: number, opponent: number, f = 0, g = 0) => {
       const farkles = { ownFarkles: f, opponentFarkles: g }
-      return (await ask('win.at', { rules, own, opponent, ...farkles })).winProbability
+      return (await ask('farkle.winAt', { rules, own, opponent, ...farkles })).winProbability
     }
     expect(await at(small, 250, 900)).toBe(value(small, 250, 900))
     expect(await at(smallZilch, 250, 900, 2, 1)).toBe(value(smallZilch, 250, 900, 2, 1))
-    expect((await ask('win.at', { rules: small, own: 0, opponent: 50 })).winProbability).toBe(
+    expect((await ask('farkle.winAt', { rules: small, own: 0, opponent: 50 })).winProbability).toBe(
       value(small, 0, 50),
     )
     const { game, endings } = solvedWin(smallZilch)
@@ -146,7 +148,7 @@ describe('the chance at a state', () => {
     'is refused for a state that cannot be, before anything is solved',
     async (rules, state, field, message) => {
       const { ask, calls } = asked()
-      const error = await failureOf(ask('win.at', { rules, ...state }))
+      const error = await failureOf(ask('farkle.winAt', { rules, ...state }))
       expect(error).toMatchObject({ code: 'invalid-request', details: [{ field }] })
       expect(error.message).toMatch(message)
       expect(calls).toEqual([])
@@ -165,23 +167,23 @@ describe('an analysis', () => {
   test('works for a farkle, a last turn and rules of the same game by another name', async () => {
     const { ask } = asked()
     const farkled = { ...position, dice: { rolled: [2, 3, 6] as (2 | 3 | 6)[] } }
-    expect(await ask('win.analyse', { rules: small, position: farkled })).toMatchObject({
+    expect(await ask('farkle.winAnalyse', { rules: small, position: farkled })).toMatchObject({
       farkled: true,
       options: [],
       bestForWinning: null,
       winProbability: 1 - value(small, 300, 500),
     })
     const last = { ...position, opponent: 1200, dice: { left: 6 } }
-    const answer = await ask('win.analyse', { rules: smallZilch, position: last })
+    const answer = await ask('farkle.winAnalyse', { rules: smallZilch, position: last })
     expect(answer).toMatchObject({ finalTurn: true, code: 'b500.d1200.t350.n6' })
     const renamed = { ...smallZilch, name: 'As we play it' }
-    expect(await ask('win.analyse', { rules: renamed, position: last })).toEqual(answer)
+    expect(await ask('farkle.winAnalyse', { rules: renamed, position: last })).toEqual(answer)
   })
 
   test('is refused for a position that cannot be, before anything is solved', async () => {
     const { ask, calls } = asked()
     const wrong = { ...position, own: 1000, turnTotal: 0 }
-    const error = await failureOf(ask('win.analyse', { rules: small, position: wrong }))
+    const error = await failureOf(ask('farkle.winAnalyse', { rules: small, position: wrong }))
     expect(error.code).toBe('invalid-request')
     expect(error.details.map(({ field }) => field)).toEqual(['own', 'dice'])
     expect(error.message).toBe(error.details.map(({ message }) => message).join(' '))
@@ -191,7 +193,7 @@ describe('an analysis', () => {
 
 test('rules of thumb are told with their sentences, and other games are refused', async () => {
   const { ask, calls } = asked()
-  const { found } = await ask('win.thumbs', { rules: small, numbers: 4 })
+  const { found } = await ask('farkle.winThumbs', { rules: small, numbers: 4 })
   expect(found).toMatchObject([{ numbers: 1, policy: 'rule:hold=15n3', behind: 0.05 }])
   expect(found[0]!.sentences[0]).toContain('15 × dice × dice × dice')
   const refused = [
@@ -199,14 +201,14 @@ test('rules of thumb are told with their sentences, and other games are refused'
     { ...small, overshoot: 'lost' as const },
   ]
   for (const rules of refused) {
-    const error = await failureOf(ask('win.thumbs', { rules, numbers: 4 }))
+    const error = await failureOf(ask('farkle.winThumbs', { rules, numbers: 4 }))
     expect(error.code).toBe('invalid-request')
-    for (const name of ['win.thumbErrors', 'win.hasty'] as const) {
+    for (const name of ['farkle.winThumbErrors', 'farkle.winHasty'] as const) {
       const { message } = await failureOf(ask(name, { rules, rule: HOLD }))
       expect(message).toBe(error.message)
     }
   }
   expect(calls).toEqual(['thumbs 4'])
-  const known = await ask('win.knownThumbs', { rules: small, numbers: 4 })
+  const known = await ask('farkle.winKnownThumbs', { rules: small, numbers: 4 })
   expect(known).toEqual({ found: null, named: null, fraction: 0.25 })
 })

@@ -16,7 +16,7 @@ test('two that solve the same game have the same result, and one of them writes 
   const folder = temporaryFolder()
   const writer = await start(folder, undefined, OFTEN)
   const reader = await start(folder, undefined, { ...OFTEN, access: 'read' })
-  const solves = [writer, reader].map(({ ask }) => ask('win.solve', { rules: RULES }))
+  const solves = [writer, reader].map(({ ask }) => ask('farkle.winSolve', { rules: RULES }))
   const [one, other] = await Promise.all(solves)
   expect({ ...one, seconds: 0 }).toEqual({ ...other, seconds: 0 })
   const notices = [...writer.notices, ...reader.notices]
@@ -33,7 +33,7 @@ test('one that does not keep its progress leaves the checkpoint of the other alo
   // Another process that solves this game.
   const lock = FileLock.take(join(folder, 'unfinished', `win-${key}.lock`))
   const backend = await start(folder, undefined, OFTEN)
-  const solve = backend.ask('win.solve', { rules: RULES })
+  const solve = backend.ask('farkle.winSolve', { rules: RULES })
   await vi.waitFor(() => expect(backend.jobs.some(({ done }) => done > 0)).toBe(true), 20_000)
   await backend.ask('jobs.cancel', { id: backend.jobs[0]!.id })
   expect(await failureOf(solve)).toMatchObject({ code: 'cancelled' })
@@ -41,7 +41,7 @@ test('one that does not keep its progress leaves the checkpoint of the other alo
 
   // The other one has ended, and from now on this one keeps what it does.
   lock.release()
-  const again = backend.ask('win.solve', { rules: RULES })
+  const again = backend.ask('farkle.winSolve', { rules: RULES })
   await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(0), 20_000)
   await again
   expect(backend.notices).toHaveLength(1)

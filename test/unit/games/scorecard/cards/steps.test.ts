@@ -14,7 +14,7 @@ import { choiceBy } from '#shared/games/scorecard/drill/table-bots.ts'
 import { playedScorecard } from '#shared/games/scorecard/drill/play.ts'
 import {
   scorecardKit,
-  scorecardPlaceOf,
+  scorecardIndexOf,
   type ScorecardOption,
   type ScorecardQuestion,
 } from '#shared/games/scorecard/drill/question.ts'
@@ -40,7 +40,7 @@ let questions: ScorecardQuestion[]
 const chooser = (id: ScorecardStepId) => {
   const play = stepPlay(game, id, sources)
   return (question: ScorecardQuestion): ScorecardOption =>
-    question.options[scorecardPlaceOf(question, choiceBy(game, play, question))]!
+    question.options[scorecardIndexOf(question, choiceBy(game, play, question))]!
 }
 
 const ids = (): ScorecardStepId[] => scorecardSteps(points).map(({ id }) => id)
@@ -108,7 +108,7 @@ describe('the steps of knowledge of Yahtzee', () => {
     expect(pairs.length).toBeGreaterThan(10)
     for (const question of pairs) {
       const keep = facesOf(habitualKeep(multisetOf(question.position.dice)))
-      const place = scorecardPlaceOf(question, { keep, box: null })
+      const place = scorecardIndexOf(question, { keep, box: null })
       expect(alike(question)).toBe(question.options[place])
     }
   })

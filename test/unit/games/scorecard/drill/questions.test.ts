@@ -9,7 +9,7 @@ import {
   choiceCode,
   makeScorecardQuestion,
   readChoice,
-  scorecardPlaceOf,
+  scorecardIndexOf,
   type ScorecardChoice,
 } from '#shared/games/scorecard/drill/question.ts'
 import { scorecardGaps } from '#shared/games/scorecard/drill/source.ts'
@@ -52,11 +52,11 @@ describe('a question', () => {
       const question = makeScorecardQuestion(kit, at('22446', rerolls))
       for (const [place, option] of question.options.entries()) {
         const read = readChoice(choiceCode(forced, option))
-        expect(scorecardPlaceOf(question, read)).toBe(place)
+        expect(scorecardIndexOf(question, read)).toBe(place)
       }
     }
     const elsewhere: ScorecardChoice = { keep: null, box: boxOf('ones') }
-    expect(scorecardPlaceOf(makeScorecardQuestion(kit, at('22446', 0)), elsewhere)).toBe(-1)
+    expect(scorecardIndexOf(makeScorecardQuestion(kit, at('22446', 0)), elsewhere)).toBe(-1)
   })
 
   it('has a position whose code brings it back, and no other', () => {

@@ -69,7 +69,7 @@ test('a thread that dies in the middle costs a notice; the result has the same b
   const folder = temporaryFolder()
   const { ask, notices, jobs } = await startTeam(folder)
   const [{ evaluations }] = await Promise.all([
-    ask('win.solve', { rules: RULES }),
+    ask('farkle.winSolve', { rules: RULES }),
     killMember(folder, 1),
   ])
   expect(started).toHaveLength(2 * MEMBERS)
@@ -92,7 +92,7 @@ test('threads that die again and again end in a sentence, with nothing kept but 
   const folder = temporaryFolder()
   const { ask, notices, jobs } = await startTeam(folder)
   const [failure] = await Promise.all([
-    failureOf(ask('win.solve', { rules: RULES })),
+    failureOf(ask('farkle.winSolve', { rules: RULES })),
     killMember(folder, 0).then(() => killMember(folder, MEMBERS)),
   ])
   expect(failure).toMatchObject({
@@ -105,9 +105,9 @@ test('threads that die again and again end in a sentence, with nothing kept but 
   expect(notices).toEqual([expect.stringMatching(GOES_ON)])
   expect(jobs.at(-1)).toMatchObject({ state: 'failed' })
   expect(existsSync(join(folder, 'results'))).toBe(false)
-  expect(await ask('win.status', { rules: RULES })).toMatchObject({ state: 'begun' })
+  expect(await ask('farkle.winStatus', { rules: RULES })).toMatchObject({ state: 'begun' })
 
-  const { evaluations } = await ask('win.solve', { rules: RULES })
+  const { evaluations } = await ask('farkle.winSolve', { rules: RULES })
   expect(evaluations).toBe(solvedWin(RULES).table.evaluations)
 })
 

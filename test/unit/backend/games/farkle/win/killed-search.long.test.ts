@@ -80,16 +80,16 @@ test('a search finds the same for one thread and for two, after a stop and after
 
   const { ask, jobs, close } = await start(temporaryFolder())
   const task = { rules, numbers: NUMBERS }
-  const stopped = failureOf(ask('win.thumbs', task))
+  const stopped = failureOf(ask('farkle.winThumbs', task))
   await expect
     .poll(() => jobs.some(({ solve }) => solve === 'thumbs'), { timeout: 180_000 })
     .toBe(true)
   // One part that is stopped stops the other.
   await ask('jobs.cancel', { id: jobs.find(({ solve }) => solve === 'thumbs')!.id })
   expect((await stopped).code).toBe('cancelled')
-  expect((await ask('win.knownThumbs', task)).found).toBeNull()
-  expect((await ask('win.thumbs', task)).found).toEqual(found)
-  expect(await ask('win.knownThumbs', task)).toMatchObject({ found, fraction: 1 })
+  expect((await ask('farkle.winKnownThumbs', task)).found).toBeNull()
+  expect((await ask('farkle.winThumbs', task)).found).toEqual(found)
+  expect(await ask('farkle.winKnownThumbs', task)).toMatchObject({ found, fraction: 1 })
   await close()
 }, 480_000)
 
@@ -120,14 +120,14 @@ test('cards are the same for one worker and for two, after a stop and after kill
     const team = { members }
     const { ask, close } = await start(temporaryFolder(), SOLVER_WORKER, { team, heard })
     const task = { rules, by: 'need' } as const
-    const stopped = failureOf(ask('win.bankCards', task))
+    const stopped = failureOf(ask('farkle.winBankCards', task))
     expect((await stopped).code).toBe('cancelled')
-    const begun = await ask('win.knownBankCards', task)
+    const begun = await ask('farkle.winKnownBankCards', task)
     expect(begun.of).toBeNull()
     expect(begun.fraction).toBeGreaterThan(0)
     expect(begun.fraction).toBeLessThan(1)
-    expect(await ask('win.bankCards', task)).toMatchObject(alone)
-    expect(await ask('win.knownBankCards', task)).toMatchObject({
+    expect(await ask('farkle.winBankCards', task)).toMatchObject(alone)
+    expect(await ask('farkle.winKnownBankCards', task)).toMatchObject({
       cards: alone,
       of: null,
       fraction: 1,

@@ -65,17 +65,17 @@ function solveFor(
 
 /** A game, and what a solve that is not killed finds. */
 interface Killed {
-  readonly request: 'win.solve' | 'three.solve'
+  readonly request: 'farkle.winSolve' | 'farkle.threeSolve'
   readonly rules: RuleSet
   readonly table: () => object
 }
 
 const wins = (rules: RuleSet): Killed => {
-  return { request: 'win.solve', rules, table: () => solvedWin(rules).table }
+  return { request: 'farkle.winSolve', rules, table: () => solvedWin(rules).table }
 }
 
 const three = (rules: RuleSet): Killed => {
-  return { request: 'three.solve', rules, table: () => solveThree(winGame(rules)) }
+  return { request: 'farkle.threeSolve', rules, table: () => solveThree(winGame(rules)) }
 }
 
 /** Arrays as their bytes: numbers that differ in their last bit are told apart. */
@@ -95,7 +95,7 @@ function bytesOf(found: object): object {
 async function expectSameBits({ request, rules, table }: Killed, least: number): Promise<void> {
   const folder = temporaryFolder()
   const key = ruleHash(rules)
-  const plan = request === 'win.solve' ? new WinPlan() : new ThreePlan()
+  const plan = request === 'farkle.winSolve' ? new WinPlan() : new ThreePlan()
   const notices: string[] = []
   const notice = (words: () => string): number => notices.push(words())
   const cache = new ResultCache({ folder: join(folder, 'results'), notice })

@@ -15,7 +15,7 @@ test('a machine on which a small solve takes twice as long takes twice as long f
   expect(machinePace()).toBe(2)
   clock.mockRestore()
   const game = winGame(PRESETS.zilch)
-  const { secondsLeft, mapSeconds } = await ask('win.status', { rules: PRESETS.zilch })
+  const { secondsLeft, mapSeconds } = await ask('farkle.winStatus', { rules: PRESETS.zilch })
   expect(mapSeconds).toBeCloseTo(2 * mapSecondsExpected(game), 9)
   expect([1, 2, 4, 8, 16, 32].map((threads) => 2 * secondsExpected(game, threads))).toContainEqual(
     expect.closeTo(secondsLeft, 9),

@@ -177,7 +177,7 @@ test('values that do not settle end in the reason, in the language that is spoke
   await keep({ ...(await checkpoint())!, passes: 100_000 })
   expect(existsSync(file)).toBe(true)
   await backend.ask('language.speak', { language: 'de' })
-  const failure = await failureOf(backend.ask('win.solve', { rules: SHORT_ZILCH }))
+  const failure = await failureOf(backend.ask('farkle.winSolve', { rules: SHORT_ZILCH }))
   await backend.ask('language.speak', { language: 'en' })
   expect(failure.message).toMatch(
     /^Die Berechnung ist gescheitert: Dieses Spiel lässt sich nicht genau berechnen:/,

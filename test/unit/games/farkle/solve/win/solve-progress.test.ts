@@ -7,14 +7,14 @@ import {
   mapSecondsExpected,
   megabytesExpected,
   secondsExpected,
-  type SolveStanding,
+  type SolveStage,
 } from '#shared/games/farkle/solve/win/solve-progress.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 
 const FARKLE = winGame(PRESETS.farkle)
 const ZILCH = winGame(PRESETS.zilch)
 
-const BEGUN: SolveStanding = {
+const BEGUN: SolveStage = {
   pass: 'first',
   passes: 0,
   diagonal: 0,
@@ -38,9 +38,9 @@ describe('the part that is done', () => {
   })
 
   test('of a game with a penalty follows how fast the changes shrink', () => {
-    const standing = { ...BEGUN, pass: 'again', passes: 6, earlierChange: 1e-2 } as const
-    const fast = fractionDone(ZILCH, { ...standing, lastChange: 1e-6 })
-    const slow = fractionDone(ZILCH, { ...standing, lastChange: 5e-3 })
+    const stage = { ...BEGUN, pass: 'again', passes: 6, earlierChange: 1e-2 } as const
+    const fast = fractionDone(ZILCH, { ...stage, lastChange: 1e-6 })
+    const slow = fractionDone(ZILCH, { ...stage, lastChange: 5e-3 })
     expect(fast).toBeGreaterThan(slow)
     // A ten thousandth in one pass is not believed of the next ones: 1e-6 to 1e-9 takes two at 0.007,
     // and the proof.
@@ -49,9 +49,9 @@ describe('the part that is done', () => {
 
   test('of a game whose changes are not carried on follows how fast they shrink, too', () => {
     const game = winGame({ ...PRESETS.zilch, firstRollPenalty: 500 })
-    const standing = { ...BEGUN, pass: 'again', passes: 6, earlierChange: 1e-5 } as const
+    const stage = { ...BEGUN, pass: 'again', passes: 6, earlierChange: 1e-5 } as const
     // 1e-8 to 1e-12 takes four at 0.06, and the proof.
-    expect(fractionDone(game, { ...standing, lastChange: 1e-8 })).toBeCloseTo(6 / 11, 12)
+    expect(fractionDone(game, { ...stage, lastChange: 1e-8 })).toBeCloseTo(6 / 11, 12)
   })
 
   test('of Zilch grows evenly, though a single pass changes less than most', () => {
@@ -95,9 +95,9 @@ describe('the part that is done', () => {
   })
 
   test('is all but the proof when the last pass begins', () => {
-    const standing = { ...BEGUN, pass: 'prove', passes: 10, lastChange: 1e-13 } as const
-    expect(fractionDone(ZILCH, standing)).toBeCloseTo(10 / 11, 12)
-    expect(fractionDone(ZILCH, { ...standing, diagonal: diagonalCount(ZILCH) })).toBeCloseTo(1, 12)
+    const stage = { ...BEGUN, pass: 'prove', passes: 10, lastChange: 1e-13 } as const
+    expect(fractionDone(ZILCH, stage)).toBeCloseTo(10 / 11, 12)
+    expect(fractionDone(ZILCH, { ...stage, diagonal: diagonalCount(ZILCH) })).toBeCloseTo(1, 12)
   })
 })
 

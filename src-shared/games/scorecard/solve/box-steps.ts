@@ -4,7 +4,7 @@ import { alikeFace, placedPoints } from '../rules/scoring.ts'
 import { usedBoxes, type CardStates } from './states.ts'
 
 /** A box that dice may be scored in, and where that leads. */
-export interface Place {
+export interface BoxStep {
   /** With joker and further points. */
   readonly points: Points
   /** Entry of `next` for a box of the group; -1 for another box, which leaves the row. */
@@ -28,13 +28,13 @@ export function entryOf({ group }: CardStates, box: number, points: Points): num
 }
 
 /** Where dice lead from a unit (set and context) in an open box; null if jokers forbid the box. */
-export function placeOf(
+export function boxStepOf(
   states: CardStates,
   set: number,
   context: number,
   dice: Multiset,
   box: number,
-): Place | null {
+): BoxStep | null {
   const { rules, others, alike } = states
   const alikeScored = alike >= 0 && context >= 2 ** others.length
   const used = usedBoxes(states, set, context)

@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { placeLimits, type PlaceLimit } from '../analysis/place-table.ts'
+import { stateLimits, type StateLimit } from '../analysis/turn-state-table.ts'
 import { pointsPlay, type PointsPlay } from '../analysis/points-play.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { mayBank } from '../solve/turn/banking.ts'
@@ -16,8 +16,8 @@ const WIDEST = 8
 const MAX_WORK = 300_000
 
 /** Like DeckWorth, for rules with more turn state than the dice left. */
-export class PlaceKnowledge {
-  readonly limits: readonly PlaceLimit[]
+export class StateKnowledge {
+  readonly limits: readonly StateLimit[]
   readonly grid: Points
   readonly #rules: RuleSet
   readonly #play: PointsPlay
@@ -29,7 +29,7 @@ export class PlaceKnowledge {
     this.#rules = rules
     this.#play = pointsPlay(rules)
     this.grid = this.#play.model.grid
-    this.limits = placeLimits(rules, this.#play.usual[0]!)
+    this.limits = stateLimits(rules, this.#play.usual[0]!)
     this.#from = new Map(
       this.limits.flatMap(({ nodes, from }) => nodes.map((node) => [node, from] as const)),
     )
@@ -95,7 +95,7 @@ export class PlaceKnowledge {
   }
 
   /** Points that a limit adds, compared with the single total; null if this takes too long. */
-  ofLimit({ nodes }: PlaceLimit): Points | null {
+  ofLimit({ nodes }: StateLimit): Points | null {
     if (this.#work > MAX_WORK) return null
     const without = this.#points((node) =>
       nodes.includes(node) ? this.hold.at : (this.#from.get(node) ?? null),

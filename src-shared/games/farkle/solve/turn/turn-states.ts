@@ -20,7 +20,7 @@ import {
 } from '../../rules/scoring.ts'
 import type { TurnNode } from './turn-model.ts'
 
-interface TurnPlace {
+interface TurnState {
   /** 0 after the last roll. */
   readonly dice: DiceCount
   readonly rolls: number
@@ -82,25 +82,25 @@ export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, Set
 }
 
 /** Turn states by node; entry 0 is unused, and the turn begins at node 1. */
-interface TurnPlaces {
-  readonly places: readonly TurnPlace[]
+interface TurnStates {
+  readonly states: readonly TurnState[]
   /** Points of setting dice aside at a node, and the next node. */
   readonly after: (node: TurnNode, some: SetAside) => { points: Points; next: TurnNode }
   /** Undefined if the state is unreachable. */
-  readonly nodeOf: (place: TurnPlace) => TurnNode | undefined
+  readonly nodeOf: (state: TurnState) => TurnNode | undefined
 }
 
-const keyOf = ({ dice, rolls, owed, ending, bonuses }: TurnPlace): string =>
+const keyOf = ({ dice, rolls, owed, ending, bonuses }: TurnState): string =>
   `${dice} ${rolls} ${owed} ${ending} ${bonuses}`
 
 /** Adds the growth of the hot dice bonus to the points. */
-function grown(rules: RuleSet, { dice, bonuses }: TurnPlace, some: SetAside): SetAside {
+function grown(rules: RuleSet, { dice, bonuses }: TurnState, some: SetAside): SetAside {
   if (bonuses === 0 || some.taken < dice || bonusFor(rules, dice) === 0) return some
   return { ...some, points: some.points + bonuses * rules.hotDiceBonus }
 }
 
-function placeAfter(rules: RuleSet, place: TurnPlace, some: SetAside): TurnPlace {
-  const { dice, rolls, owed, ending, bonuses } = place
+function stateAfter(rules: RuleSet, state: TurnState, some: SetAside): TurnState {
+  const { dice, rolls, owed, ending, bonuses } = state
   const { confirmation, noBankAtFifty, bonusGrows } = rules
   const isHot = some.taken === dice && bonusFor(rules, dice) > 0
   const needed = some.owes ? confirmation.points - some.confirmed : owed - some.points
@@ -118,12 +118,12 @@ function placeAfter(rules: RuleSet, place: TurnPlace, some: SetAside): TurnPlace
 }
 
 /** Whether the rules allow a bank, if the total suffices. */
-export function mayBankAtPlace(rules: RuleSet, { dice, owed, ending }: TurnPlace): boolean {
+export function mayBankIn(rules: RuleSet, { dice, owed, ending }: TurnState): boolean {
   return owed === 0 && ending !== 50 && (dice === 0 || mayBankWith(rules, dice))
 }
 
 /** Every reachable turn state, poor choices included. Stops once there are more than `most`. */
-export function turnPlaces(scoring: Scoring, most = Infinity): TurnPlaces {
+export function turnStates(scoring: Scoring, most = Infinity): TurnStates {
   const { rules } = scoring
   const distinct = new Map<DiceCount, SetAside[]>()
   const setAsides = (dice: DiceCount): SetAside[] => {
@@ -136,29 +136,29 @@ export function turnPlaces(scoring: Scoring, most = Infinity): TurnPlaces {
     distinct.set(dice, [...all.values()])
     return distinct.get(dice)!
   }
-  const start: TurnPlace = {
+  const start: TurnState = {
     ...{ dice: rules.dice, rolls: rules.maxRolls || Infinity },
     ...{ owed: 0, ending: 0, bonuses: 0 },
   }
-  const places: TurnPlace[] = [{ ...start, dice: 0 }, start]
+  const states: TurnState[] = [{ ...start, dice: 0 }, start]
   const nodes = new Map([[keyOf(start), 1]])
-  for (let node = 1; node < places.length && places.length - 1 <= most; node++) {
-    const place = places[node]!
-    if (place.dice === 0) continue
-    for (const one of setAsides(place.dice)) {
-      const next = placeAfter(rules, place, grown(rules, place, one))
+  for (let node = 1; node < states.length && states.length - 1 <= most; node++) {
+    const state = states[node]!
+    if (state.dice === 0) continue
+    for (const one of setAsides(state.dice)) {
+      const next = stateAfter(rules, state, grown(rules, state, one))
       if (nodes.has(keyOf(next))) continue
-      nodes.set(keyOf(next), places.length)
-      places.push(next)
+      nodes.set(keyOf(next), states.length)
+      states.push(next)
     }
   }
   return {
-    places,
+    states,
     after(node, some) {
-      const place = places[node]!
-      const here = grown(rules, place, some)
-      return { points: here.points, next: nodes.get(keyOf(placeAfter(rules, place, here)))! }
+      const state = states[node]!
+      const here = grown(rules, state, some)
+      return { points: here.points, next: nodes.get(keyOf(stateAfter(rules, state, here)))! }
     },
-    nodeOf: (place) => nodes.get(keyOf(place)),
+    nodeOf: (state) => nodes.get(keyOf(state)),
   }
 }

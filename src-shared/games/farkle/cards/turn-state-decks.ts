@@ -1,5 +1,5 @@
-import type { PlaceLimit } from '../analysis/place-table.ts'
-import { leftWords, placeWords } from '../analysis/place-words.ts'
+import type { StateLimit } from '../analysis/turn-state-table.ts'
+import { leftWords, placeWords } from '../analysis/turn-state-words.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -10,15 +10,15 @@ import { inOrder } from '../../../cards/knowledge-step.ts'
 import { farkleDeck } from './deck-names.ts'
 import { holdSteps, type FarkleStep } from './knowledge-steps.ts'
 import { limitAnswer, limitReason, limitStatement, oddsDeck, ODDS_SLACK } from './limits-deck.ts'
-import { PlaceKnowledge } from './place-knowledge.ts'
+import { StateKnowledge } from './turn-state-knowledge.ts'
 import { scoringDeck } from './scoring-deck.ts'
 import type { DeckSources } from './sources.ts'
 
-/** Only the most visited places become cards. */
+/** Only the most visited turn states become cards. */
 const MAX_PLACE_CARDS = 40
 
-/** Stable id of a place, the same in every language: "3.l2", "k112". */
-function placeId({ part: { dice, rollsLeft, bonuses } }: PlaceLimit): string {
+/** Stable id of a turn state, the same in every language: "3.l2", "k112". */
+function placeId({ part: { dice, rollsLeft, bonuses } }: StateLimit): string {
   const kinds = dice.kinds?.map((kind) => kind + 1).join('')
   return [
     kinds === undefined ? ('left' in dice ? dice.left : 0) : `k${kinds}`,
@@ -27,10 +27,10 @@ function placeId({ part: { dice, rollsLeft, bonuses } }: PlaceLimit): string {
   ].join('.')
 }
 
-const oftenMet = (limits: readonly PlaceLimit[]): PlaceLimit[] =>
+const oftenMet = (limits: readonly StateLimit[]): StateLimit[] =>
   limits.toSorted((a, b) => b.perTurn - a.perTurn).slice(0, MAX_PLACE_CARDS)
 
-function limitCards(rules: RuleSet, knowledge: PlaceKnowledge): Card[] {
+function limitCards(rules: RuleSet, knowledge: StateKnowledge): Card[] {
   const { question } = farkleTexts.turnRules.cards
   const cards = oftenMet(knowledge.limits).map((limit): Card => {
     return {
@@ -47,7 +47,7 @@ function limitCards(rules: RuleSet, knowledge: PlaceKnowledge): Card[] {
   return mostValuableFirst(cards)
 }
 
-function ownOddsCards(rules: RuleSet, limits: readonly PlaceLimit[]): Card[] {
+function ownOddsCards(rules: RuleSet, limits: readonly StateLimit[]): Card[] {
   const { odds, oddsWhy } = farkleTexts.turnRules.cards
   const { never, statement } = farkleTexts.cards.farkleOdds
   return oftenMet(limits).map((limit) => {
@@ -70,7 +70,7 @@ function ownOddsCards(rules: RuleSet, limits: readonly PlaceLimit[]): Card[] {
 }
 
 /** Decks under rules with more turn state than the dice left, without empty ones. */
-export function placeDecks(sources: DeckSources, knowledge: PlaceKnowledge): Deck[] {
+export function stateDecks(sources: DeckSources, knowledge: StateKnowledge): Deck[] {
   const { rules } = sources
   const { hold, withLimits } = knowledge
   return [
@@ -83,7 +83,7 @@ export function placeDecks(sources: DeckSources, knowledge: PlaceKnowledge): Dec
   ].filter(isOffered)
 }
 
-export function placeSteps(rules: RuleSet, knowledge: PlaceKnowledge): FarkleStep[] {
+export function stateSteps(rules: RuleSet, knowledge: StateKnowledge): FarkleStep[] {
   const { limits, best } = farkleTexts.turnRules.cards.steps
   return inOrder([
     ...holdSteps(rules, knowledge.grid, knowledge),

@@ -15,7 +15,7 @@ interface TotalGain {
 }
 
 /** Limit of a turn state without its total, where the state is more than the dice left. */
-export interface PlaceLimit {
+export interface StateLimit {
   /** One node for each ending of the turn total, if the rules depend on it; else one. */
   readonly nodes: readonly TurnNode[]
   readonly part: TurnPart
@@ -35,13 +35,13 @@ export interface PlaceLimit {
 }
 
 /** Limits as a table: rows by dice left, columns by the other turn state. */
-export interface PlaceTable {
+export interface StateTable {
   /** A single empty entry if the turn has no other state. */
   readonly columns: readonly Omit<TurnPart, 'dice'>[]
   readonly rows: readonly {
     readonly dice: TurnPart['dice']
     /** By column; null if unreachable, or nothing may be banked there. */
-    readonly limits: readonly (PlaceLimit | null)[]
+    readonly limits: readonly (StateLimit | null)[]
   }[]
   readonly left: number
 }
@@ -78,7 +78,7 @@ function limitOf(
   nodes: readonly TurnNode[],
   reachable: readonly Uint8Array[],
   perTurn: number,
-): PlaceLimit | null {
+): StateLimit | null {
   const { model, goal, tail, rows } = strategy
   const { grid } = model
   const least = Math.ceil(goal.minimumBank / grid)
@@ -104,16 +104,16 @@ function limitOf(
   }
 }
 
-/** Limits of all places, most dice first, then most rolls left. */
-export function placeLimits(rules: RuleSet, strategy: TurnStrategy): PlaceLimit[] {
+/** Limits of all turn states, most dice first, then most rolls left. */
+export function stateLimits(rules: RuleSet, strategy: TurnStrategy): StateLimit[] {
   const { model, rows } = strategy
   const { partAt } = turnWalk(rules)
   const reachable = reachableRows(rules, model, rows + 1)
   const met = arrivals(strategy)
   // After the last roll there is no choice, and unconfirmed points cannot be banked.
   const open = model.nodes.filter((node) => partAt(node).dice.left > 0 && model.bankable[node])
-  const places = Map.groupBy(open, (node) => `${rowKey(partAt(node))} ${columnKey(partAt(node))}`)
-  const limits = [...places.values()].flatMap((nodes) => {
+  const states = Map.groupBy(open, (node) => `${rowKey(partAt(node))} ${columnKey(partAt(node))}`)
+  const limits = [...states.values()].flatMap((nodes) => {
     const part = partAt(nodes[0]!)
     const perTurn = nodes.reduce((sum, node) => sum + met[node]!, 0)
     return limitOf(strategy, part, nodes, reachable, perTurn) ?? []
@@ -127,13 +127,13 @@ export function placeLimits(rules: RuleSet, strategy: TurnStrategy): PlaceLimit[
 }
 
 /** Lays limits out as a table. If too large, keeps the fewest bonuses and the most visited rows. */
-export function placeTable(limits: readonly PlaceLimit[]): PlaceTable {
+export function stateTable(limits: readonly StateLimit[]): StateTable {
   const all = new Map(limits.map(({ part }) => [columnKey(part), part]))
   const columns = [...all.values()]
     .sort((a, b) => (a.bonuses ?? 0) - (b.bonuses ?? 0) || (b.rollsLeft ?? 0) - (a.rollsLeft ?? 0))
     .slice(0, MAX_TABLE_COLUMNS)
   const often = Map.groupBy(limits, ({ part }) => rowKey(part))
-  const perTurn = (row: readonly PlaceLimit[]): number =>
+  const perTurn = (row: readonly StateLimit[]): number =>
     row.reduce((sum, one) => sum + one.perTurn, 0)
   const most = [...often.values()].sort((a, b) => perTurn(b) - perTurn(a)).slice(0, MAX_TABLE_ROWS)
   const rows = [...often.values()].flatMap((row) => {

@@ -20,7 +20,7 @@ test('a standing is told once enough was answered, with habits that add up', asy
   const { ask } = backend
   const setup = { weighting: 'play', questions: 50 } as const
   const { session } = await startDrill(backend, setup)
-  const told = () => ask('drill.standing', PLAYED)
+  const told = () => ask('drill.expectedLoss', PLAYED)
   expect(await told()).toMatchObject({ answers: 0, now: null, before: null, habits: [] })
   await answerMany(backend, session, 19)
   expect(await told()).toMatchObject({ answers: 19, now: null, before: null, habits: [] })
@@ -38,10 +38,10 @@ test('a standing is told once enough was answered, with habits that add up', asy
   // Seven weeks later these answers are those of before, and all there is to tell now.
   await backend.close()
   const later = await start(backend.folder, undefined, { now: () => Date.now() + 49 * DAY })
-  expect(await later.ask('drill.standing', PLAYED)).toMatchObject({ now, before: null })
+  expect(await later.ask('drill.expectedLoss', PLAYED)).toMatchObject({ now, before: null })
   const more = await startDrill(later, { ...setup, seed: 'later' })
   await answerMany(later, more.session, 45, () => 0)
-  const after = await later.ask('drill.standing', PLAYED)
+  const after = await later.ask('drill.expectedLoss', PLAYED)
   expect(after.before).toMatchObject({ mean: now!.mean, days: 30 })
   expect(after.now!.mean).not.toBe(now!.mean)
 })

@@ -1,9 +1,9 @@
 import type { Goal } from '#shared/base/units.ts'
-import type { ExpectedLoss } from '#shared/study/standing.ts'
+import type { ExpectedLoss } from '#shared/study/expected-loss.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatCount, formatNumber, formatPercent } from './format.ts'
 
-interface Standing {
+interface Losses {
   readonly now: ExpectedLoss
   readonly before: (ExpectedLoss & { readonly days: number }) | null
 }
@@ -17,15 +17,15 @@ export function lossFormat(goal: Goal, largest: number): (loss: number) => strin
 
 /** Confidence interval: "give or take 8", or its bounds if the margin exceeds the mean. */
 function certainty(format: (loss: number) => string, { mean, low, high }: ExpectedLoss): string {
-  const { unsure, giveOrTake, between } = texts.homePage.standing
+  const { unsure, giveOrTake, between } = texts.homePage.expectedLoss
   if (low === null || high === null) return unsure
   const margin = Math.max(mean - low, high - mean)
   return margin < mean ? giveOrTake(format(margin)) : between(format(low), format(high))
 }
 
 /** "You lose 51 points a decision, give or take 8; a month ago 64." */
-export function standingWords({ now, before }: Standing, goal: Goal): string {
-  const words = texts.homePage.standing
+export function lossWords({ now, before }: Losses, goal: Goal): string {
+  const words = texts.homePage.expectedLoss
   const format = lossFormat(goal, now.mean)
   const loss =
     now.mean === 0

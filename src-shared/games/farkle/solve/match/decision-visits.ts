@@ -34,7 +34,7 @@ function spreadBest(
 }
 
 /** Propagates turns under the best play and reports their decisions between bank and roll. */
-export class DecisionWalk {
+export class DecisionVisits {
   readonly #game: WinGame
   readonly #cellSteps: readonly Int32Array[]
   readonly #arrived: Float64Array

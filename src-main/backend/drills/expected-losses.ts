@@ -3,7 +3,7 @@ import { DAY, type Clock } from '#shared/base/clock.ts'
 import type { CellLosses, Drill } from '#shared/study/drill.ts'
 import { addedLosses, DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
-import { expectedLoss, playWeights, type PlayShares } from '#shared/study/standing.ts'
+import { expectedLoss, playWeights, type PlayShares } from '#shared/study/expected-loss.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import type { Played } from './played.ts'
 import { ProgressQueries } from './progress.ts'
@@ -44,7 +44,7 @@ function habitsOf(drill: Drill, shares: PlayShares, losses: readonly CellLosses[
 }
 
 /** Uses a period of LAST_DAYS comparable with the time before, else the last month, else all. */
-export function openStandings(store: StudyStore, signal: AbortSignal) {
+export function openExpectedLosses(store: StudyStore, signal: AbortSignal) {
   /** Shares of the cells in play, per game and goal. */
   const sharesOf = storedOnce<PlayShares>(store, signal, sharesSchema)
   return async (drill: Drill, played: Played, kit: () => Promise<object>, clock: Clock) => {

@@ -5,7 +5,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { diceWords } from './analysis-words.ts'
 import { kindNames, kindsInWords } from './kind-names.ts'
 import { memoryWords } from './memory-words.ts'
-import type { PlaceLimit, PlaceTable } from './place-table.ts'
+import type { StateLimit, StateTable } from './turn-state-table.ts'
 import type { TurnPart } from './position.ts'
 
 export function leftWords(rules: RuleSet, dice: TurnPart['dice']): string {
@@ -15,23 +15,23 @@ export function leftWords(rules: RuleSet, dice: TurnPart['dice']): string {
 
 /** Examples: "3 dice left", "3 dice left and 2 rolls left". */
 export function placeWords(rules: RuleSet, { dice, ...rest }: TurnPart): string {
-  const { left, and } = farkleTexts.turnRules.places
+  const { left, and } = farkleTexts.turnRules.states
   const words = left(leftWords(rules, dice))
   const memory = memoryWords(rules, rest)
   return memory === '' ? words : and(words, memory)
 }
 
 /** Cell text: the turn total to bank from, "roll", "bank" or a dash. */
-export function limitCell({ goal }: RuleSet, limit: PlaceLimit | null): string {
-  const { roll, bank, none } = farkleTexts.turnRules.places
+export function limitCell({ goal }: RuleSet, limit: StateLimit | null): string {
+  const { roll, bank, none } = farkleTexts.turnRules.states
   if (limit === null) return none
   const { from, always } = limit
   if (from === null || from >= goal) return roll
   return always ? bank : grouped(from)
 }
 
-export function columnWords(rules: RuleSet, { columns }: PlaceTable): string[] {
-  const { bankFrom } = farkleTexts.turnRules.places
+export function columnWords(rules: RuleSet, { columns }: StateTable): string[] {
+  const { bankFrom } = farkleTexts.turnRules.states
   return columns.map((column) => {
     const memory = memoryWords(rules, column)
     return memory === '' ? bankFrom : capital(memory)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom, type Random } from '#shared/dice/random.ts'
 import { DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
-import { expectedLoss, type PlayShares } from '#shared/study/standing.ts'
+import { expectedLoss, type PlayShares } from '#shared/study/expected-loss.ts'
 
 /** Three kinds of decision: how often they come up, and how often and how much this player errs. */
 const CELLS: readonly { cell: string; often: number; errs: number; loses: number }[] = [
@@ -24,7 +24,7 @@ function answers(random: Random, counts: readonly number[]) {
 
 describe('the loss to be expected in play', () => {
   it('is the same whatever a drill asks much of, and its interval holds it', () => {
-    const random = seededRandom('standing')
+    const random = seededRandom('expectedLoss')
     // As in play, and almost nothing but what is hard.
     for (const counts of [
       [60, 20, 5],
