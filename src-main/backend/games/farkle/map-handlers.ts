@@ -59,7 +59,7 @@ export function mapHandlers(
     const make = async (): Promise<BankMap> => {
       const { values } = await threes.slice(rules, () => third / game.grid)
       const counters = { ownFarkles: 0, opponentFarkles: 0 }
-      return solving.make('banking', { rules, values, ...counters }, `three ${third}`)
+      return solving.make('banking', { rules, values, ...counters }, `three-${third}`)
     }
     const map = mapsOfThree.get(key) ?? make()
     mapsOfThree.set(key, map)

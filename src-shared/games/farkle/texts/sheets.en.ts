@@ -11,7 +11,7 @@ export const sheets = {
     },
     'card-three': {
       title: 'The card for three',
-      about: 'The same for a table of three, against whoever of the others is ahead.',
+      about: 'The same for a table of three, against the leader of the other two.',
     },
     'first-steps': {
       title: 'First steps',
@@ -69,7 +69,7 @@ export const sheets = {
     loses: (percent: string) =>
       `Of 100 games against perfect play it loses ${percent} more than it wins.`,
     ofThree: (wins: string, error: string) =>
-      `For a table of three: “they” are whoever of the others is ahead. Against two who play perfectly it wins ${wins} of 100 games (± ${error}), an equal player 33.33.`,
+      `For a table of three: “they” are the leader of the other two. Against two who play perfectly it wins ${wins} games in 100 (± ${error}), an equal player 33.33.`,
     unmeasured: 'Fitted to these rules, not measured.',
   },
   firstSteps: {

@@ -15,10 +15,10 @@ export const cardPage = {
   next: (gain: string) => `One column more wins back ${gain}.`,
   last: 'More columns bring next to nothing.',
   three: {
-    about: 'For a table of three. “They” are whoever of the others is ahead.',
+    about: 'For a table of three. “They” are the leader of the other two.',
     takes: 'The search takes a minute or two.',
     wins: (wins: string, error: string) =>
-      `Against two who play best you win ${wins} of 100 games (± ${error}), an equal player 33.33.`,
+      `Against two who play best you win ${wins} games in 100 (± ${error}), an equal player 33.33.`,
   },
   search: {
     about: (of: string | null) =>
