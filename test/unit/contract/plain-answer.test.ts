@@ -18,7 +18,7 @@ describe('an answer', () => {
     ['a big integer', 1n],
   ])('must not hold %s', (_, value) => {
     expect(unplainPart('farkle.winAt', { rows: [{ value }] })).toMatch(
-      /^The answer to win\.at has at "rows\.0\.value(\.0)?" .+\.$/,
+      /^The answer to farkle\.winAt has at "rows\.0\.value(\.0)?" .+\.$/,
     )
   })
 

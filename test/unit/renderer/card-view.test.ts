@@ -134,12 +134,12 @@ describe('the card for three', () => {
       }),
     })
     const screen = await view(ThreeCard)
-    expect(screen.text()).toContain('whoever of the others is ahead')
+    expect(screen.text()).toContain('the leader of the other two')
     expect(screen.find('table').exists()).toBe(false)
     await click('Find the card')
     expect(calls('farkle.threeCard')).toMatchObject([{ find: false }, { find: true }])
     expect(screen.findAll('thead th')).toHaveLength(5)
-    expect(screen.text()).toContain('you win 32.91 of 100 games (± 0.10), an equal player 33.33')
+    expect(screen.text()).toContain('you win 32.91 games in 100 (± 0.10), an equal player 33.33')
   })
 })
 

@@ -7,7 +7,7 @@ const asked = {
   players: playersSchema,
 }
 
-/** Preparation of win.analyse, also for games with further state. */
+/** Preparation of farkle.winAnalyse, also for games with further state. */
 export const positionRequests = {
   /** Does not solve. */
   'farkle.positionsStatus': v.object(asked),

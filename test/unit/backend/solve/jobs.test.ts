@@ -349,7 +349,9 @@ describe('a solve', () => {
     expect(turns[0]!.expectedPoints).toBeCloseTo(446.57144, 6)
     // Of each solve a thread was replaced; an error has its cause in the log besides.
     const died = expect.stringMatching(/^A worker that solved score died/) as string
-    const fault = expect.stringMatching(/^A request failed inside: score\.overview: ./) as string
+    const fault = expect.stringMatching(
+      /^A request failed inside: farkle\.scoreOverview: ./,
+    ) as string
     expect(logged).toEqual(name === 'exits' ? [died, died] : [died, fault, died, fault])
   })
 
