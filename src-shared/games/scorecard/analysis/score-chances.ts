@@ -21,7 +21,9 @@ export function trimmed({ first, chances }: ScoreChances): ScoreChances {
 }
 
 export function massOf({ chances }: ScoreChances): Probability {
-  return chances.reduce((sum, chance) => sum + chance, 0)
+  let sum = 0
+  for (let i = 0; i < chances.length; i++) sum += chances[i]!
+  return sum
 }
 
 export function tailChance(

@@ -2,7 +2,7 @@ import type { Points, Probability } from '../../../base/units.ts'
 import { countOfSet, EMPTY_CARD, type Scorecard } from '../rules/scorecard.ts'
 import type { TurnPolicy } from '../solve/policy.ts'
 import { StepFinder } from '../solve/policy-steps.ts'
-import { bonusAt, stateIndex, statesOf, type CardStates } from '../solve/states.ts'
+import { bonusAt, stateIndex, statesOf, tableLength, type CardStates } from '../solve/states.ts'
 import { BoxTally, type AlikeFigures, type BoxFigures } from './box-tally.ts'
 import { massOf, momentsOf, trimmed, type ScoreChances } from './score-chances.ts'
 
@@ -20,51 +20,79 @@ export interface ScoreStatistics {
   readonly bonus: { readonly mean: Points; readonly chance: Probability }
 }
 
-/** Room added at both ends of a distribution that grows, so that it grows seldom. */
+/** Room at both ends of a distribution that is added up, so that it seldom grows. */
 const MARGIN = 32
 
 /** Distribution that is added up. */
-class Sum {
-  /** Score of #chances[0]. */
-  #from: Points
-  #chances: Float64Array
-  /** Scores added so far: from #first to before #end. */
-  #first: Points
-  #end: Points
+interface Sum {
+  /** Score of chances[0]. */
+  from: Points
+  chances: Float64Array
+  /** Scores added so far: from `first` to before `end`. */
+  first: Points
+  end: Points
+}
 
-  constructor(first: Points, length: number) {
-    this.#from = first - MARGIN
-    this.#chances = new Float64Array(length + 2 * MARGIN)
-    this.#first = first
-    this.#end = first + length
+/** Adds up the distributions of a level; their memory is used again for the next. */
+class Sums {
+  readonly #sums: Sum[] = []
+  /** By stateIndex: index in #sums plus 1. */
+  readonly #place: Int32Array
+  readonly #free: Float64Array[][] = []
+
+  constructor(states: number) {
+    this.#place = new Int32Array(states)
   }
 
-  add({ first, chances }: ScoreChances, points: Points, share: number): void {
+  add(state: number, { first, chances }: ScoreChances, points: Points, share: number): void {
     const { length } = chances
     const low = first + points
-    if (low < this.#first) this.#first = low
-    if (low + length > this.#end) this.#end = low + length
-    if (low < this.#from || low + length > this.#from + this.#chances.length) this.#grow()
-    const sum = this.#chances
-    const shift = low - this.#from
-    for (let n = 0; n < length; n++) sum[shift + n]! += share * chances[n]!
-  }
-
-  get scores(): ScoreChances {
-    const from = this.#from
-    return {
-      first: this.#first,
-      chances: this.#chances.subarray(this.#first - from, this.#end - from),
+    let place = this.#place[state]!
+    if (place === 0) {
+      const room = this.#room(length + 2 * MARGIN)
+      const sum = { from: low - MARGIN, chances: room, first: low, end: low + length }
+      this.#place[state] = place = this.#sums.push(sum)
     }
+    const sum = this.#sums[place - 1]!
+    if (low < sum.first) sum.first = low
+    if (low + length > sum.end) sum.end = low + length
+    if (low < sum.from || low + length > sum.from + sum.chances.length) this.#grow(sum)
+    const into = sum.chances
+    const shift = low - sum.from
+    for (let n = 0; n < length; n++) into[shift + n]! += share * chances[n]!
   }
 
-  #grow(): void {
-    const from = Math.min(this.#from, this.#first - MARGIN)
-    const end = Math.max(this.#from + this.#chances.length, this.#end + MARGIN)
-    const wider = new Float64Array(end - from)
-    wider.set(this.#chances, this.#from - from)
-    this.#from = from
-    this.#chances = wider
+  /** The finished distributions of these states, without those that nothing was added to. */
+  take(states: Int32Array): [state: number, scores: ScoreChances][] {
+    const taken: [state: number, scores: ScoreChances][] = []
+    for (const state of states) {
+      const place = this.#place[state]!
+      if (place === 0) continue
+      const { first, end, from, chances } = this.#sums[place - 1]!
+      this.#place[state] = 0
+      const scores = trimmed({ first, chances: chances.subarray(first - from, end - from) })
+      taken.push([state, scores])
+      this.#put(chances)
+    }
+    this.#sums.length = 0
+    return taken
+  }
+
+  #room(length: number): Float64Array {
+    const size = Math.ceil(length / MARGIN)
+    return this.#free[size]?.pop()?.fill(0) ?? new Float64Array(size * MARGIN)
+  }
+
+  #put(chances: Float64Array): void {
+    ;(this.#free[chances.length / MARGIN] ??= []).push(chances)
+  }
+
+  #grow(sum: Sum): void {
+    const { from, chances } = sum
+    sum.from = Math.min(from, sum.first - MARGIN)
+    sum.chances = this.#room(Math.max(from + chances.length, sum.end + MARGIN) - sum.from)
+    sum.chances.set(chances, from - sum.from)
+    this.#put(chances)
   }
 }
 
@@ -112,28 +140,19 @@ export function scoreStatistics(
   const finder = new StepFinder(policy, rules.dice)
   const tally = new BoxTally(states)
   const start: ScoreChances = { first: 0, chances: Float64Array.of(1) }
+  const sums = new Sums(tableLength(states))
   let reached: [state: number, scores: ScoreChances][] = [[stateIndex(states, card), start]]
   for (let level = countOfSet(card.used); level < rules.boxes.length; level++) {
-    const next = new Map<number, Sum>()
     for (const [state, scores] of reached) {
       const steps = finder.find(state)
       onState?.(state, scores)
       tally.add(state, steps, massOf(scores))
       for (let i = 0; i < steps.count; i++) {
-        const target = steps.target[i]!
-        const points = steps.points[i]!
-        let sum = next.get(target)
-        if (!sum) next.set(target, (sum = new Sum(scores.first + points, scores.chances.length)))
-        sum.add(scores, points, steps.chance[i]!)
+        sums.add(steps.target[i]!, scores, steps.points[i]!, steps.chance[i]!)
       }
     }
-    reached = []
     // In the order of the states, so that sums do not depend on the order of the steps.
-    for (const state of statesOf(states, level + 1)) {
-      const sum = next.get(state)
-      if (sum) reached.push([state, trimmed(sum.scores)])
-      next.delete(state)
-    }
+    reached = sums.take(statesOf(states, level + 1))
     onLevel?.(level + 1, reached.length)
   }
   const end = atTheEnd(states, reached)

@@ -124,7 +124,8 @@ export function openFor(rules: RuleSet, card: Scorecard, dice: Multiset): number
 
 /** Boxes that may be used next. */
 export function openBoxes({ boxes, order }: RuleSet, used: number): number[] {
-  const open = boxes.map((_, i) => i).filter((i) => !has(used, i))
+  const open: number[] = []
+  for (let box = 0; box < boxes.length; box++) if (!has(used, box)) open.push(box)
   if (order === 'free') return open
   return order === 'down' ? open.slice(0, 1) : open.slice(-1)
 }

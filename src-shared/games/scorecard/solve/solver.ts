@@ -61,7 +61,7 @@ export class CardWork {
         continue
       }
       if (!isReachable(rules, used)) continue
-      this.#inputs.setUnit(set, context)
+      this.#inputs.setUnit(set, context, used)
       for (let row = start[set]!; row < end; row += lanes) {
         const some = Math.min(lanes, end - row)
         for (let lane = 0; lane < some; lane++) this.#inputs.write(row + lane, lane)

@@ -42,9 +42,6 @@ export interface CardStates {
   readonly alike: number
 }
 
-const bits = (set: number, count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i).filter((i) => has(set, i))
-
 /** Totals above the last step of the bonus count as that step. */
 const capOf = ({ bonus }: RuleSet): Points => bonus.at(-1)?.from ?? 0
 
@@ -56,21 +53,20 @@ function rowsOf(rules: RuleSet, group: readonly GroupBox[], stride: number) {
   const keyOf = (set: number, total: number): number => set * (cap + 1) + Math.min(cap, total)
   const start = new Int32Array(sets + 1)
   const totals: number[] = []
-  const reachable = new Map<number, Set<number>>([[0, new Set([0])]])
+  /** [set * (cap + 1) + total] */
+  const reachable = new Uint8Array(rowOf.length)
+  reachable[0] = 1
   for (let set = 0; set < sets; set++) {
-    const used = bits(set, group.length)
-    const last = used.at(-1)
-    if (last !== undefined) {
-      const before = reachable.get(set & ~(1 << last))!
-      const here = new Set<number>()
-      for (const total of before) {
-        for (const points of group[last]!.points) here.add(Math.min(cap, total + points))
-      }
-      reachable.set(set, here)
+    const last = 31 - Math.clz32(set)
+    const before = keyOf(set & ~(1 << last), 0)
+    for (let total = 0; set > 0 && total <= cap; total++) {
+      if (reachable[before + total] === 0) continue
+      for (const points of group[last]!.points) reachable[keyOf(set, total + points)] = 1
     }
-    const toCome = most.reduce((sum, one, i) => (used.includes(i) ? sum : sum + one), 0)
+    const toCome = most.reduce((sum, one, i) => (has(set, i) ? sum : sum + one), 0)
     const settled = new Map<Points, number>()
-    for (const total of [...reachable.get(set)!].toSorted((a, b) => a - b)) {
+    for (let total = 0; total <= cap; total++) {
+      if (reachable[keyOf(set, total)] === 0) continue
       const bonus = bonusOf(rules, total)
       const isSettled = bonusOf(rules, total + toCome) === bonus
       const row = (isSettled ? settled.get(bonus) : undefined) ?? totals.push(total) - 1
@@ -82,10 +78,13 @@ function rowsOf(rules: RuleSet, group: readonly GroupBox[], stride: number) {
   const next = new Int32Array(totals.length * stride).fill(-1)
   for (let set = 0; set < sets; set++) {
     for (let row = start[set]!; row < start[set + 1]!; row++) {
-      for (const [i, { points, offset }] of group.entries()) {
+      const total = totals[row]!
+      for (let i = 0; i < group.length; i++) {
         if (has(set, i)) continue
-        for (const [j, some] of points.entries()) {
-          next[row * stride + offset + j] = rowOf[keyOf(set | (1 << i), totals[row]! + some)]!
+        const { points, offset } = group[i]!
+        const first = row * stride + offset
+        for (let j = 0; j < points.length; j++) {
+          next[first + j] = rowOf[keyOf(set | (1 << i), total + points[j]!)]!
         }
       }
     }
@@ -143,9 +142,10 @@ export function usedBoxes(
   set: number,
   context: number,
 ): number {
+  // Counted loops: a solve asks for every unit.
   let used = 0
-  for (const [i, { box }] of group.entries()) used |= ((set >> i) & 1) << box
-  for (const [i, box] of others.entries()) used |= ((context >> i) & 1) << box
+  for (let i = 0; i < group.length; i++) used |= ((set >> i) & 1) << group[i]!.box
+  for (let i = 0; i < others.length; i++) used |= ((context >> i) & 1) << others[i]!
   return used
 }
 
