@@ -21,6 +21,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
+    // Dice that roll take a third of the time; motion.spec.ts looks at them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A click on what never comes fails by itself, and not with the whole test's time.
     actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },

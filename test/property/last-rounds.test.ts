@@ -7,7 +7,7 @@ import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
 import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
 import { areLastRounds, LastRounds } from '#shared/games/scorecard/solve/versus/last-rounds.ts'
 import { anyCard, partOfScorecard, smallCard } from './card-arbitrary.ts'
-import { enough, runs } from './runs.ts'
+import { enough, runs, someRuns } from './runs.ts'
 import { slowVersus, type SlowSeat } from './slow-card.ts'
 
 const cardOf = (rules: RuleSet, { state: { open, total, scored } }: SlowSeat) => ({
@@ -54,7 +54,7 @@ describe('the last rounds of two players against the whole alternating game, sol
       fc.property(twoBoxes, leads, (rules, lead) => {
         compared += compareTurns(rules, lead)
       }),
-      runs(30),
+      someRuns(30),
     )
     expect(compared).toBeGreaterThanOrEqual(enough(1_000))
   })
@@ -65,7 +65,7 @@ describe('the last rounds of two players against the whole alternating game, sol
       fc.property(three, leads, (rules, lead) => {
         expect(compareTurns(rules, lead)).toBeGreaterThan(10)
       }),
-      runs(8),
+      someRuns(8),
     )
   })
 

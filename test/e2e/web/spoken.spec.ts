@@ -87,7 +87,7 @@ test('a game of Farkle with three, by keyboard alone, is heard from the first th
   expectOnce(heard)
 })
 
-test('a game of Yahtzee with two and a bot, by keyboard alone, is heard box by box', async ({
+test('a game of Yahtzee with two and a bot, by keyboard alone, is heard box by box @long', async ({
   app: { page },
 }) => {
   await chooseGame(page, 'Yahtzee')
@@ -178,7 +178,7 @@ test('a drill, by keyboard alone, says question, choice, verdict and the end', a
   expect(heard.at(-1)).toMatch(/over/)
 })
 
-test('the positions of a lesson are heard, by keyboard alone', async ({ app: { page } }) => {
+test('the positions of a lesson are heard, by keyboard alone @long', async ({ app: { page } }) => {
   await chooseGame(page, 'Farkle')
   await page.keyboard.press('Alt+3')
   await press(page, page.getByRole('link', { name: 'Three dice left' }))
@@ -191,7 +191,7 @@ test('the positions of a lesson are heard, by keyboard alone', async ({ app: { p
   expectOnce(heard)
 })
 
-test('the review of a game is stepped through and heard, by keyboard alone', async ({
+test('the review of a game is stepped through and heard, by keyboard alone @long', async ({
   app: { page },
 }) => {
   await chooseShortGame(page, 2000)

@@ -73,7 +73,7 @@ test('one person plays a game with two bots, and takes a decision back', async (
   await expect(page.getByLabel('Notes')).toHaveValue('Decisions taken back: 1')
 })
 
-test('a game with real dice goes on at the very roll, and is the same elsewhere', async ({
+test('a game with real dice goes on at the very roll, and is the same elsewhere @long', async ({
   app: { page, address, dataFolder },
 }) => {
   await chooseShortGame(page, 600)

@@ -21,7 +21,7 @@ function withSpaces(page: Page): Promise<string[]> {
   })
 }
 
-test('thousands are written in one way, on screens, on paper and in messages', async ({
+test('thousands are written in one way, on screens, on paper and in messages @long', async ({
   app: { page },
 }) => {
   await chooseGame(page, 'Farkle')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { someRuns } from '#test/property/runs.ts'
+import { someOf, someRuns } from '#test/property/runs.ts'
 import { start, type TestBackend } from '../harness.ts'
 import { killedAfter } from '../killed-process.ts'
 import {
@@ -84,7 +84,7 @@ async function drillFor(
   }
 }
 
-test.each([farkle, yahtzee])(
+test.each(someOf([farkle, yahtzee]))(
   'no answer that was acknowledged is lost, whenever the process is killed: $game',
   { timeout: 120_000 },
   async (killed) => {
