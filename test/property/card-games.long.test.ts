@@ -23,12 +23,11 @@ function play(id: string, games: number, random: Random) {
 }
 
 describe('averages that are printed nowhere, by games played', () => {
-  it.each([
-    ['generala', 10_000_000],
-    ['crag', 10_000_000],
-    ['maxi-yatzy', 1_000_000],
-  ])('%s: %i games within four standard errors', (id, games) => {
-    const { mean, error, expected } = play(id, games, seededRandom(`${seed} ${id}`))
-    expect(Math.abs(mean - expected)).toBeLessThan(4 * error)
-  })
+  it.each(['generala', 'crag', 'maxi-yatzy'])(
+    '%s: ten million games within four standard errors',
+    (id) => {
+      const { mean, error, expected } = play(id, 10_000_000, seededRandom(`${seed} ${id}`))
+      expect(Math.abs(mean - expected)).toBeLessThan(4 * error)
+    },
+  )
 })

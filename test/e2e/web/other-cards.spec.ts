@@ -1,5 +1,5 @@
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, test } from './web-app.ts'
+import { chooseGame, expect, goTo, readQuestion, test } from './web-app.ts'
 
 test('Yatzy is chosen among the other cards, drilled, analysed and played', async ({
   app: { page },
@@ -22,6 +22,7 @@ test('Yatzy is chosen among the other cards, drilled, analysed and played', asyn
     await goTo(page, '/scorecard/drill?scope=decisions&kind=boxes&questions=3&start=1')
     const fill = page.getByRole('button', { name: /^Fill / }).first()
     await expect(fill).toBeVisible()
+    await readQuestion(page)
     await page.keyboard.press((await fill.getAttribute('data-key'))!.toLowerCase())
     await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
   })
