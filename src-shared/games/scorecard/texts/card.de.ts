@@ -88,7 +88,7 @@ export const card: typeof english = {
     between: (from, to) => `Das muss eine ganze Zahl von ${from} bis ${to} sein.`,
     oneOf: (list) => `Das muss eines von ${list} sein.`,
     yesOrNo: 'Das muss true oder false sein.',
-    name: 'Ein Name muss ein Text sein, der nicht leer ist.',
+    name: 'Gib einen Namen an.',
     nameTooLong: (most) => `Ein Name darf nicht länger als ${most} Zeichen sein.`,
     nameNotPlain: 'Ein Name muss eine Zeile sein, ohne unsichtbare Zeichen.',
     unknownField: 'Dieses Feld hat ein Spielblock nicht; lass es weg.',

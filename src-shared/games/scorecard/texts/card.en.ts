@@ -86,7 +86,7 @@ export const card = {
     between: (from: string, to: string) => `This must be a whole number from ${from} to ${to}.`,
     oneOf: (list: string) => `This must be one of ${list}.`,
     yesOrNo: 'This must be true or false.',
-    name: 'A name must be a text that is not empty.',
+    name: 'Give it a name.',
     nameTooLong: (most: number) => `A name must not be longer than ${most} characters.`,
     nameNotPlain: 'A name must be one line, without characters that cannot be seen.',
     unknownField: 'A scorecard has no such field; take it out.',

@@ -27,12 +27,7 @@ describe('a card from JSON', () => {
       'colour',
       'A scorecard has no such field; take it out.',
     ],
-    [
-      'a nameless box',
-      { boxes: [{ ...any, name: ' ' }] },
-      'boxes.0.name',
-      'A name must be a text that is not empty.',
-    ],
+    ['a nameless box', { boxes: [{ ...any, name: ' ' }] }, 'boxes.0.name', 'Give it a name.'],
     [
       'an unknown shape',
       { boxes: [{ ...any, shape: { kind: 'flush' } }] },

@@ -47,7 +47,7 @@ describe('rules of Yahtzee that were saved before cards were data', () => {
     ['yahtzeeBonus', -1, 'further', 'This must be a whole number from 0 to 1,000.'],
     ['upperThreshold', 0, 'bonus.0.from', 'This must be a whole number from 1 to 1,000.'],
     ['rerolls', 5, 'rolls', 'This must be a whole number from 1 to 5.'],
-    ['name', '  ', 'name', 'A name must be a text that is not empty.'],
+    ['name', '  ', 'name', 'Give it a name.'],
     ['colour', 6, 'colour', 'A scorecard has no such field; take it out.'],
   ])('are refused with %s %j', (given, value, field, message) => {
     expect(parseRuleSet({ [given]: value })).toEqual({ ok: false, problems: [{ field, message }] })
