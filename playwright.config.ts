@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
-    // Dice that roll take a third of the time; motion.spec.ts looks at them.
+    // Motion takes a tenth of the time; motion.spec.ts looks at it, every night.
     contextOptions: { reducedMotion: 'reduce' },
     // A click on what never comes fails by itself, and not with the whole test's time.
     actionTimeout: 30_000,
