@@ -136,16 +136,13 @@ const CRAG: RuleSet = {
 }
 
 const FIRST_CARD: RuleSet = {
-  ...{
-    ...FIVE_DICE,
-    name: 'A first card',
-    boxes: [
-      ...UPPER.slice(3),
-      fixed('fullHouse', alike(3, 2), 25),
-      fixed('smallStraight', run(4), 30),
-      ofAll('chance', ANY),
-    ],
-  },
+  ...{ ...FIVE_DICE, name: 'A first card' },
+  boxes: [
+    ...UPPER.slice(3),
+    fixed('fullHouse', alike(3, 2), 25),
+    fixed('smallStraight', run(4), 30),
+    ofAll('chance', ANY),
+  ],
 }
 
 /** By id, in the order of a list; the id is stable. */

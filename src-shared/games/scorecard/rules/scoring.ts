@@ -1,5 +1,6 @@
 import type { Points } from '../../../base/units.ts'
-import { countOf, FACES, type Face, type Multiset } from '../../../dice/multiset.ts'
+import { countOf, EMPTY, FACES, withDice } from '../../../dice/multiset.ts'
+import type { Face, Multiset } from '../../../dice/multiset.ts'
 import { alikeBox, faceBox, type Box, type RuleSet, type Shape } from './rule-set.ts'
 import { has, type Scorecard } from './scorecard.ts'
 
@@ -28,7 +29,7 @@ function sumOfAlike(
   dice: Multiset,
   [size, ...others]: readonly number[],
   mayRepeat: boolean,
-  taken: Multiset = 0 as Multiset,
+  taken = EMPTY,
 ): Points | null {
   if (size === undefined) return 0
   let best: Points | null = null
@@ -36,8 +37,7 @@ function sumOfAlike(
     const used = countOf(taken, face)
     if (used > 0 && !mayRepeat) continue
     if (countOf(dice, face) < used + size) continue
-    const then = (taken + (size << ((face - 1) * 4))) as Multiset
-    const rest = sumOfAlike(dice, others, mayRepeat, then)
+    const rest = sumOfAlike(dice, others, mayRepeat, withDice(taken, face, size))
     if (rest !== null) best = Math.max(best ?? 0, size * face + rest)
   }
   return best

@@ -1,7 +1,7 @@
 import { alikeBox, faceBox } from '../rules/rule-set.ts'
 import { has, type BoxSet } from '../rules/scorecard.ts'
 import { openBoxes } from '../rules/scoring.ts'
-import { FACES, withDice, type Multiset } from '../../../dice/multiset.ts'
+import { EMPTY, FACES, withDice } from '../../../dice/multiset.ts'
 import { baseAfter, boxStepOf, type BoxStep } from './box-steps.ts'
 import type { TurnPlan } from './plan.ts'
 import type { CardStates } from './states.ts'
@@ -60,6 +60,7 @@ export class TurnInputs {
     this.#inputs = evaluator.inputs
     this.#lanes = evaluator.lanes
     const { boxes } = states.rules
+    const { length } = boxes
     this.#alikeBox = alikeBox(states.rules)
     this.#faceBoxes = FACES.map((face) => faceBox(states.rules, face))
     this.#notOfFaces = boxes.reduce(
@@ -68,10 +69,9 @@ export class TurnInputs {
     )
     this.#points = Float64Array.from(states.group.flatMap(({ points }) => points))
     this.#entries = new Int32Array(states.stride)
-    this.#alikePoints = new Float64Array(FACES.length * boxes.length)
-    this.#alikeEntry = new Int32Array(FACES.length * boxes.length)
-    this.#alikeBase = new Int32Array(FACES.length * boxes.length)
-    const { length } = boxes
+    this.#alikePoints = new Float64Array(FACES.length * length)
+    this.#alikeEntry = new Int32Array(FACES.length * length)
+    this.#alikeBase = new Int32Array(FACES.length * length)
     this.#known = Array.from({ length: FACES.length * length * FLAGS }, () => undefined)
     this.#entryOf = new Int32Array(length)
     this.#entryEnd = new Int32Array(length)
@@ -134,7 +134,7 @@ export class TurnInputs {
         const key = (i * boxes + box) * FLAGS + flags
         let step = this.#known[key]
         if (step === undefined) {
-          const dice = withDice(0 as Multiset, FACES[i]!, states.rules.dice)
+          const dice = withDice(EMPTY, FACES[i]!, states.rules.dice)
           step = this.#known[key] = boxStepOf(states, set, context, dice, box)
         }
         if (!step) continue

@@ -1,5 +1,6 @@
 import {
   countOf,
+  EMPTY,
   FACES,
   multisetsOfSize,
   withDice,
@@ -27,13 +28,11 @@ export interface DiceLattice {
 
 function makeLattice(dice: number): DiceLattice {
   const rolls = multisetsOfSize(dice)
-  const keeps = Array.from({ length: dice + 1 }, (_, fewer) =>
-    fewer === dice ? [0 as Multiset] : multisetsOfSize(dice - fewer),
-  ).flat()
+  const keeps = Array.from({ length: dice + 1 }, (_, fewer) => multisetsOfSize(dice - fewer)).flat()
   const numbers = new Map(keeps.map((keep, number) => [keep, number]))
   const fewer = keeps.map((keep) =>
     FACES.filter((face) => countOf(keep, face) > 0).map((face) =>
-      numbers.get(without(keep, withDice(0 as Multiset, face)))!,
+      numbers.get(without(keep, withDice(EMPTY, face)))!,
     ),
   )
   const starts = [0]

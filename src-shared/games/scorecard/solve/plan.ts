@@ -1,4 +1,5 @@
 import { hasJokers } from '../rules/rule-set.ts'
+import { entryOf } from './box-steps.ts'
 import { latticeOf } from './lattice.ts'
 import { alikeFace, boxPoints, fits, sumOf } from '../rules/scoring.ts'
 import type { CardStates } from './states.ts'
@@ -93,7 +94,8 @@ function join(nodes: Nodes, columns: readonly Column[]): Column {
   return list[0]!.column
 }
 
-export function turnPlan({ rules, group, others, stride }: CardStates): TurnPlan {
+export function turnPlan(states: CardStates): TurnPlan {
+  const { rules, group, others, stride } = states
   const { rolls } = latticeOf(rules.dice)
   const firstOther = stride
   const firstAlike = hasJokers(rules) ? firstOther + others.length : -1
@@ -106,9 +108,9 @@ export function turnPlan({ rules, group, others, stride }: CardStates): TurnPlan
   const columns: Column[] = [
     Int32Array.from(faces, (face) => (face > 0 ? firstAlike + face - 1 : -1)),
   ]
-  for (const { box, points, offset } of group) {
-    const of = rolls.map((roll) => points.indexOf(boxPoints(rules.boxes[box]!, roll)))
-    columns.push(column((roll) => offset + of[roll]!))
+  for (const { box } of group) {
+    const points = rolls.map((roll) => boxPoints(rules.boxes[box]!, roll))
+    columns.push(column((roll) => entryOf(states, box, points[roll]!)))
   }
   const nothing = nodes.largest(others.map((_, i) => firstOther + i))
   columns.push(column(() => nothing))
@@ -142,10 +144,8 @@ export function turnPlan({ rules, group, others, stride }: CardStates): TurnPlan
     const scored = rules.boxes.flatMap((box, number) => {
       if (!box.atOnce || !fits(box, dice)) return []
       const points = boxPoints(box, dice)
-      const inGroup = group.find((one) => one.box === number)
-      const after = inGroup
-        ? inGroup.offset + inGroup.points.indexOf(points)
-        : nodes.plus(firstOther + others.indexOf(number), points)
+      const entry = entryOf(states, number, points)
+      const after = entry < 0 ? nodes.plus(firstOther + others.indexOf(number), points) : entry
       return [nodes.plus(after, box.atOnce)]
     })
     return nodes.largest(scored)

@@ -1,5 +1,5 @@
 import type { Points } from '../../../../base/units.ts'
-import { FACES, withDice, type Multiset } from '../../../../dice/multiset.ts'
+import { EMPTY, FACES, withDice } from '../../../../dice/multiset.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { openBoxes } from '../../rules/scoring.ts'
 import { baseAfter, boxStepOf } from '../box-steps.ts'
@@ -96,7 +96,7 @@ export class NextRows {
     }
     if (firstAlike < 0) return
     for (const face of FACES) {
-      const dice = withDice(0 as Multiset, face, rules.dice)
+      const dice = withDice(EMPTY, face, rules.dice)
       for (const box of open) {
         const step = boxStepOf(states, set, context, dice, box)
         const input = firstAlike + (face - 1) * rules.boxes.length + box
