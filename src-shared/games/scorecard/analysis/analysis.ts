@@ -4,6 +4,7 @@ import { bonusOf } from '../rules/rule-set.ts'
 import { isFull, type Scorecard } from '../rules/scorecard.ts'
 import { keepNumber, latticeOf, type DiceLattice } from '../solve/lattice.ts'
 import { baseAfter, entryOf } from '../solve/box-steps.ts'
+import { outcomeIn } from '../solve/outcomes.ts'
 import { TurnChances } from '../solve/policy.ts'
 import { stateIndex, type CardStates } from '../solve/states.ts'
 import { NOT_ALLOWED } from '../solve/turn-outcomes.ts'
@@ -174,10 +175,9 @@ export class ScorecardAnalyser {
     const { values, outcomes } = this.#view
     const { of, open, points, unit } = outcomes
     const roll = keepNumber(this.#lattice, dice)
-    const numbers = (isFirst ? of.atOnce : null) ?? of.of
     const paysFurther = contexts[unit % contexts.length]! >= 2 ** others.length
     return open.flatMap((box) => {
-      const outcome = numbers[roll * rules.boxes.length + box]!
+      const outcome = outcomeIn(of, roll, box, isFirst)
       if (points[outcome] === NOT_ALLOWED) return []
       const further = paysFurther && of.list[outcome]!.face > 0 ? rules.further : 0
       const choice = { kind: 'score', box, points: points[outcome]!, further } as const

@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import type { PolicySteps } from '../solve/policy-steps.ts'
 import { outcomesOf, type Outcome } from '../solve/outcomes.ts'
-import type { CardStates } from '../solve/states.ts'
+import { firstAlikeScored, type CardStates } from '../solve/states.ts'
 
 /** Statistics of one box under a policy, without points for further dice all alike. */
 export interface BoxFigures {
@@ -20,7 +20,6 @@ export interface AlikeFigures {
 export class BoxTally {
   readonly #states: CardStates
   readonly #outcomes: readonly Outcome[]
-  /** First index of states in which dice all alike have scored in their box. */
   readonly #scoredFrom: number
   readonly #means: Float64Array
   readonly #squares: Float64Array
@@ -29,13 +28,11 @@ export class BoxTally {
   #bonuses = 0
 
   constructor(states: CardStates) {
-    const { rules, contexts, others, rows } = states
+    const { rules } = states
     const { length } = rules.boxes
     this.#states = states
     this.#outcomes = outcomesOf(rules).list
-    // Contexts are ascending, and these come after all others.
-    const scored = contexts.findIndex((context) => context >= 2 ** others.length)
-    this.#scoredFrom = scored < 0 ? Infinity : scored * rows
+    this.#scoredFrom = firstAlikeScored(states)
     this.#means = new Float64Array(length)
     this.#squares = new Float64Array(length)
     this.#zeros = new Float64Array(length)

@@ -2,6 +2,7 @@ import { multisetOf, type Face } from '../../../dice/multiset.ts'
 import { countOfSet, type Scorecard } from '../rules/scorecard.ts'
 import { newParts, PartsOfStates, type BoxParts } from '../solve/box-parts.ts'
 import { keepNumber, latticeOf, type DiceLattice } from '../solve/lattice.ts'
+import { outcomeIn } from '../solve/outcomes.ts'
 import { TurnChances } from '../solve/policy.ts'
 import { addUp } from '../solve/policy-steps.ts'
 import { compiledStages } from '../solve/reroll-values.ts'
@@ -78,10 +79,8 @@ export class OptionParts {
     const chances = this.#chances.fill(0)
     if (keep) this.#addKeep(keep, rerolls)
     else {
-      const { of } = view.outcomes
       const roll = keepNumber(this.#lattice, multisetOf(dice))
-      const numbers = (atOnce ? of.atOnce : null) ?? of.of
-      chances[numbers[roll * rules.boxes.length + box!]!] = 1
+      chances[outcomeIn(view.outcomes.of, roll, box!, atOnce)] = 1
     }
     const { points, targets } = view.outcomes
     const sum = newParts(rules.boxes.length)
@@ -97,19 +96,18 @@ export class OptionParts {
     const view = this.#view
     const number = keepNumber(this.#lattice, multisetOf(keep))
     const isStop = number < this.#lattice.rolls.length
-    const { atOnce } = view.outcomes.of
-    if (atOnce && isStop && rerolls === this.#states.rules.rolls - 1) {
-      this.#chances[this.#bestOf(atOnce, number)] = 1
+    if (view.outcomes.of.atOnce && isStop && rerolls === this.#states.rules.rolls - 1) {
+      this.#chances[this.#bestAtOnce(number)] = 1
       return
     }
     addUp(this.#chances, view.chosen, this.#turn.ofKeep(view, number, isStop ? 0 : rerolls - 1))
   }
 
-  #bestOf(outcomes: Uint16Array, roll: number): number {
+  #bestAtOnce(roll: number): number {
     const { values } = this.#view
     const { open, of } = this.#view.outcomes
     return open
-      .map((box) => outcomes[roll * of.inBox.length + box]!)
+      .map((box) => outcomeIn(of, roll, box, true))
       .reduce((best, one) => (values[one]! > values[best]! ? one : best))
   }
 }

@@ -1,8 +1,17 @@
 import type { Points, Probability } from '../../../base/units.ts'
+import { has } from '../rules/scorecard.ts'
 import { outcomesOf, type Outcome } from './outcomes.ts'
 import { StepFinder } from './policy-steps.ts'
 import type { TurnPolicy } from './policy.ts'
-import { bonusAt, unitLevels, unitOf, unitRows, usedOf, type CardStates } from './states.ts'
+import {
+  bonusAt,
+  firstAlikeScored,
+  unitLevels,
+  unitOf,
+  unitRows,
+  usedOf,
+  type CardStates,
+} from './states.ts'
 
 /** Points still to come under a policy, by where they are scored; their sum is the expected score. */
 export interface BoxParts {
@@ -59,20 +68,18 @@ export class PartsOfStates {
   readonly #starts: Float64Array
   readonly #known = new Map<number, Float64Array>()
   readonly #open: (readonly number[] | undefined)[] = []
-  /** First index of states in which dice all alike have scored in their box. */
   readonly #scoredFrom: number
   readonly #sum: BoxParts
 
   /** `table`: the result of `partsTable` for the same policy; other states are worked out. */
   constructor(states: CardStates, policy: TurnPolicy, table: Float64Array = new Float64Array(0)) {
-    const { rules, contexts, others, rows } = states
+    const { rules } = states
     this.#states = states
     this.#outcomes = outcomesOf(rules).list
     this.#finder = new StepFinder(policy, rules.dice)
     this.#table = table
     this.#starts = table.length > 0 ? placesIn(states).starts : new Float64Array(0)
-    const scored = contexts.findIndex((context) => context >= 2 ** others.length)
-    this.#scoredFrom = scored < 0 ? Infinity : scored * rows
+    this.#scoredFrom = firstAlikeScored(states)
     this.#sum = newParts(rules.boxes.length)
   }
 
@@ -128,7 +135,7 @@ export class PartsOfStates {
     if (known) return known
     const used = usedOf(this.#states, unit)
     const boxes = [...this.#states.rules.boxes.keys()]
-    return (this.#open[unit] = boxes.filter((box) => ((used >> box) & 1) === 0))
+    return (this.#open[unit] = boxes.filter((box) => !has(used, box)))
   }
 
   #packed(state: number, sum: BoxParts): Float64Array {

@@ -1,6 +1,7 @@
 import { asProbability, type Points, type Probability } from '../../../base/units.ts'
 import type { Multiset } from '../../../dice/multiset.ts'
 import { keepNumber, latticeOf, meanOfRolls, type DiceLattice } from './lattice.ts'
+import { outcomeIn } from './outcomes.ts'
 import { newStages, plainStages, type FillStages, type StageValues } from './reroll-values.ts'
 import type { CardStates } from './states.ts'
 import { NOT_ALLOWED, TurnOutcomes } from './turn-outcomes.ts'
@@ -77,9 +78,7 @@ export class ChanceTurn {
 
   /** After scoring in a box; `isFirst`: with the first roll of the turn. */
   ofBox(dice: Multiset, box: number, isFirst: boolean): Probability {
-    const { of } = this.#outcomes
-    const numbers = (isFirst && of.atOnce) || of.of
     const roll = keepNumber(this.#lattice, dice)
-    return asProbability(this.#values[numbers[roll * of.inBox.length + box]!]!)
+    return asProbability(this.#values[outcomeIn(this.#outcomes.of, roll, box, isFirst)]!)
   }
 }

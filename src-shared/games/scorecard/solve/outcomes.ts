@@ -58,6 +58,16 @@ function makeOutcomes({ boxes, dice: count }: RuleSet): CardOutcomes {
   return { list, of, atOnce, inBox }
 }
 
+/** Outcome number of a roll in a box; `isFirst`: in the first roll of a turn. */
+export function outcomeIn(
+  { of, atOnce, inBox }: CardOutcomes,
+  roll: number,
+  box: number,
+  isFirst: boolean,
+): number {
+  return ((isFirst && atOnce) || of)[roll * inBox.length + box]!
+}
+
 const made = new WeakMap<RuleSet, CardOutcomes>()
 
 /** Outcomes of a card, made once. */

@@ -45,8 +45,9 @@ export interface CardStates {
 /** Totals above the last step of the bonus count as that step. */
 const capOf = ({ bonus }: RuleSet): Points => bonus.at(-1)?.from ?? 0
 
-function rowsOf(rules: RuleSet, group: readonly GroupBox[], stride: number) {
+function rowsOf(rules: RuleSet, group: readonly GroupBox[]) {
   const cap = capOf(rules)
+  const stride = group.reduce((sum, { points }) => sum + points.length, 0)
   const most = group.map(({ points }) => points.at(-1)!)
   const sets = 1 << group.length
   const rowOf = new Int32Array(sets * (cap + 1)).fill(-1)
@@ -91,7 +92,7 @@ function rowsOf(rules: RuleSet, group: readonly GroupBox[], stride: number) {
   }
   const setOf = new Uint16Array(totals.length)
   for (let set = 0; set < sets; set++) setOf.fill(set, start[set], start[set + 1])
-  return { start, sets: setOf, totals: Int32Array.from(totals), rowOf, next }
+  return { start, sets: setOf, totals: Int32Array.from(totals), rowOf, next, stride }
 }
 
 /** False for sets of used boxes that the order of the card excludes. */
@@ -119,8 +120,7 @@ export function cardStates(rules: RuleSet): CardStates {
   const others = rules.boxes.flatMap(({ inGroup }, box) => (inGroup || box === scores ? [] : [box]))
   if (scores >= 0) others.push(scores)
   const alike = scores >= 0 ? others.length - 1 : -1
-  const stride = group.reduce((sum, { points }) => sum + points.length, 0)
-  const { totals, ...ofRows } = rowsOf(rules, group, stride)
+  const { totals, ...ofRows } = rowsOf(rules, group)
   const contexts: number[] = []
   const numberOf = new Int32Array(2 ** others.length * (alike < 0 ? 1 : 2)).fill(-1)
   for (let context = 0; context < numberOf.length; context++) {
@@ -130,7 +130,7 @@ export function cardStates(rules: RuleSet): CardStates {
     numberOf[context] = contexts.push(context) - 1
   }
   return {
-    ...{ rules, group, others, ...ofRows, totals, alike, numberOf, stride },
+    ...{ rules, group, others, ...ofRows, totals, alike, numberOf },
     rows: totals.length,
     contexts: Int32Array.from(contexts),
   }
@@ -171,8 +171,7 @@ export const MAX_STATES = 2 ** 30
 export function tableSize(rules: RuleSet): number {
   const group = groupOf(rules)
   const others = rules.boxes.length - group.length
-  const stride = group.reduce((sum, { points }) => sum + points.length, 0)
-  const rows = rowsOf(rules, group, stride).totals.length
+  const rows = rowsOf(rules, group).totals.length
   if (rules.order !== 'free') return cardStates(rules).contexts.length * rows
   return rows * 2 ** others * (alikeMatters(rules) ? 1.5 : 1)
 }
@@ -207,6 +206,13 @@ export function cardAt(states: CardStates, index: number): Scorecard {
 /** Points of the bonus that the card of a state has reached. */
 export function bonusAt({ rules, totals, rows }: CardStates, index: number): Points {
   return bonusOf(rules, totals[index % rows]!)
+}
+
+/** First index of states in which dice all alike have scored in their box; Infinity if none. */
+export function firstAlikeScored({ contexts, others, rows }: CardStates): number {
+  // Contexts are ascending, and these come after all others.
+  const first = contexts.findIndex((context) => context >= 2 ** others.length)
+  return first < 0 ? Infinity : first * rows
 }
 
 /** All states with one set of group boxes and one context: set * contexts + number of the context. */
