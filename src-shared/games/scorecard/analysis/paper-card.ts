@@ -3,7 +3,7 @@ import type { Points } from '../../../base/units.ts'
 import { eitherOf } from '../../../texts/phrases.ts'
 import { alikeBox, bonusOf, type RuleSet } from '../rules/rule-set.ts'
 import { boxesOf, groupBoxes, has, type Scorecard } from '../rules/scorecard.ts'
-import { plainPoints, possiblePoints } from '../solve/possible-points.ts'
+import { mostInBox, plainPoints, possiblePoints } from '../solve/possible-points.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { boxName } from './box-names.ts'
 
@@ -69,9 +69,7 @@ function pointsFor(
 ): ReadonlyMap<number, Points> | null {
   const box = boxes.at(-1)
   if (box === undefined) return total === 0 ? new Map() : null
-  for (const points of likelyFirst(
-    [...new Set(plainPoints(rules, box))].toSorted((a, b) => a - b),
-  )) {
+  for (const points of likelyFirst(plainPoints(rules, box))) {
     const others = points <= total ? pointsFor(rules, boxes.slice(0, -1), total - points) : null
     if (others) return new Map(others).set(box, points)
   }
@@ -85,7 +83,7 @@ function pointsFor(
  */
 export function paperOf(rules: RuleSet, { used, total, alikeScored }: Scorecard): PaperCard {
   const inGroup = boxesOf(groupBoxes(rules) & used)
-  const most = sum(inGroup.map((box) => possiblePoints(rules, box).at(-1)!))
+  const most = sum(inGroup.map((box) => mostInBox(rules, box)))
   let group: ReadonlyMap<number, Points> | null = null
   // Once the last bonus is reached, `total` may stand for higher ones.
   for (let wanted = total; group === null && wanted <= most; wanted++) {
@@ -96,7 +94,7 @@ export function paperOf(rules: RuleSet, { used, total, alikeScored }: Scorecard)
   const points = rules.boxes.map((_, box) => {
     if (!has(used, box)) return null
     const possible = possiblePoints(rules, box)
-    return group.get(box) ?? (box === alike ? possible.at(-1)! : possible[0]!)
+    return group.get(box) ?? possible.at(box === alike ? -1 : 0)!
   })
   return { points, bonuses: 0 }
 }
@@ -203,8 +201,7 @@ export function parsePaperCode(rules: RuleSet, text: string): Result<PaperCard> 
   const points = match?.[1]!.split('.').map((one) => (one === '-' ? null : Number(one)))
   const { length } = rules.boxes
   if (points?.length !== length) {
-    const message = scorecardTexts.game.paper.form(length, exampleCode(rules))
-    return refused(message)
+    return refused(scorecardTexts.game.paper.form(length, exampleCode(rules)))
   }
   const card = { points, bonuses: Number(match?.[2] ?? 0) }
   const problems = paperProblems(rules, card)

@@ -3,7 +3,7 @@ import { scorecardTexts } from '../texts/texts.ts'
 import { boxKey } from '../requests/box.ts'
 import { boxName } from '../analysis/box-names.ts'
 import type { BoxFigures } from '../analysis/box-tally.ts'
-import { possiblePoints } from '../solve/possible-points.ts'
+import { mostInBox, possiblePoints } from '../solve/possible-points.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
 import { parOf } from '../analysis/par.ts'
@@ -17,7 +17,7 @@ const ZERO_SLACK: Probability = 0.02
 
 function meanCard(rules: RuleSet, box: number, { mean, zero }: BoxFigures): Card {
   const par = parOf(rules, box)
-  const most = Math.max(...rules.boxes.map((_, one) => possiblePoints(rules, one).at(-1)!))
+  const most = Math.max(...rules.boxes.map((_, one) => mostInBox(rules, one)))
   const words = scorecardTexts.cards.averages
   const value = tenth(mean)
   const never = percentText(zero)

@@ -6,7 +6,7 @@ import { scorecardTexts } from '../texts/texts.ts'
 import { boxName } from '../analysis/box-names.ts'
 import { whyParts } from '../analysis/part-sentence.ts'
 import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
-import { possiblePoints } from '../solve/possible-points.ts'
+import { mostInBox } from '../solve/possible-points.ts'
 import type { TurnEnd } from '../analysis/turn-ends.ts'
 import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import { alikeBox, bonusOf, type RuleSet } from '../rules/rule-set.ts'
@@ -108,9 +108,7 @@ function bonusInReach(
   { box: filled, points, further }: ScorecardOption,
 ): Points {
   const most = boxesOf(groupBoxes(rules)).map((box) =>
-    box === filled
-      ? points! - further
-      : (position.card.points[box] ?? possiblePoints(rules, box).at(-1)!),
+    box === filled ? points! - further : (position.card.points[box] ?? mostInBox(rules, box)),
   )
   return bonusOf(
     rules,

@@ -1,6 +1,6 @@
 import { FACES } from '../../../dice/multiset.ts'
 import { paperTotals, type PaperCard } from '../analysis/paper-card.ts'
-import { possiblePoints } from '../solve/possible-points.ts'
+import { mostInBox } from '../solve/possible-points.ts'
 import { alikeBox, type RuleSet } from '../rules/rule-set.ts'
 import { boxesOf, groupBoxes } from '../rules/scorecard.ts'
 import type { ScorecardPosition } from './position.ts'
@@ -38,7 +38,7 @@ function bonusAt(rules: RuleSet, { card }: ScorecardPosition): boolean {
   const next = rules.bonus.find(({ from }) => from > total)
   if (!next || open.length === 0 || open.length > 3) return false
   const missing = next.from - total
-  const most = open.reduce((sum, box) => sum + possiblePoints(rules, box).at(-1)!, 0)
+  const most = open.reduce((sum, box) => sum + mostInBox(rules, box), 0)
   const each = most / rules.dice
   return missing >= (rules.dice - 3) * each && missing <= (rules.dice - 1) * each
 }

@@ -36,3 +36,5 @@ export function possiblePoints(rules: RuleSet, box: number): readonly Points[] {
   made.set(rules, possible)
   return possible[box]!
 }
+
+export const mostInBox = (rules: RuleSet, box: number): Points => possiblePoints(rules, box).at(-1)!

@@ -1,15 +1,12 @@
 import type { Points } from '../../../../base/units.ts'
 import { EMPTY, FACES, withDice } from '../../../../dice/multiset.ts'
-import type { RuleSet } from '../../rules/rule-set.ts'
 import { openBoxes } from '../../rules/scoring.ts'
 import { baseAfter, boxStepOf } from '../box-steps.ts'
-import { possiblePoints } from '../possible-points.ts'
+import { mostInBox } from '../possible-points.ts'
 import { usedOf, type CardStates, type Unit } from '../states.ts'
-import { needsAtOnce, type TargetSlots } from './slot-memory.ts'
+import { needsAtOnce, type SlotSizes, type TargetSlots } from './slot-memory.ts'
 import type { TargetNodes } from './target-nodes.ts'
 import { levelOf, type SweepNumbers, type TargetRows } from './target-rows.ts'
-
-const mostOf = (rules: RuleSet, box: number): Points => possiblePoints(rules, box).at(-1)!
 
 /** Input whose row leads on from every state of a unit. */
 interface Leading {
@@ -22,13 +19,18 @@ interface Leading {
 }
 
 /** Sizes of a kernel's slots for needs up to a limit. */
-export function slotSizes({ rules, stride, others, alike }: CardStates, limit: Points) {
+export function slotSizes(
+  { rules, stride, others, alike }: CardStates,
+  limit: Points,
+  { on }: SweepNumbers,
+): SlotSizes & { readonly before: Points } {
   // Entries before need 0 in a slot: most points of a turn.
-  const before = rules.further + Math.max(...rules.boxes.map((_, box) => mostOf(rules, box)))
+  const before = rules.further + Math.max(...rules.boxes.map((_, box) => mostInBox(rules, box)))
   // A next state for each score in a group box and each other box, two for dice all alike; and the
   // row of boxes that are not open.
   const slots = stride + others.length + (alike < 0 ? 0 : 1) + 1
-  return { before, slots, needs: limit + 1 }
+  const needs = limit + 1
+  return { before, slots, needs, length: before + needs + needsAtOnce(on) }
 }
 
 /** Gives the turns of a kernel the rows of the next states, for one state at a time. */
@@ -53,10 +55,9 @@ export class NextRows {
     rows: TargetRows,
     nodes: TargetNodes,
     turn: TargetSlots,
-    limit: Points,
+    { before, slots, needs }: ReturnType<typeof slotSizes>,
     { on, closed }: SweepNumbers,
   ) {
-    const { before, slots, needs } = slotSizes(states, limit)
     this.#states = states
     this.#rows = rows
     this.#nodes = nodes

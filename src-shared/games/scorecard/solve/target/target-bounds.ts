@@ -1,12 +1,12 @@
 import type { Points } from '../../../../base/units.ts'
 import { alikeBox, bonusOf, type RuleSet } from '../../rules/rule-set.ts'
 import { countOfSet, has, type BoxSet } from '../../rules/scorecard.ts'
-import { possiblePoints } from '../possible-points.ts'
+import { mostInBox } from '../possible-points.ts'
 import { unitLevels, unitRows, usedOf, type CardStates, type Unit } from '../states.ts'
 
 function mostOfBoxes(rules: RuleSet, used: BoxSet): Points {
   return rules.boxes.reduce(
-    (sum, _, box) => (has(used, box) ? sum : sum + possiblePoints(rules, box).at(-1)!),
+    (sum, _, box) => (has(used, box) ? sum : sum + mostInBox(rules, box)),
     0,
   )
 }

@@ -3,7 +3,6 @@ import { countOfSet } from '../../rules/scorecard.ts'
 import { unitRows, usedOf, type CardStates, type Unit } from '../states.ts'
 import type { NeedWindows } from '../versus/need-windows.ts'
 import { NextRows, slotSizes } from './next-rows.ts'
-import { needsAtOnce } from './slot-memory.ts'
 import { targetKernel, type TargetTurn } from './target-kernel.ts'
 import { targetNodes } from './target-nodes.ts'
 import {
@@ -43,16 +42,15 @@ export class TargetWork {
   ) {
     const nodes = targetNodes(states)
     const { limit } = sweep
-    const { slots, before, needs } = slotSizes(states, limit)
+    const numbers = numbersOf(sweep)
+    const sizes = slotSizes(states, limit, numbers)
     this.#states = states
     this.#rows = rows
-    this.#numbers = numbersOf(sweep)
+    this.#numbers = numbers
     this.#limit = limit
     this.#windows = windows
-    const { on } = this.#numbers
-    const length = before + needs + needsAtOnce(on)
-    this.#turn = targetKernel(states.rules, nodes, { slots, length, needs }, on)
-    this.#next = new NextRows(states, rows, nodes, this.#turn, limit, this.#numbers)
+    this.#turn = targetKernel(states.rules, nodes, sizes, numbers.on)
+    this.#next = new NextRows(states, rows, nodes, this.#turn, sizes, numbers)
   }
 
   run(unit: Unit): void {

@@ -2,7 +2,6 @@ import type { Points } from '../../../../base/units.ts'
 import { countOfSet } from '../../rules/scorecard.ts'
 import { unitRows, usedOf, type CardStates, type Unit } from '../states.ts'
 import { NextRows, slotSizes } from '../target/next-rows.ts'
-import { needsAtOnce } from '../target/slot-memory.ts'
 import { targetNodes } from '../target/target-nodes.ts'
 import { numbersOf, type Sweep, type TargetRows } from '../target/target-rows.ts'
 import { massKernel, type MassTurn } from './mass-kernel.ts'
@@ -35,13 +34,12 @@ export class MassWork {
 
   constructor(states: CardStates, sweep: Sweep, rows: TargetRows, mass: MassRows) {
     const nodes = targetNodes(states)
-    const { slots, before, needs } = slotSizes(states, sweep.limit)
     const numbers = numbersOf(sweep)
-    const length = before + needs + needsAtOnce(numbers.on)
+    const sizes = slotSizes(states, sweep.limit, numbers)
     this.#states = states
     this.#mass = mass
-    this.#turn = massKernel(states.rules, nodes, { slots, length, needs })
-    this.#next = new NextRows(states, rows, nodes, this.#turn, sweep.limit, numbers)
+    this.#turn = massKernel(states.rules, nodes, sizes)
+    this.#next = new NextRows(states, rows, nodes, this.#turn, sizes, numbers)
   }
 
   /** Moves the mass of a unit into `scratch`; `piece` tells its place in the sum. */
