@@ -14,7 +14,7 @@ import {
   type TargetRows,
 } from '../solve/target/target-rows.ts'
 import { TargetWork } from '../solve/target/target-work.ts'
-import { MassRows, type MassMemory } from '../solve/versus/mass-rows.ts'
+import { doubles, MassRows, type MassMemory } from '../solve/versus/mass-rows.ts'
 import { MassWork } from '../solve/versus/mass-work.ts'
 import { chancesIn, needWindows, type NeedWindows } from '../solve/versus/need-windows.ts'
 
@@ -75,12 +75,9 @@ export class BestReplyState {
     this.sweep = { limit, reward: new Float64Array(reward) }
     this.windows = needWindows(states, limit)
     const levels = states.rules.boxes.length + 1
-    const { memory: mass, rows } = memory
-      ? { memory: memory.mass, rows: MassRows.in(states, this.windows, memory.mass) }
-      : MassRows.create(states, this.windows)
-    this.mass = rows
+    this.mass = new MassRows(states, this.windows, memory?.mass)
     this.memory = memory ?? {
-      ...{ mass, reward },
+      ...{ mass: this.mass.memory, reward },
       rows: targetMemory(states, chancesIn(this.windows, limit), this.sweep, levels),
       place: new SharedArrayBuffer(AT.length * Int32Array.BYTES_PER_ELEMENT),
       scores: doubles(limit + 1),
@@ -208,9 +205,6 @@ export class BestReplyState {
     }
   }
 }
-
-const doubles = (count: number): SharedArrayBuffer =>
-  new SharedArrayBuffer(count * Float64Array.BYTES_PER_ELEMENT)
 
 /**
  * One thread's part of the best replies: steps are levels of a sweep, batches of its mass, and one

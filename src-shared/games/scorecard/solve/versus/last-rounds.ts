@@ -1,6 +1,6 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
-import { countOfSet, type Scorecard } from '../../rules/scorecard.ts'
+import { countOfSet, isFull, type Scorecard } from '../../rules/scorecard.ts'
 import { ChanceTurn, type ChanceAfter } from '../chance-turn.ts'
 import { bonusAt, cardAt, isReachable, stateIndex, type CardStates } from '../states.ts'
 
@@ -54,31 +54,30 @@ export class LastRounds {
 
   /** Chance of the mover before a turn. With more open boxes than in the last rounds it takes long. */
   chance(mover: PlayersCard, other: PlayersCard): Probability {
-    const { m, o, lead } = this.#at(mover, other)
-    return this.#chance(m, o, lead, 0)
+    return this.#chance(...this.#at(mover, other), 0)
   }
 
   /** Chances of the mover within a turn; valid until the next call. The card must not be full. */
   turn(mover: PlayersCard, other: PlayersCard): ChanceTurn {
-    const { m, o, lead } = this.#at(mover, other)
-    return this.#look(m, o, lead, 0)
+    return this.#look(...this.#at(mover, other), 0)
   }
 
-  #at(mover: PlayersCard, other: PlayersCard) {
-    const [m, o] = [mover, other].map(({ card }) => stateIndex(this.#states, card))
+  #at(mover: PlayersCard, other: PlayersCard): [mover: number, other: number, lead: Points] {
+    const m = stateIndex(this.#states, mover.card)
+    const o = stateIndex(this.#states, other.card)
     if (this.#known.size > MOST_KEPT) {
       this.#known.clear()
       this.#ids.clear()
     }
-    if (m! < 0 || o! < 0) throw new RangeError('the total cannot come from the boxes used')
-    return { m: m!, o: o!, lead: mover.points - other.points }
+    if (m < 0 || o < 0) throw new RangeError('the total cannot come from the boxes used')
+    return [m, o, mover.points - other.points]
   }
 
   #chance(mover: number, other: number, lead: Points, depth: number): Probability {
     const key = (this.#idOf(mover) * IDS + this.#idOf(other)) * LEADS + lead + LEADS / 2
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    const chance = this.#isFull(mover)
+    const chance = isFull(this.#states.rules, cardAt(this.#states, mover))
       ? this.#atTheEnd(mover, other, lead)
       : this.#look(mover, other, lead, depth).chance
     this.#known.set(key, chance)
@@ -96,11 +95,6 @@ export class LastRounds {
   #atTheEnd(mover: number, other: number, lead: Points): Probability {
     const ahead = lead + bonusAt(this.#states, mover) - bonusAt(this.#states, other)
     return ahead === 0 ? 0.5 : ahead > 0 ? 1 : 0
-  }
-
-  #isFull(state: number): boolean {
-    const { rules } = this.#states
-    return countOfSet(cardAt(this.#states, state).used) === rules.boxes.length
   }
 
   #idOf(state: number): number {

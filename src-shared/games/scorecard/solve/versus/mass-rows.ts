@@ -16,53 +16,61 @@ export interface Batch {
   readonly end: number
 }
 
+/** Numbers and rows that are written. */
+interface Size {
+  readonly numbers: number
+  readonly rows: number
+}
+
+const NOTHING: Size = { numbers: 0, rows: 0 }
+
+const plus = (a: Size, b: Size): Size => ({ numbers: a.numbers + b.numbers, rows: a.rows + b.rows })
+
 interface BatchPlan {
   /** By level. */
   readonly batches: readonly (readonly Batch[])[]
-  /** Most numbers and rows that a batch can write. */
-  readonly numbers: number
-  readonly entries: number
+  /** The most that a batch can write. */
+  readonly most: Size
 }
+
+/** Number of needs that can occur in a state. */
+const needsOf = ({ from, end }: NeedWindows, state: number): number => end[state]! - from[state]!
 
 /** Batches by what their units can write; they do not depend on the number of threads. */
 function planBatches(states: CardStates, windows: NeedWindows): BatchPlan {
   const { rules, contexts, group, others } = states
   const levels = unitLevels(states)
-  const sizeOf = new Map<number, { numbers: number; rows: number }>()
+  const sizeOf = new Map<number, Size>()
   for (const unit of levels.flatMap((units) => [...units])) {
     const { from, end, base } = unitRows(states, unit)
     let numbers = 0
-    for (let row = base + from; row < base + end; row++) {
-      numbers += windows.end[row]! - windows.from[row]!
-    }
+    for (let row = base + from; row < base + end; row++) numbers += needsOf(windows, row)
     sizeOf.set(unit, { numbers, rows: end - from })
   }
   const unitOf = (set: number, context: number): number => {
     const number = states.numberOf[context] ?? -1
     return number < 0 ? -1 : set * contexts.length + number
   }
-  const written = (unit: number): { numbers: number; rows: number } => {
+  const written = (unit: number): Size => {
     const set = Math.floor(unit / contexts.length)
     const context = contexts[unit % contexts.length]!
-    const sum = { numbers: 0, rows: 0 }
+    let sum = NOTHING
     for (const box of openBoxes(rules, usedOf(states, unit))) {
       const inGroup = group.findIndex((one) => one.box === box)
       const next = inGroup < 0 ? context | (1 << others.indexOf(box)) : context
       const nextSet = inGroup < 0 ? set : set | (1 << inGroup)
       const scored = has(context, others.length) ? [] : [next + 2 ** others.length]
       for (const one of [next, ...scored]) {
-        const size = sizeOf.get(unitOf(nextSet, one))
-        sum.numbers += size?.numbers ?? 0
-        sum.rows += size?.rows ?? 0
+        sum = plus(sum, sizeOf.get(unitOf(nextSet, one)) ?? NOTHING)
       }
     }
     return sum
   }
-  let most = { numbers: 0, rows: 0 }
+  let most = NOTHING
   const batches = levels.slice(0, -1).map((units) => {
     const found: Batch[] = []
     let from = 0
-    let sum = { numbers: 0, rows: 0 }
+    let sum = NOTHING
     const close = (end: number): void => {
       if (end > from) found.push({ from, end })
       most = {
@@ -70,17 +78,17 @@ function planBatches(states: CardStates, windows: NeedWindows): BatchPlan {
         rows: Math.max(most.rows, sum.rows),
       }
       from = end
-      sum = { numbers: 0, rows: 0 }
+      sum = NOTHING
     }
     for (const [i, unit] of units.entries()) {
       const one = written(unit)
       if (sum.numbers + one.numbers > BATCH_NUMBERS) close(i)
-      sum = { numbers: sum.numbers + one.numbers, rows: sum.rows + one.rows }
+      sum = plus(sum, one)
     }
     close(units.length)
     return found
   })
-  return { batches, numbers: most.numbers, entries: most.rows }
+  return { batches, most }
 }
 
 export interface MassMemory {
@@ -91,6 +99,20 @@ export interface MassMemory {
   readonly taken: SharedArrayBuffer
 }
 
+export const doubles = (count: number): SharedArrayBuffer =>
+  new SharedArrayBuffer(count * Float64Array.BYTES_PER_ELEMENT)
+
+function newMemory({ sizes }: NeedWindows, most: Size): MassMemory {
+  const level = (parity: number): SharedArrayBuffer =>
+    doubles(Math.max(...sizes.filter((_, one) => one % 2 === parity)))
+  return {
+    levels: [level(0), level(1)],
+    scratch: doubles(most.numbers),
+    entries: new SharedArrayBuffer(most.rows * ENTRY * Int32Array.BYTES_PER_ELEMENT),
+    taken: new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT),
+  }
+}
+
 /**
  * Probability of each state and need at the start of a turn, of two levels. The turns of a batch
  * write into `scratch`; `addUp` adds that to the next level in the order of the units, so that sums
@@ -98,6 +120,7 @@ export interface MassMemory {
  */
 export class MassRows {
   readonly windows: NeedWindows
+  readonly memory: MassMemory
   readonly batches: BatchPlan['batches']
   /** By stateIndex: start of a row in its level. */
   readonly offset: Float64Array
@@ -107,54 +130,31 @@ export class MassRows {
   readonly taken: Int32Array
   readonly #states: CardStates
 
-  private constructor(
-    states: CardStates,
-    windows: NeedWindows,
-    plan: BatchPlan,
-    memory: MassMemory,
-  ) {
+  /** `memory`: that of another thread; default: new. */
+  constructor(states: CardStates, windows: NeedWindows, memory?: MassMemory) {
+    const { batches, most } = planBatches(states, windows)
     this.#states = states
     this.windows = windows
-    this.batches = plan.batches
+    this.memory = memory ?? newMemory(windows, most)
+    this.batches = batches
     this.offset = new Float64Array(windows.from.length)
     for (const level of unitLevels(states).keys()) {
       let at = 0
       for (const state of statesOf(states, level)) {
         this.offset[state] = at
-        at += windows.end[state]! - windows.from[state]!
+        at += needsOf(windows, state)
       }
     }
-    this.levels = memory.levels.map((one) => new Float64Array(one))
-    this.scratch = new Float64Array(memory.scratch)
-    this.entries = new Int32Array(memory.entries)
-    this.taken = new Int32Array(memory.taken)
-  }
-
-  static create(states: CardStates, windows: NeedWindows): { memory: MassMemory; rows: MassRows } {
-    const plan = planBatches(states, windows)
-    const doubles = (count: number): SharedArrayBuffer =>
-      new SharedArrayBuffer(count * Float64Array.BYTES_PER_ELEMENT)
-    const level = (parity: number): SharedArrayBuffer =>
-      doubles(Math.max(...windows.sizes.filter((_, one) => one % 2 === parity)))
-    const memory: MassMemory = {
-      levels: [level(0), level(1)],
-      scratch: doubles(plan.numbers),
-      entries: new SharedArrayBuffer(plan.entries * ENTRY * Int32Array.BYTES_PER_ELEMENT),
-      taken: new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT),
-    }
-    return { memory, rows: new MassRows(states, windows, plan, memory) }
-  }
-
-  static in(states: CardStates, windows: NeedWindows, memory: MassMemory): MassRows {
-    return new MassRows(states, windows, planBatches(states, windows), memory)
+    this.levels = this.memory.levels.map((one) => new Float64Array(one))
+    this.scratch = new Float64Array(this.memory.scratch)
+    this.entries = new Int32Array(this.memory.entries)
+    this.taken = new Int32Array(this.memory.taken)
   }
 
   /** All mass at the start of the game. */
   begin(start: number): void {
     this.clear(0)
-    this.levels[0]![
-      this.offset[start]! + this.windows.end[start]! - 1 - this.windows.from[start]!
-    ] = 1
+    this.levels[0]![this.offset[start]! + needsOf(this.windows, start) - 1] = 1
     this.taken.fill(0)
   }
 
@@ -165,10 +165,7 @@ export class MassRows {
   /** Mass of a state by need, from windows.from on. */
   of(level: number, state: number): Float64Array {
     const at = this.offset[state]!
-    return this.levels[level % 2]!.subarray(
-      at,
-      at + this.windows.end[state]! - this.windows.from[state]!,
-    )
+    return this.levels[level % 2]!.subarray(at, at + needsOf(this.windows, state))
   }
 
   /** Adds what the turns of a batch wrote to the rows of `level`. */
