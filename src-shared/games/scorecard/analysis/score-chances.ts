@@ -1,8 +1,7 @@
 import { asProbability, type Points, type Probability } from '../../../base/units.ts'
+import type { FinalScores } from '../solve/versus/reward.ts'
 
-/** Probabilities of consecutive scores: chances[i] belongs to first + i. */
-export interface ScoreChances {
-  readonly first: Points
+export interface ScoreChances extends FinalScores {
   readonly chances: Float64Array
 }
 
@@ -26,10 +25,7 @@ export function massOf({ chances }: ScoreChances): Probability {
   return sum
 }
 
-export function tailChance(
-  { first, chances }: { readonly first: Points; readonly chances: ArrayLike<Probability> },
-  least: Points,
-): Probability {
+export function tailChance({ first, chances }: FinalScores, least: Points): Probability {
   let sum = 0
   // From the end, so that small probabilities are not lost in rounding.
   for (let i = chances.length - 1; i >= 0 && first + i >= least; i--) sum += chances[i]!
@@ -37,10 +33,7 @@ export function tailChance(
 }
 
 /** Lowest score s with P(score <= s) >= part, 0 to 1. */
-export function percentileOf(
-  { first, chances }: { readonly first: Points; readonly chances: ArrayLike<Probability> },
-  part: Probability,
-): Points {
+export function percentileOf({ first, chances }: FinalScores, part: Probability): Points {
   let sum = 0
   for (let i = 0; i < chances.length; i++) {
     sum += chances[i]!

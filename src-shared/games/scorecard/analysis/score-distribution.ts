@@ -121,8 +121,8 @@ function atTheEnd(
 
 export interface StatisticsOptions {
   readonly card?: Scorecard
-  /** Called after each level with the number of boxes used and of states visited. */
-  readonly onLevel?: (level: number, states: number) => void
+  /** Called after each level with the number of boxes used. */
+  readonly onLevel?: (level: number) => void
   /** Called for each state at which a turn begins, while the policy looks at it. */
   readonly onState?: (state: number, scores: ScoreChances) => void
 }
@@ -153,7 +153,7 @@ export function scoreStatistics(
     }
     // In the order of the states, so that sums do not depend on the order of the steps.
     reached = sums.take(statesOf(states, level + 1))
-    onLevel?.(level + 1, reached.length)
+    onLevel?.(level + 1)
   }
   const end = atTheEnd(states, reached)
   return { ...end, ...momentsOf(end.scores), boxes: tally.boxes(), alike: tally.alike() }

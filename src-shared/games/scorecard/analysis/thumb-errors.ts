@@ -5,7 +5,6 @@ import { EMPTY_CARD } from '../rules/scorecard.ts'
 import { rollTheRest } from '../solve/policy.ts'
 import type { FillStages } from '../solve/reroll-values.ts'
 import { stateIndex, statesOf, tableLength, type CardStates } from '../solve/states.ts'
-
 import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
 import type { ScorecardThumb } from '../solve/thumb/thumb-rule.ts'
 import { TurnView } from './turn-view.ts'

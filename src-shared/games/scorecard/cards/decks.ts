@@ -13,8 +13,7 @@ import { zerosDeck } from './zeros-deck.ts'
 
 export function scorecardDecks(sources: ScorecardSources): Deck[] {
   const material = new ScorecardMaterial(sources)
-  const { points, rules, learnt } = sources
-  const { scores } = sources
+  const { points, rules, learnt, scores } = sources
   const steps = scorecardSteps(points ?? new Map())
   const { about } = scorecardTexts.cards
   const deck = (id: ScorecardDeck, cards: readonly Card[], points?: Points | null): Deck => {

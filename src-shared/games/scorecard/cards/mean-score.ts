@@ -4,22 +4,24 @@ import type { TurnPolicy } from '../solve/policy.ts'
 import { StepFinder } from '../solve/policy-steps.ts'
 import { bonusAt, stateIndex, statesOf, tableLength, type CardStates } from '../solve/states.ts'
 
-/** Called after each turn with the number of turns played and of states visited. */
-export type OnLevel = (level: number, states: number) => void
-
-/** Exact mean final score of a policy: propagates the probabilities of states turn by turn. */
-export function meanScore(states: CardStates, policy: TurnPolicy, onLevel?: OnLevel): Points {
+/**
+ * Exact mean final score of a policy: propagates the probabilities of states turn by turn.
+ * `onLevel`: called after each turn with the number of turns played.
+ */
+export function meanScore(
+  states: CardStates,
+  policy: TurnPolicy,
+  onLevel?: (level: number) => void,
+): Points {
   const { dice, boxes } = states.rules
   const finder = new StepFinder(policy, dice)
   const chances = new Float64Array(tableLength(states))
   chances[stateIndex(states, EMPTY_CARD)] = 1
   let mean = 0
   for (let level = 0; level <= boxes.length; level++) {
-    let visited = 0
     for (const state of statesOf(states, level)) {
       const chance = chances[state]!
       if (chance === 0) continue
-      visited++
       if (level === boxes.length) {
         mean += chance * bonusAt(states, state)
         continue
@@ -30,7 +32,7 @@ export function meanScore(states: CardStates, policy: TurnPolicy, onLevel?: OnLe
         chances[steps.target[i]!]! += chance * steps.chance[i]!
       }
     }
-    if (level < boxes.length) onLevel?.(level + 1, visited)
+    if (level < boxes.length) onLevel?.(level + 1)
   }
   return mean
 }

@@ -38,7 +38,7 @@ export type ToldScores = Pick<
   'mean' | 'standardDeviation' | 'boxes' | 'bonus' | 'alike'
 >
 
-/** `table`: E by stateIndex. */
+/** `table`: values of the solved card by stateIndex. */
 export interface SolvedGame {
   readonly rules: RuleSet
   readonly table: Float64Array

@@ -3,19 +3,14 @@ import { ScorecardAnalyser } from '../analysis/analysis.ts'
 import type { BoxFigures } from '../analysis/box-tally.ts'
 import { estimateTable, heuristic, type Estimate } from '../analysis/estimates.ts'
 import { stateIndex, type CardStates } from '../solve/states.ts'
-import type { FillStages } from '../solve/reroll-values.ts'
 import { EMPTY_CARD, groupBoxes, has } from '../rules/scorecard.ts'
-import { playOf } from '../analysis/strategies.ts'
+import { playOf, type StrategySources } from '../analysis/strategies.ts'
 import type { TurnPolicy } from '../solve/policy.ts'
 import { TurnView } from '../analysis/turn-view.ts'
 import type { ScorecardStepId } from './steps.ts'
 
-export interface StepSources {
-  /** E by stateIndex. */
-  readonly table: Float64Array
-  /** By box, under the best play. */
+export interface StepSources extends StrategySources {
   readonly boxes: readonly BoxFigures[]
-  readonly fillStages?: FillStages
 }
 
 function worthEach(worth: readonly Points[]): Estimate {

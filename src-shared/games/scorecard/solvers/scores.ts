@@ -11,6 +11,7 @@ import type { Strategy } from '../analysis/strategy-names.ts'
 import { thumbErrors, THUMB_ERRORS_VERSION, type ThumbErrors } from '../analysis/thumb-errors.ts'
 import { TurnView } from '../analysis/turn-view.ts'
 import { meanScore } from '../cards/mean-score.ts'
+import type { SolvedGame } from '../cards/sources.ts'
 import { stepPlay } from '../cards/step-plays.ts'
 import { SCORECARD_STEPS_VERSION, type ScorecardStepId } from '../cards/steps.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -40,10 +41,7 @@ function levelProgress(states: CardStates, progress: Progress): (level: number) 
   }
 }
 
-export interface ScoresTask {
-  readonly rules: RuleSet
-  /** Values of the solved card by stateIndex. */
-  readonly table: Float64Array
+export interface ScoresTask extends SolvedGame {
   readonly strategy: Strategy
   readonly boxes: readonly BoxFigures[] | null
   readonly card: Scorecard
@@ -61,17 +59,11 @@ export const finalScores: Solver<ScoresTask, ScoreStatistics> = {
   },
 }
 
-export interface PartsTask {
-  readonly rules: RuleSet
-  /** Values of the solved card by stateIndex. */
-  readonly table: Float64Array
-}
-
 /** Raise when the table of parts changes. */
 const PARTS_VERSION = 1
 
 /** Input of OptionParts.useTable. */
-export const boxParts: Solver<PartsTask, { readonly parts: Float64Array }> = {
+export const boxParts: Solver<SolvedGame, { readonly parts: Float64Array }> = {
   version: CARD_VALUES_VERSION * 1_000_000 + PARTS_VERSION * 1000 + STRATEGIES_VERSION,
   run({ rules, table }, { progress }) {
     const states = cardStates(rules)
@@ -80,10 +72,7 @@ export const boxParts: Solver<PartsTask, { readonly parts: Float64Array }> = {
   },
 }
 
-export interface StepTask {
-  readonly rules: RuleSet
-  /** Values of the solved card by stateIndex. */
-  readonly table: Float64Array
+export interface StepTask extends SolvedGame {
   readonly boxes: readonly BoxFigures[]
   readonly step: ScorecardStepId
 }
@@ -98,10 +87,7 @@ export const stepMean: Solver<StepTask, { readonly points: Points }> = {
   },
 }
 
-export interface ThumbsTask {
-  readonly rules: RuleSet
-  /** Values of the solved card by stateIndex. */
-  readonly table: Float64Array
+export interface ThumbsTask extends SolvedGame {
   readonly most: number
 }
 
@@ -109,11 +95,9 @@ export const scorecardThumbs: Solver<ThumbsTask, FoundThumb[]> = {
   version: CARD_VALUES_VERSION * 1000 + FIND_THUMBS_VERSION,
   run: ({ rules, table, most }, { progress, begun, keep }) =>
     findThumbs(cardStates(rules), table, {
-      most,
-      progress,
+      ...{ most, progress, keep },
       // Kept data is labelled with the version of this solver.
-      ...(begun !== undefined && { begun: begun as readonly FoundThumb[] }),
-      ...(keep && { keep }),
+      begun: begun as readonly FoundThumb[] | undefined,
     }),
 }
 
@@ -127,12 +111,7 @@ export const thumbMean: Solver<ThumbTask, { readonly mean: Points }> = {
   run: ({ rules, rule }) => ({ mean: new ThumbScores(cardStates(rules)).mean(rule) }),
 }
 
-export interface ThumbErrorsTask extends ThumbTask {
-  /** Values of the solved card by stateIndex. */
-  readonly table: Float64Array
-}
-
-export const scorecardThumbErrors: Solver<ThumbErrorsTask, ThumbErrors> = {
+export const scorecardThumbErrors: Solver<ThumbTask & SolvedGame, ThumbErrors> = {
   version: CARD_VALUES_VERSION * 1000 + THUMB_ERRORS_VERSION,
   run({ rules, rule, table }, { progress }) {
     const states = cardStates(rules)

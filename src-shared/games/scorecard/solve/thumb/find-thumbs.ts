@@ -88,8 +88,8 @@ const LEAST = 0.005
 export interface FindOptions {
   readonly most?: number
   readonly progress?: (fraction: number) => void
-  readonly begun?: readonly FoundThumb[]
-  readonly keep?: (found: readonly FoundThumb[]) => void
+  readonly begun?: readonly FoundThumb[] | undefined
+  readonly keep?: ((found: readonly FoundThumb[]) => void) | undefined
 }
 
 class Search {
@@ -160,11 +160,8 @@ class Search {
 
   #measure(rule: ScorecardThumb, rolls: LastRolls | undefined): Points {
     const text = thumbText(rule)
-    let mean = this.#measured.get(text)
-    if (mean === undefined) {
-      mean = this.#scores.mean(rule, rolls)
-      this.#measured.set(text, mean)
-    }
+    const mean = this.#measured.get(text) ?? this.#scores.mean(rule, rolls)
+    this.#measured.set(text, mean)
     return mean
   }
 }
