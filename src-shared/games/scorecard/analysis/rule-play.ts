@@ -1,78 +1,47 @@
-import {
-  countOf,
-  EMPTY,
-  FACES,
-  withDice,
-  type Face,
-  type Multiset,
-} from '../../../dice/multiset.ts'
-import { has } from '../rules/scorecard.ts'
+import { countOf, FACES, type Face, type Multiset } from '../../../dice/multiset.ts'
+import { has, type BoxSet } from '../rules/scorecard.ts'
 import { longestRun } from '../rules/scoring.ts'
 import { FIVE_DICE, keepNumber } from '../solve/lattice.ts'
 import type { TurnPolicy } from '../solve/policy.ts'
 import { usedOf, type CardStates } from '../solve/states.ts'
-import { HOUSE, LARGE, SMALL, UPPER_COUNT, ALL_ALIKE } from '../rules/thirteen-boxes.ts'
+import { fourInARow, mostAmong, mostOfAKind } from '../solve/thumb/keep-terms.ts'
+import { ALL_ALIKE, ALL_BOXES, HOUSE, LARGE, SMALL, UPPER_COUNT } from '../rules/thirteen-boxes.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../solve/turn-outcomes.ts'
 
 // Ways to play a card with the thirteen boxes.
 
-export type KeepRule = (roll: Multiset, isOpen: (box: number) => boolean) => Multiset
-
-const ofFace = (roll: Multiset, face: Face): Multiset => withDice(EMPTY, face, countOf(roll, face))
-
-const upperOpen = (isOpen: (box: number) => boolean, face: Face): boolean => isOpen(face - 1)
-
-/** The most frequent face; of several, prefers an open upper box, then the highest face. */
-function mostOften(
-  roll: Multiset,
-  isOpen: (box: number) => boolean,
-  faces: readonly Face[] = FACES,
-): Face {
-  const rank = (face: Face): number =>
-    100 * countOf(roll, face) + (upperOpen(isOpen, face) ? 10 : 0) + face
-  return faces.reduce((best, face) => (rank(face) > rank(best) ? face : best))
-}
+/** Dice to keep of a roll while the boxes of `open` are open. */
+export type KeepRule = (roll: Multiset, open: BoxSet) => Multiset
 
 /**
  * Strategy `equal-only` of Glenn 2006: keeps the most frequent face. The paper breaks ties "in favor of
  * highest open box, then by highest rank", read here as the highest face whose upper box
  * is open, else the highest face.
  */
-export const alikeOnly: KeepRule = (roll, isOpen) => ofFace(roll, mostOften(roll, isOpen))
-
-function straightIn(roll: Multiset): Multiset | null {
-  for (const first of [3, 2, 1] as const) {
-    const faces = FACES.slice(first - 1, first + 3)
-    if (faces.every((face) => countOf(roll, face) > 0)) {
-      return faces.reduce((dice, face) => withDice(dice, face), EMPTY)
-    }
-  }
-  return null
-}
+export const alikeOnly: KeepRule = mostOfAKind
 
 /** Dice of a straight to keep, all five or four of them; null if no straight is to be kept. */
-function keptStraight(roll: Multiset, isOpen: (box: number) => boolean): Multiset | null {
-  if (isOpen(LARGE) && longestRun(roll).length >= 5) return roll
-  if (!isOpen(SMALL) || longestRun(roll).length < 4) return null
-  return isOpen(LARGE) ? straightIn(roll) : roll
+function keptStraight(roll: Multiset, open: BoxSet): Multiset | null {
+  const run = longestRun(roll).length
+  if (has(open, LARGE) && run >= 5) return roll
+  if (!has(open, SMALL) || run < 4) return null
+  return has(open, LARGE) ? fourInARow(roll) : roll
 }
 
 /**
  * Strategy `equal-and-straights` of Glenn 2006: like alikeOnly, but keeps a straight whose category is
  * open; with both straights open, rerolls the fifth die of a small straight.
  */
-export const alikeAndStraights: KeepRule = (roll, isOpen) =>
-  keptStraight(roll, isOpen) ?? alikeOnly(roll, isOpen)
+export const alikeAndStraights: KeepRule = (roll, open) =>
+  keptStraight(roll, open) ?? alikeOnly(roll, open)
 
 /**
  * Strategy `equal-with-sense` of Glenn 2006: like alikeAndStraights, but prefers faces with at least two
  * dice and an open upper box, so that a pair may be kept instead of three of a kind.
  */
-export const rationalAlike: KeepRule = (roll, isOpen) => {
-  const straight = keptStraight(roll, isOpen)
-  if (straight !== null) return straight
-  const worthwhile = FACES.filter((face) => countOf(roll, face) >= 2 && upperOpen(isOpen, face))
-  return ofFace(roll, mostOften(roll, isOpen, worthwhile.length > 0 ? worthwhile : FACES))
+export const rationalAlike: KeepRule = (roll, open) => {
+  const worthwhile = FACES.filter((face) => countOf(roll, face) >= 2 && has(open, face - 1))
+  return keptStraight(roll, open) ?? mostAmong(roll, open, worthwhile) ?? alikeOnly(roll, open)
 }
 
 export type ScoreRule = (roll: number, outcomes: TurnOutcomes) => number
@@ -146,13 +115,10 @@ export class RulePlay implements TurnPolicy {
     const { unit } = this.outcomes
     if (unit === this.#unit) return
     this.#unit = unit
-    const used = usedOf(this.#states, unit)
+    const open = ALL_BOXES & ~usedOf(this.#states, unit)
     const keeps = this.bestKeeps[0]!
     for (const [roll, dice] of FIVE_DICE.rolls.entries()) {
-      keeps[roll] = keepNumber(
-        FIVE_DICE,
-        this.#keep(dice, (box) => !has(used, box)),
-      )
+      keeps[roll] = keepNumber(FIVE_DICE, this.#keep(dice, open))
       this.chosen[roll] = this.#score(roll, this.outcomes)
     }
   }

@@ -20,7 +20,7 @@ import { STRATEGIES, strategiesFor } from '#shared/games/scorecard/analysis/stra
 import { keepNumber, latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
 import { cardStates, stateIndex, tableLength } from '#shared/games/scorecard/solve/states.ts'
 import { TurnOutcomes } from '#shared/games/scorecard/solve/turn-outcomes.ts'
-import { boxOf, setOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
+import { setOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 
 const diceOf = (text: string) => multisetOf([...text].map(Number) as Face[])
 
@@ -30,8 +30,7 @@ const nameOf = (box: number): BoxName => PRESETS.forced.boxes[box]!.name
 
 /** Dice that a rule keeps of a roll with some boxes used. */
 function kept(rule: KeepRule, roll: string, used: readonly BoxName[] = []): string {
-  const isOpen = (box: number): boolean => !used.some((name) => boxOf(name) === box)
-  return facesOf(rule(diceOf(roll), isOpen)).join('')
+  return facesOf(rule(diceOf(roll), allBoxes(PRESETS.forced) & ~setOf(used))).join('')
 }
 
 describe('Yahtzees Only', () => {

@@ -129,6 +129,9 @@ const isHouse = (roll: Multiset): boolean =>
 const firstIn = (roll: Multiset, some: readonly Multiset[]): Multiset | null =>
   some.find((dice) => contains(roll, dice)) ?? null
 
+/** Of several such rows the highest; null if there is none. */
+export const fourInARow = (roll: Multiset): Multiset | null => firstIn(roll, ROWS_OF_FOUR)
+
 const allOf = (roll: Multiset, isOne: (face: Face) => boolean): Multiset =>
   FACES.filter(isOne).reduce((dice, face) => withDice(dice, face, countOf(roll, face)), EMPTY)
 
@@ -140,9 +143,10 @@ function mostOf(roll: Multiset, open: BoxSet, faces: readonly Face[]): Face | nu
   return shown.length > 0 ? shown.reduce((a, b) => (rank(b) > rank(a) ? b : a)) : null
 }
 
-function most(roll: Multiset, open: BoxSet, faces: readonly Face[]): Multiset | null {
+/** Dice of the most frequent of some faces, see mostOf; null if none is there. */
+export function mostAmong(roll: Multiset, open: BoxSet, faces: readonly Face[]): Multiset | null {
   const face = mostOf(roll, open, faces)
-  return face === null ? null : allOf(roll, (one) => one === face)
+  return face === null ? null : withDice(EMPTY, face, countOf(roll, face))
 }
 
 function towardsRow(roll: Multiset, length: number): Multiset {
@@ -156,7 +160,7 @@ function towardsRow(roll: Multiset, length: number): Multiset {
 }
 
 export function mostOfAKind(roll: Multiset, open: BoxSet): Multiset {
-  return most(roll, open, FACES) ?? EMPTY
+  return mostAmong(roll, open, FACES) ?? EMPTY
 }
 
 /**
@@ -179,7 +183,7 @@ export function keptBy(term: KeepTerm, roll: Multiset, open: BoxSet): Multiset |
     case 'row5':
       return !noneOpen(STRAIGHTS) && longestRun(roll).length === DICE ? roll : null
     case 'row4': {
-      const four = noneOpen(STRAIGHTS) ? null : firstIn(roll, ROWS_OF_FOUR)
+      const four = noneOpen(STRAIGHTS) ? null : fourInARow(roll)
       return four !== null && !isOpen(LARGE) ? roll : four
     }
     case 'gap4':
@@ -187,9 +191,9 @@ export function keptBy(term: KeepTerm, roll: Multiset, open: BoxSet): Multiset |
     case 'row3':
       return noneOpen(STRAIGHTS) ? null : firstIn(roll, OPEN_ROWS)
     case 'trips':
-      return most(roll, open, aboveOf(3))
+      return mostAmong(roll, open, aboveOf(3))
     case 'above':
-      return most(roll, open, aboveOf(2))
+      return mostAmong(roll, open, aboveOf(2))
     case 'pairs': {
       const faces = isOpen(HOUSE) ? showing(2).filter((face) => face >= from) : []
       return faces.length === 2 ? allOf(roll, (face) => faces.includes(face)) : null
@@ -204,7 +208,7 @@ export function keptBy(term: KeepTerm, roll: Multiset, open: BoxSet): Multiset |
       return single === null ? null : withDice(EMPTY, single)
     }
     case 'only-above':
-      return noneOpen(OF_A_KIND & ~UPPER_BOXES) ? most(roll, open, aboveOf(1)) : null
+      return noneOpen(OF_A_KIND & ~UPPER_BOXES) ? mostAmong(roll, open, aboveOf(1)) : null
     case 'only-row':
       if (!noneOpen(OF_A_KIND) || noneOpen(STRAIGHTS)) return null
       return towardsRow(roll, isOpen(LARGE) ? DICE : DICE - 1)
