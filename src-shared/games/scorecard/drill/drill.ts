@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Problem } from '../../../base/result.ts'
+import { contains, multisetOf } from '../../../dice/multiset.ts'
 import type {
   AnswerRecord,
   CellLosses,
@@ -13,7 +14,7 @@ import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
 import { keptScorecardSchema, type KeptScorecardAnswer } from './kept-answer.ts'
-import { scorecardLeaks, type ScorecardLeakLine, scorecardMastery } from './leaks.ts'
+import { scorecardLeaks, scorecardMastery } from './leaks.ts'
 import { readScorecardCell, scorecardCell } from './needs.ts'
 import {
   parseScorecardCode,
@@ -31,7 +32,6 @@ import {
 import { scorecardSession, type ScorecardSession } from './session.ts'
 import type { KeptScorecardSetup, ScorecardSetup } from './setup.ts'
 import { scorecardGaps, scorecardShares } from './source.ts'
-import type { NeedsList } from '../../../study/needs.ts'
 import type { ScorecardReview } from './track.ts'
 import { asksFor, traitsOf } from './traits.ts'
 import { makePaperCode, parsePaperCode } from '../analysis/paper-card.ts'
@@ -40,15 +40,7 @@ import { mostScore } from '../solve/target/target-bounds.ts'
 function canChoose({ card, dice, rerolls }: ScorecardPosition, choice: string): boolean {
   const { keep, box } = readChoice(choice)
   if (box !== null) return rerolls === 0 && card.points[box] === null
-  const left = [...dice]
-  return (
-    rerolls > 0 &&
-    keep.every((face) => {
-      const place = left.indexOf(face)
-      if (place !== -1) left.splice(place, 1)
-      return place !== -1
-    })
-  )
+  return rerolls > 0 && contains(multisetOf(dice), multisetOf(keep))
 }
 
 function recordChecks(rules: RuleSet): RecordChecks {
@@ -146,12 +138,6 @@ function record(
   }
 }
 
-function leaks(losses: readonly CellLosses[]): ScorecardLeakLine[] {
-  return scorecardLeaks(
-    losses.map(({ cell, ...sums }) => ({ ...readScorecardCell(cell), ...sums })),
-  )
-}
-
 /** `keep 44`, `keep nothing`, `fullHouse` or, on a card without the thirteen boxes, `box9`. */
 function choiceText(code: string): string {
   const { keep, box } = readChoice(code)
@@ -174,13 +160,13 @@ export const drill = {
   challengeOf,
   asksFor: (setup: ScorecardSetup, kind: ScorecardQuestion['kind']) => asksFor(setup.kind, kind),
   session,
-  gaps: (kit: ScorecardKit, seed: string, count: number) => scorecardGaps(kit, seed, count),
+  gaps: scorecardGaps,
   isSameChoice: (a: ScorecardChoice, b: ScorecardChoice) => plainCode(a) === plainCode(b),
   show: shownQuestion,
   record,
   knownSetup: (setup: KeptScorecardSetup) => setup,
   knownOwn: (own: unknown) => (v.is(keptScorecardSchema, own) ? own : null),
-  checks: (rules: RuleSet) => recordChecks(rules),
+  checks: recordChecks,
   sharedCode(rules: RuleSet, _goal: string, code: string) {
     const position = parseScorecardCode(rules, code)
     return position.ok ? scorecardCode(position.value) : code
@@ -192,8 +178,9 @@ export const drill = {
     chosen: readChoice(own.choice),
     best: readChoice(own.best),
   }),
-  leaks,
-  mastery: (rules: RuleSet, needs: NeedsList) => scorecardMastery(rules, needs),
+  leaks: (losses: readonly CellLosses[]) =>
+    scorecardLeaks(losses.map(({ cell, ...sums }) => ({ ...readScorecardCell(cell), ...sums }))),
+  mastery: scorecardMastery,
   asksAsPlay,
   shares: scorecardShares,
   followedRule: ({ followed }: KeptScorecardAnswer) => followed,

@@ -1,5 +1,5 @@
 import { ok, refused, type Result } from '../../../base/result.ts'
-import { contains, EMPTY, multisetOf, sizeOf, type Face } from '../../../dice/multiset.ts'
+import { contains, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { pointsIn } from '../../../study/game-lines.ts'
 import {
   readGameText,
@@ -37,20 +37,20 @@ export type GameRecord = GameText<RuleSet, RecordedTurn>
 const words = () => scorecardTexts.study.notation
 const inARow = (dice: readonly Face[]): string => dice.toSorted().join('')
 
-function throwProblem(kept: readonly Face[] | null, dice: readonly Face[]): string | null {
-  if (contains(multisetOf(dice), kept === null ? EMPTY : multisetOf(kept))) return null
-  return words().notKept(inARow(kept ?? []), inARow(dice))
+function throwProblem(kept: readonly Face[], dice: readonly Face[]): string | null {
+  if (contains(multisetOf(dice), multisetOf(kept))) return null
+  return words().notKept(inARow(kept), inARow(dice))
 }
 
 function throwsProblem(rules: RuleSet, { throws, dice }: RecordedTurn): string | null {
   if (throws.length >= rules.rolls) return words().tooManyThrows(rules.rolls)
-  let before: readonly Face[] | null = null
+  let before: readonly Face[] = []
   for (const { rolled, kept } of throws) {
     const problem = throwProblem(before, rolled)
     if (problem !== null) return problem
     const isPart = contains(multisetOf(rolled), multisetOf(kept))
     if (!isPart) return words().notThere(inARow(kept), inARow(rolled))
-    if (sizeOf(multisetOf(kept)) === rules.dice) return words().keepsAll
+    if (kept.length === rules.dice) return words().keepsAll
     before = kept
   }
   return throwProblem(before, dice)
@@ -99,8 +99,7 @@ class PlayedGame {
   }
 
   get result(): string | null {
-    if (!this.#cards.every(isFullPaper)) return null
-    return this.scores.join('-')
+    return this.#cards.every(isFullPaper) ? this.scores.join('-') : null
   }
 
   get scores(): number[] {
@@ -127,10 +126,11 @@ const formOf = ({ dice }: RuleSet): RegExp =>
   )
 
 function readTurn(
-  { form: asked, boxes }: { readonly form: RegExp; readonly boxes: readonly string[] },
+  pattern: RegExp,
+  boxes: readonly string[],
   text: string,
 ): Result<{ turn: RecordedTurn; points: number }> {
-  const form = asked.exec(text)
+  const form = pattern.exec(text)
   if (!form) return refused(words().form)
   const [, thrown = '', dice = '', name, points] = form
   const box = boxes.indexOf(name!)
@@ -149,10 +149,10 @@ function readTurn(
 
 function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   const game = new PlayedGame(rules, players.length)
-  const asked = { form: formOf(rules), boxes: boxWords(rules) }
+  const [pattern, boxes] = [formOf(rules), boxWords(rules)]
   return ok({
     turn(text) {
-      const read = readTurn(asked, text)
+      const read = readTurn(pattern, boxes, text)
       if (!read.ok) return read
       const { turn, points } = read.value
       const played = game.play(turn)

@@ -1,24 +1,19 @@
 import type { LossSums } from '../../../study/error-rate.ts'
 import { leakReport, type LeakFigures, type LeakPart } from '../../../study/leak-report.ts'
-import {
-  NO_SCORECARD_FILTERS,
-  STAGES,
-  type Stage,
-  type ScorecardFilters,
-  type ScorecardKind,
-} from './setup.ts'
+import { NO_SCORECARD_FILTERS, STAGES, type ScorecardFilters, type ScorecardKind } from './setup.ts'
 import { masteryWhere, type MasteryMap } from '../../../study/mastery.ts'
 import type { NeedsList } from '../../../study/needs.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { readScorecardCell } from './needs.ts'
 
+/** `kind` null keeps the current kind. */
 export interface MasteryDrill {
   readonly kind: ScorecardKind | null
   readonly filters: ScorecardFilters
 }
 
-type Cell = Pick<ReturnType<typeof readScorecardCell>, 'kind' | 'stage' | 'joker' | 'upperBonus'>
+type Cell = ReturnType<typeof readScorecardCell>
 
 /** Decisions of a kind or with a stake: a column of the mastery and a line of the leaks. */
 interface Group {
@@ -41,6 +36,11 @@ const JOKER: Group = {
   holds: ({ joker }) => joker,
 }
 
+const drillOf = ({ kind, filters }: Pick<Group, 'kind' | 'filters'>): MasteryDrill => ({
+  kind,
+  filters: { ...NO_SCORECARD_FILTERS, ...filters },
+})
+
 const columnsOf = ({ bonus, jokers }: RuleSet): Group[] => [
   ...KINDS,
   ...(bonus.length > 0 ? [UPPER_BONUS] : []),
@@ -61,7 +61,7 @@ export function scorecardMastery(rules: RuleSet, needs: NeedsList): MasteryMap<M
           const cell = readScorecardCell(key)
           return cell.stage === stage && holds(cell)
         }),
-        drill: { kind, filters: { ...NO_SCORECARD_FILTERS, stages: [stage], ...filters } },
+        drill: drillOf({ kind, filters: { stages: [stage], ...filters } }),
       })),
     })),
   }
@@ -75,28 +75,18 @@ export const SCORECARD_LEAKS = {
 export type ScorecardLeakDimension = keyof typeof SCORECARD_LEAKS
 export type ScorecardLeakId = (typeof SCORECARD_LEAKS)[ScorecardLeakDimension][number]
 
-export interface ScorecardLeakRow extends LossSums {
-  readonly kind: Exclude<ScorecardKind, 'both'>
-  readonly stage: Stage
-  readonly joker: boolean
-  readonly upperBonus: boolean
-}
+type LeakRow = Cell & LossSums
 
 interface LeakHead {
   dimension: ScorecardLeakDimension
   id: ScorecardLeakId
-  /** `kind` null keeps the current kind. Null if no drill can ask for this leak. */
-  drill: { kind: ScorecardKind | null; filters: ScorecardFilters } | null
+  /** Null if no drill can ask for this leak. */
+  drill: MasteryDrill | null
 }
 
 export type ScorecardLeakLine = LeakHead & LeakFigures
 
-type Part = LeakPart<ScorecardLeakRow, LeakHead>
-
-const drillOf = ({ kind, filters }: Pick<Group, 'kind' | 'filters'>): LeakHead['drill'] => ({
-  kind,
-  filters: { ...NO_SCORECARD_FILTERS, ...filters },
-})
+type Part = LeakPart<LeakRow, LeakHead>
 
 const partOf =
   (dimension: ScorecardLeakDimension) =>
@@ -122,6 +112,6 @@ const PARTS: readonly Part[] = [
 ]
 
 /** Lines of the leak report, the largest share of the losses first. */
-export function scorecardLeaks(rows: readonly ScorecardLeakRow[]): ScorecardLeakLine[] {
+export function scorecardLeaks(rows: readonly LeakRow[]): ScorecardLeakLine[] {
   return leakReport(PARTS, rows)
 }

@@ -55,16 +55,15 @@ export function filledCard(
 /** Points; a choice with this loss is 1/e as likely as the best one. */
 const TEMPERATURE = 0.8
 
-const weightsOf = ({ options }: ScorecardQuestion, temperature: number): number[] =>
-  options.map(({ loss }) => Math.exp(-loss / temperature))
-
 /** Samples the option of a good player who errs; `errs` scales the temperature. */
 export function humanChoice(
-  question: ScorecardQuestion,
+  { options }: ScorecardQuestion,
   random: Random,
   errs = 1,
 ): ScorecardOption {
-  return pick(random, question.options, weightsOf(question, errs * TEMPERATURE))
+  const temperature = errs * TEMPERATURE
+  const weights = options.map(({ loss }) => Math.exp(-loss / temperature))
+  return pick(random, options, weights)
 }
 
 export function* playedScorecard(

@@ -61,6 +61,7 @@ const TIE = 1e-9
 
 type Unranked = Omit<ScorecardOption, 'loss' | 'rank'>
 
+/** Best first. */
 function choicesOf({ rules, analyser }: ScorecardKit, at: ScorecardPosition): Unranked[] {
   const before = pointsSoFar(rules, at.card)
   const { choices } = analyser.analyse(scorecardOf(rules, at.card), at.dice, at.rerolls, at.atOnce)
@@ -80,11 +81,9 @@ export function makeScorecardQuestion(
   kit: ScorecardKit,
   position: ScorecardPosition,
 ): ScorecardQuestion {
-  const found = choicesOf(kit, position).sort((a, b) => b.expected - a.expected)
-  const isKeep = position.rerolls > 0
-  const options = ranked(found, ({ expected }) => expected, TIE)
+  const options = ranked(choicesOf(kit, position), ({ expected }) => expected, TIE)
   return {
-    kind: isKeep ? 'keeps' : 'boxes',
+    kind: position.rerolls > 0 ? 'keeps' : 'boxes',
     position,
     options,
     gap: gapOf(options) ?? 0,

@@ -29,41 +29,15 @@ import { foundCourse, mixedSearch, repeatedCourse } from '../../../study/single-
 /** Most decisions searched for a question of an earlier lesson; then another one is asked. */
 const MOST_EARLIER = 1000
 
-type ScorecardCourse<Return> = Course<Return, ScorecardQuestion, ScorecardOption>
-
-/** Asks up to `questions` decisions of simulated play, mixed with some of earlier lessons. */
-function* decisionsCourse(
-  events: EventBuffer<never>,
-  source: ScorecardQuestions,
-  questions: number | null,
-  earlier: readonly ScorecardQuestions[] = [],
-): ScorecardCourse<OverReason> {
-  const lookOf = ({ position }: ScorecardQuestion): string => scorecardCode(position)
-  const asking = { events, questions, lookOf }
-  const [own, ...before] = [source, ...earlier].map(
-    (one) =>
-      (decisions: number): ScorecardQuestion | null =>
-        one.search(decisions),
-  )
-  return yield* foundCourse(asking, mixedSearch(events, own!, before, MOST_EARLIER), SEARCH)
-}
-
-function askedAgainCourse(
-  events: EventBuffer<never>,
-  kit: ScorecardKit,
-  again: readonly ScorecardPosition[],
-  questions: number | null,
-): ScorecardCourse<OverReason> {
-  return repeatedCourse({ events, questions }, again, (position) =>
-    makeScorecardQuestion(kit, position),
-  )
-}
+type ScorecardCourse = Course<OverReason, ScorecardQuestion, ScorecardOption>
 
 const FEW = 3
 
-/** Boxes in the order of the card, which reveals nothing. */
-function listed(rules: RuleSet, boxes: readonly number[]): string {
-  return boxes
+/** The first boxes, in the order of the card, which reveals nothing. */
+function listed(rules: RuleSet, places: readonly { readonly box: number | null }[]): string {
+  return places
+    .slice(0, FEW)
+    .map(({ box }) => box!)
     .toSorted((a, b) => a - b)
     .map((box) => boxName(rules, box))
     .join(', ')
@@ -72,23 +46,10 @@ function listed(rules: RuleSet, boxes: readonly number[]): string {
 function whatToLookAt(kit: ScorecardKit, question: ScorecardQuestion): string {
   const words = scorecardTexts.study.hints
   const { rules } = kit
-  const [best] = question.options
-  if (best!.keep === null) {
-    return words.boxes(
-      listed(
-        rules,
-        question.options.slice(0, FEW).map(({ box }) => box!),
-      ),
-    )
-  }
-  if (best!.keep.length === rules.dice) return words.made
-  const ends = endsOf(kit, question, best!.keep).slice(0, FEW)
-  return words.ends(
-    listed(
-      rules,
-      ends.map(({ box }) => box),
-    ),
-  )
+  const { keep } = question.options[0]!
+  if (keep === null) return words.boxes(listed(rules, question.options))
+  if (keep.length === rules.dice) return words.made
+  return words.ends(listed(rules, endsOf(kit, question, keep)))
 }
 
 function whatDecides({ rules }: ScorecardKit, { options }: ScorecardQuestion): string {
@@ -96,11 +57,6 @@ function whatDecides({ rules }: ScorecardKit, { options }: ScorecardQuestion): s
   const { keep, box } = options[0]!
   if (keep !== null) return words.count(keep.length, rules.dice)
   return rules.boxes[box!]!.shape.kind === 'face' ? words.upper : words.lower
-}
-
-/** Step 1: what to look at. Step 2: what decides. Neither reveals the answer. */
-function hintOf(kit: ScorecardKit, question: ScorecardQuestion, step: 1 | 2): string {
-  return step === 1 ? whatToLookAt(kit, question) : whatDecides(kit, question)
 }
 
 export interface ScorecardOptions {
@@ -111,15 +67,22 @@ export interface ScorecardOptions {
   readonly again: readonly ScorecardPosition[]
 }
 
+/**
+ * Asks earlier positions again, or up to `questions` decisions of simulated play, mixed with some of
+ * earlier lessons.
+ */
 function courseOf(
   kit: ScorecardKit,
   { setup, needs, again, thresholds }: ScorecardOptions,
   events: EventBuffer<never>,
   rule: ChosenThumb | null,
-): ScorecardCourse<OverReason> {
+): ScorecardCourse {
   const { kind, filters, weighting, seed, source, questions } = setup
-  if (source.kind !== 'play') return askedAgainCourse(events, kit, again, questions)
-  const { mistake } = thresholds
+  if (source.kind !== 'play') {
+    return repeatedCourse({ events, questions }, again, (position) =>
+      makeScorecardQuestion(kit, position),
+    )
+  }
   const topic = setup.part === undefined ? null : scorecardTopicNamed(setup.lesson)
   const isShown =
     topic || rule
@@ -127,23 +90,24 @@ function courseOf(
           (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
       : null
   const weights = weighting === 'needs' ? needs : new Map<never, never>()
-  const play = new ScorecardQuestions(kit, {
-    kind,
-    filters,
-    mistake,
-    seed,
-    isShown,
-    needs: weights,
-  })
+  const common = { mistake: thresholds.mistake, needs: weights }
+  const play = new ScorecardQuestions(kit, { ...common, kind, filters, seed, isShown })
   const before = setup.part === 'check' ? scorecardTopicsBefore(setup.lesson ?? '', kit.rules) : []
   const earlier = before.map(
     (id) =>
       new ScorecardQuestions(kit, {
-        ...{ ...scorecardTopicDrill(id), mistake, needs: weights, seed: `${seed} ${id}` },
+        ...{ ...common, ...scorecardTopicDrill(id), seed: `${seed} ${id}` },
         isShown: (question) => scorecardTopicNamed(id)!.fits(question, kit.rules),
       }),
   )
-  return decisionsCourse(events, play, questions, earlier)
+  const lookOf = ({ position }: ScorecardQuestion): string => scorecardCode(position)
+  const [own, ...others] = [play, ...earlier].map(
+    (one) =>
+      (decisions: number): ScorecardQuestion | null =>
+        one.search(decisions),
+  )
+  const search = mixedSearch(events, own!, others, MOST_EARLIER)
+  return foundCourse({ events, questions, lookOf }, search, SEARCH)
 }
 
 export type ScorecardSession = GradedSession<
@@ -166,7 +130,8 @@ export function scorecardSession(kit: ScorecardKit, options: ScorecardOptions): 
     placeOf: (question, choice) => scorecardIndexOf(question, choice),
     whyNot: ({ kind }) => scorecardTexts.study.notAllowed[kind],
     verdictOf: (question, place) => scorecardVerdict(kit, question, place, thresholds, rule),
-    hintOf: (question, step) => hintOf(kit, question, step),
+    // Neither what to look at nor what decides reveals the answer.
+    hintOf: (question, step) => (step === 1 ? whatToLookAt : whatDecides)(kit, question),
     codeOf: ({ position }) => scorecardCode(position),
   })
 }

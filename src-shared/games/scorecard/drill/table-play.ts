@@ -1,4 +1,4 @@
-import { FACES, type Face } from '../../../dice/multiset.ts'
+import { contains, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { takenBackBy, thrown, type TableAt } from '../../../study/table-game.ts'
 import { emptyPaper, type PaperCard } from '../analysis/paper-card.ts'
 import { botsOf, type ScorecardTableData } from '../requests/table.ts'
@@ -20,13 +20,6 @@ export interface ScorecardTablePlay extends TableAt {
 }
 
 const inOrder = (dice: readonly Face[]): Face[] => dice.toSorted((a, b) => a - b)
-
-function isWithin(some: readonly Face[], dice: readonly Face[]): boolean {
-  return FACES.every(
-    (face) =>
-      some.filter((one) => one === face).length <= dice.filter((one) => one === face).length,
-  )
-}
 
 /** Replays the moves of a game. Throws if the rules do not allow a move. */
 export function tablePlay({
@@ -58,7 +51,9 @@ export function tablePlay({
     if (box === null) {
       kept = keep ?? []
       if (rerolls === 0) throw new Error('there is a throw too many')
-      if (!isWithin(kept, dice)) throw new Error('dice are kept that do not lie there')
+      if (!contains(multisetOf(dice), multisetOf(kept))) {
+        throw new Error('dice are kept that do not lie there')
+      }
       const isStop = kept.length === rules.dice
       if (!isStop) throws.push({ rolled: dice, kept: inOrder(kept) })
       rerolls = isStop ? 0 : rerolls - 1
