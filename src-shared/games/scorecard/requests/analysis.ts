@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { whole } from '../../../schemas/numbers.ts'
+import { whole, wholeNumber } from '../../../schemas/numbers.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { STRATEGIES } from '../analysis/strategy-names.ts'
@@ -16,10 +16,6 @@ const MAX_CODE = 200
 const diceRule = (): string => scorecardTexts.game.position.anyDice
 const face = v.picklist(FACES, diceRule)
 
-export function upTo(most: number, rule: () => string) {
-  return v.pipe(v.number(rule), v.integer(rule), v.minValue(0, rule), v.maxValue(most, rule))
-}
-
 /** Code of a scorecard, to be read by parseCardCode with the rules beside it. */
 const cardSchema = v.pipe(v.string(), v.maxLength(MAX_CODE))
 
@@ -33,15 +29,12 @@ export const solved = { rules: scorecardRulesSchema }
 export const standing = {
   card: v.optional(cardSchema, 't0'),
   points: v.optional(
-    upTo(MAX_POINTS, () => scorecardTexts.game.position.points),
+    wholeNumber(() => scorecardTexts.game.position.points, 0, MAX_POINTS),
     0,
   ),
 }
 
-/** Without rerolls: the dice are those of the first roll, which some cards pay more. */
-export const atOnce = v.optional(v.boolean(), false)
-
-export const rerollsLeft = upTo(MAX_REROLLS, () => scorecardTexts.game.position.rerolls)
+const rerollsLeft = wholeNumber(() => scorecardTexts.game.position.rerolls, 0, MAX_REROLLS)
 
 /** Dice to keep (all to stop) or box to fill; the other is null. */
 const choice = {
@@ -49,12 +42,15 @@ const choice = {
   box: v.nullable(boxNumber),
 }
 
-/** As many as the rules beside them have. */
-export const allDice = v.pipe(
-  v.array(face, diceRule),
-  v.minLength(3, diceRule),
-  v.maxLength(6, diceRule),
-)
+export const rolled = {
+  /** As many as the rules beside them have. */
+  dice: v.pipe(v.array(face, diceRule), v.minLength(3, diceRule), v.maxLength(6, diceRule)),
+  rerollsLeft,
+  /** Without rerolls: the dice are those of the first roll, which some cards pay more. */
+  atOnce: v.optional(v.boolean(), false),
+}
+
+export const mayBeLarge = v.optional(v.boolean(), false)
 
 export const scorecardRequests = {
   'scorecard.status': v.object(solved),
@@ -62,7 +58,7 @@ export const scorecardRequests = {
    * Solves a card, or resumes: a card of thirteen boxes in about a second, large cards in hours. Refused for these
    * without `mayBeLarge`; see UNASKED.
    */
-  'scorecard.solve': v.object({ ...solved, mayBeLarge: v.optional(v.boolean(), false) }),
+  'scorecard.solve': v.object({ ...solved, mayBeLarge }),
   /**
    * Exact score distribution of a strategy from a card on. From the empty card this is a job of
    * some seconds the first time.
@@ -78,13 +74,13 @@ export const scorecardRequests = {
   /** All strategies of Glenn 2006, table 3: computed and printed figures. Slow the first time. */
   'scorecard.strategies': v.object(solved),
   /** Ranks every distinct keep or, with no reroll left, every allowed box. */
-  'scorecard.analyse': v.object({ ...solved, ...standing, dice: allDice, rerollsLeft, atOnce }),
+  'scorecard.analyse': v.object({ ...solved, ...standing, ...rolled }),
   /**
    * Where the best choice of `scorecard.analyse` gains on another one. On an early card a job of
    * some seconds the first time; refused there for cards too large for it.
    */
   'scorecard.why': v.object({
-    ...{ ...solved, ...standing, dice: allDice, rerollsLeft, atOnce },
+    ...{ ...solved, ...standing, ...rolled },
     /** Decimals of the values beside the sentence. */
     places: v.optional(whole(0, 6), 1),
     ...choice,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FACES, type Face } from '../../../dice/multiset.ts'
-import { count, number, whole } from '../../../schemas/numbers.ts'
+import { chance, count, number, whole } from '../../../schemas/numbers.ts'
 import { drillRequests, type DrillRecordSchemas } from '../../../study/drill-requests.ts'
 import { keptScorecardSchema } from '../drill/kept-answer.ts'
 import { keptScorecardSetupSchema, scorecardSetupSchema } from '../drill/setup.ts'
@@ -23,7 +23,6 @@ const moment = v.object({ turn: count, dice: faces, gain: number })
 const happened = { turn: count, value: number }
 const scored = { ...happened, kind: v.literal('scored'), points: number, loss: number }
 
-const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const ofBoth = v.object({ you: number, other: number })
 const inLine = { turn: count, who: v.picklist(['you', 'other']), value: chance }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { wholeNumber } from '../../../schemas/numbers.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import { allDice, atOnce, MAX_POINTS, rerollsLeft, solved, standing, upTo } from './analysis.ts'
+import { MAX_POINTS, mayBeLarge, rolled, solved, standing } from './analysis.ts'
 
 const rule = (): string => scorecardTexts.versus.opponent
-const score = upTo(MAX_POINTS, rule)
+const score = wholeNumber(rule, 0, MAX_POINTS)
 
 /**
  * Final scores of the opponent: the best play for points, the blind equilibrium, one that is known,
@@ -31,8 +32,6 @@ const opponent = v.variant(
 )
 export type OpponentData = v.InferOutput<typeof opponent>
 
-const mayBeLarge = v.optional(v.boolean(), false)
-
 // A win counts 1, a tie 1/2.
 
 export const versusRequests = {
@@ -45,10 +44,7 @@ export const versusRequests = {
   'scorecard.versusSolve': v.object({ ...solved, opponent, mayBeLarge }),
   /** Chance to win from a card, by the play that wins most and by the play for points. */
   'scorecard.versus': v.object({ ...solved, ...standing, opponent }),
-  'scorecard.versusChoices': v.object({
-    ...{ ...solved, ...standing, opponent },
-    ...{ dice: allDice, rerollsLeft, atOnce },
-  }),
+  'scorecard.versusChoices': v.object({ ...solved, ...standing, opponent, ...rolled }),
   /** Memory and time of the equilibrium, and whether it is solved. */
   'scorecard.equilibriumStatus': v.object(solved),
   /**
