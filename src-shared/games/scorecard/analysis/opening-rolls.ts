@@ -1,12 +1,11 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { countOf, FACES, facesOf, multisetOf, subsetsOf, withDice } from '../../../dice/multiset.ts'
-import { EMPTY as NO_DICE, type Face, type Multiset } from '../../../dice/multiset.ts'
+import { facesOf, multisetOf, subsetsOf, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
 import { longestRun } from '../rules/scoring.ts'
 import { keepNumber, latticeOf } from '../solve/lattice.ts'
 import { stateIndex, type CardStates } from '../solve/states.ts'
-import { patternOf, type RollPattern } from './first-rolls.ts'
+import { mostAlike, patternOf, type RollPattern } from './first-rolls.ts'
 import { keepName, type KeepName } from './keep-names.ts'
 import { TurnView } from './turn-view.ts'
 
@@ -23,9 +22,6 @@ export interface OpeningRoll {
   readonly keeps: readonly { readonly name: KeepName; readonly loss: Points }[]
 }
 
-const most = (dice: Multiset): Face =>
-  FACES.reduce((best, face) => (countOf(dice, face) >= countOf(dice, best) ? face : best))
-
 const WHOLE: readonly RollPattern[] = ['fullHouse', 'largeStraight', 'allAlike']
 
 /**
@@ -34,10 +30,9 @@ const WHOLE: readonly RollPattern[] = ['fullHouse', 'largeStraight', 'allAlike']
  */
 export function habitualKeep(roll: Multiset): Multiset {
   const run = longestRun(roll)
-  if (WHOLE.includes(patternOf(facesOf(roll)))) return run.length >= 5 ? multisetOf(run) : roll
-  if (run.length === 4) return multisetOf(run)
-  const face = most(roll)
-  return withDice(NO_DICE, face, countOf(roll, face))
+  const dice = facesOf(roll)
+  if (WHOLE.includes(patternOf(dice))) return run.length >= 5 ? multisetOf(run) : roll
+  return multisetOf(run.length === 4 ? run : mostAlike(dice))
 }
 
 function openingRoll(view: TurnView, { dice: count, rolls }: RuleSet, roll: number): OpeningRoll {

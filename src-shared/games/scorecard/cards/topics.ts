@@ -70,11 +70,10 @@ export function scorecardTopics(
   const said = saidOf(rules)
   const topics = scorecardTopicsOf(rules).map((id): ScorecardLessonTopic => {
     const [step, ...decks] = PLACES[id]
-    const drill = {
-      ...{ ...DEFAULT_SCORECARD_SETUP, weighting: 'play' as const },
-      ...scorecardTopicDrill(id),
+    return {
+      ...{ id, step, ...said[id], decks },
+      drill: { ...DEFAULT_SCORECARD_SETUP, weighting: 'play', ...scorecardTopicDrill(id) },
     }
-    return { id, step, ...said[id], decks, drill }
   })
   return placedTopics(
     topics,

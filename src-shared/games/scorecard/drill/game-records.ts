@@ -42,8 +42,7 @@ function* review(kit: ScorecardKit, text: string, seat: number): Generator<void,
     }
     card = filledCard(card, option!)
   }
-  track.gameOver(card)
-  return { review: { ...track.review!, ...(wins && { wins }) }, decisions }
+  return { review: { ...track.review(card), ...(wins && { wins }) }, decisions }
 }
 
 export const gameRecords = {

@@ -1,6 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { paperTotals, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { Extremes } from '../../../study/extremes.ts'
 import type { WinReview } from './win-review.ts'
 import type { ScorecardKit, ScorecardOption, ScorecardQuestion } from './question.ts'
@@ -40,7 +41,7 @@ export interface ScorecardReview {
 
 /** Tracks the expected final score: rolls change it by luck, decisions by skill. */
 export class ScorecardTrack {
-  readonly #kit: ScorecardKit
+  readonly #rules: RuleSet
   readonly #start: Points
   readonly #line: TrackPoint[]
   readonly #rolls = new Extremes<ScorecardMoment>()
@@ -48,11 +49,9 @@ export class ScorecardTrack {
   #skill = 0
   #luck = 0
   #turn = 0
-  #card: PaperCard | null = null
 
-  constructor(kit: ScorecardKit) {
-    const { rules, analyser, start } = kit
-    this.#kit = kit
+  constructor({ rules, analyser, start }: ScorecardKit) {
+    this.#rules = rules
     this.#start = this.#value =
       pointsSoFar(rules, start) + analyser.valueOf(scorecardOf(rules, start))
     this.#line = [{ kind: 'start', turn: 0, value: this.#start }]
@@ -79,24 +78,20 @@ export class ScorecardTrack {
     )
   }
 
-  gameOver(card: PaperCard): void {
-    this.#card = card
-  }
-
   get step(): number {
     return this.#line.length - 1
   }
 
-  get review(): ScorecardReview | null {
-    if (this.#card === null) return null
+  /** `card`: as it is after the last turn. */
+  review(card: PaperCard): ScorecardReview {
     return {
       start: this.#start,
-      result: paperTotals(this.#kit.rules, this.#card).total,
+      result: paperTotals(this.#rules, card).total,
       skill: this.#skill,
       luck: this.#luck,
       ...this.#rolls.both,
       line: [...this.#line],
-      card: this.#card,
+      card,
     }
   }
 }

@@ -23,6 +23,10 @@ const oneOf = <const T extends readonly string[]>(list: T) =>
 
 const face = v.picklist(FACES, () => words().between('1', '6'))
 
+const facesRule = (): string => words().faces
+const boxesRule = (): string => words().boxes(MOST.boxes)
+const bonusRule = (): string => words().bonus(MOST.steps)
+
 const name = v.pipe(
   v.string(() => words().name),
   v.trim(),
@@ -47,12 +51,9 @@ const shape = v.variant(
     v.strictObject({
       kind: v.literal('faces'),
       faces: v.pipe(
-        v.array(face, () => words().faces),
-        v.minLength(2, () => words().faces),
-        v.check(
-          (faces) => new Set(faces).size === faces.length,
-          () => words().faces,
-        ),
+        v.array(face, facesRule),
+        v.minLength(2, facesRule),
+        v.check((faces) => new Set(faces).size === faces.length, facesRule),
       ),
     }),
     v.strictObject({ kind: v.literal('any') }),
@@ -73,6 +74,11 @@ const box = v.strictObject(
   () => words().box,
 )
 
+const bonusStep = v.strictObject(
+  { from: between(1, MOST.points), points: between(0, MOST.points) },
+  bonusRule,
+)
+
 /** Missing fields take the values of a plain card of five dice and three rolls. */
 const cardForm = v.strictObject(
   {
@@ -80,19 +86,14 @@ const cardForm = v.strictObject(
     dice: v.optional(between(3, 6), 5),
     rolls: v.optional(between(1, 5), 3),
     boxes: v.pipe(
-      v.array(box, () => words().boxes(MOST.boxes)),
-      v.minLength(1, () => words().boxes(MOST.boxes)),
-      v.maxLength(MOST.boxes, () => words().boxes(MOST.boxes)),
+      v.array(box, boxesRule),
+      v.minLength(1, boxesRule),
+      v.maxLength(MOST.boxes, boxesRule),
     ),
     bonus: v.optional(
       v.pipe(
-        v.array(
-          v.strictObject({ from: between(1, MOST.points), points: between(0, MOST.points) }, () =>
-            words().bonus(MOST.steps),
-          ),
-          () => words().bonus(MOST.steps),
-        ),
-        v.maxLength(MOST.steps, () => words().bonus(MOST.steps)),
+        v.array(bonusStep, bonusRule),
+        v.maxLength(MOST.steps, bonusRule),
         v.check(
           (steps) => steps.every(({ from }, i) => i === 0 || from > steps[i - 1]!.from),
           () => words().ascending,

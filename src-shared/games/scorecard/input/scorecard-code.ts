@@ -112,23 +112,11 @@ type Parts = Partial<Record<Letter, string>>
 const FIELDS = { x: 'used', t: 'total', y: 'alikePoints', a: 'alike' } as const
 const FORMS = { t: /^(0|[1-9]\d{0,4})$/, y: /^(0|50)$/, a: /^$/ } as const
 
-function mustBe(
-  rules: RuleSet,
-  { mustBe: boxes }: Spelling,
-  letter: Letter,
-  found: string,
-): string {
-  const { t, y, a } = scorecardTexts.game.card.parts
-  switch (letter) {
-    case 'x':
-      return boxes(found)
-    case 't':
-      return t.mustBe(String(mostTotal(rules)), found)
-    case 'y':
-      return y.mustBe(found)
-    case 'a':
-      return a.mustBe(found)
-  }
+function mustBe(rules: RuleSet, spelling: Spelling, letter: Letter, found: string): string {
+  const { parts } = scorecardTexts.game.card
+  if (letter === 'x') return spelling.mustBe(found)
+  if (letter === 't') return parts.t.mustBe(String(mostTotal(rules)), found)
+  return parts[letter].mustBe(found)
 }
 
 function readParts(rules: RuleSet, spelling: Spelling, text: string): Result<Parts> {
@@ -140,8 +128,7 @@ function readParts(rules: RuleSet, spelling: Spelling, text: string): Result<Par
     const letter = letters.find((one) => part.startsWith(one))
     const value = part.slice(1)
     if (letter === undefined) {
-      const message = words.noPart(quoted(part), listed(letters), example)
-      problems.push({ field: '', message })
+      problems.push({ field: '', message: words.noPart(quoted(part), listed(letters), example) })
       continue
     }
     const field = FIELDS[letter]
@@ -179,9 +166,7 @@ export function parseCardCode(rules: RuleSet, input: string): Result<Scorecard> 
   const spelling = spellingOf(rules)
   const { example } = spelling
   const text = input.trim()
-  if (text === '' || text.length > MAX_CHARACTERS) {
-    return refused(words.form(example))
-  }
+  if (text === '' || text.length > MAX_CHARACTERS) return refused(words.form(example))
   const read = readParts(rules, spelling, text)
   if (!read.ok) return read
   const { x, t, y, a } = read.value

@@ -1,4 +1,4 @@
-import type { Points } from '../../../base/units.ts'
+import { diceCounts, type Points } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import type { ScorecardMaterial } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -21,7 +21,7 @@ function signed(points: Points): string {
 
 function diceTable(material: ScorecardMaterial): SheetTable {
   const words = scorecardTexts.sheets.pace
-  const counts = Array.from({ length: material.rules.dice }, (_, i) => i + 1)
+  const counts = diceCounts(material.rules.dice)
   return {
     kind: 'table',
     caption: words.diceCaption,

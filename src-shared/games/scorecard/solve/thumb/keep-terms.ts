@@ -5,6 +5,7 @@ import {
   countOf,
   EMPTY,
   FACES,
+  multisetOf,
   sizeOf,
   withDice,
   type Face,
@@ -107,7 +108,7 @@ export const BOXES_OF: Readonly<Record<KeepKind, BoxSet>> = {
 }
 
 const row = (first: number, length: number): Multiset =>
-  FACES.slice(first - 1, first - 1 + length).reduce((dice, face) => withDice(dice, face), EMPTY)
+  multisetOf(FACES.slice(first - 1, first - 1 + length))
 
 const rowsOf = (length: number): Multiset[] => {
   const highest = UPPER_COUNT - length + 1
@@ -151,10 +152,7 @@ export function mostAmong(roll: Multiset, open: BoxSet, faces: readonly Face[]):
 
 function towardsRow(roll: Multiset, length: number): Multiset {
   const parts = rowsOf(length).map((dice) =>
-    FACES.filter((face) => countOf(dice, face) > 0 && countOf(roll, face) > 0).reduce(
-      (part, face) => withDice(part, face),
-      EMPTY,
-    ),
+    multisetOf(FACES.filter((face) => countOf(dice, face) > 0 && countOf(roll, face) > 0)),
   )
   return parts.reduce((best, part) => (sizeOf(part) > sizeOf(best) ? part : best))
 }
