@@ -7,10 +7,10 @@ import { mostInBox, possiblePoints } from '../solve/possible-points.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
 import { parOf } from '../analysis/par.ts'
-import { CHANCE_FORM, plainCard, type Card } from '../../../cards/card.ts'
+import { plainCard, type Card } from '../../../cards/card.ts'
 import { facesText } from '../../../dice/multiset.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
-import { tenth, thousandth, type ToldScores } from './sources.ts'
+import { chanceAnswer, tenth, thousandth, type ToldScores } from './sources.ts'
 
 const slackOf = (mean: Points): Points => (mean < 10 ? 0.5 : 1)
 const ZERO_SLACK: Probability = 0.02
@@ -40,14 +40,7 @@ function zeroCard(rules: RuleSet, box: number, { mean, zero }: BoxFigures): Card
     id: `averages.zero.${boxKey(rules, box)}`,
     deck: 'averages',
     question: words.zeroQuestion(boxName(rules, box)),
-    answer: {
-      kind: 'number',
-      unit: 'percent',
-      value: thousandth(zero),
-      step: 0.01,
-      slack: ZERO_SLACK,
-      form: CHANCE_FORM,
-    },
+    answer: chanceAnswer(thousandth(zero), 0.01, ZERO_SLACK),
     statement: words.zeroStatement(percentText(zero)),
     why: words.zeroWhy(expectedText(mean)),
   })
@@ -68,10 +61,7 @@ function oddsCard(id: string, question: string, chance: Probability, why: string
     id: `roll-odds.${id}`,
     deck: 'roll-odds',
     question,
-    answer: {
-      ...{ kind: 'number', unit: 'percent', value: chance, step: 0.01, slack: chanceSlack(chance) },
-      form: CHANCE_FORM,
-    },
+    answer: chanceAnswer(chance, 0.01, chanceSlack(chance)),
     statement: scorecardTexts.cards.odds.statement(percentText(chance)),
     why,
   })

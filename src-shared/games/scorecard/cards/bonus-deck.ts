@@ -2,13 +2,13 @@ import type { Points } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import { parDice } from '../analysis/par.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import { CHANCE_FORM, plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
+import { plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import { mostScore } from '../solve/target/target-bounds.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import {
-  averageForm,
-  tenth,
+  chanceAnswer,
+  pointsAnswer,
   thousandth,
   type ToldScores,
   type ScorecardMaterial,
@@ -25,14 +25,8 @@ function cardOf(
   return plainCard({ id: `upper-bonus.${id}`, deck: 'upper-bonus', answer, ...words })
 }
 
-const points = (value: Points, slack: Points, most: Points): CardAnswer => ({
-  kind: 'number',
-  unit: 'points',
-  value: tenth(value),
-  step: 1,
-  slack,
-  form: averageForm(most),
-})
+const points = (value: Points, slack: Points, most: Points): CardAnswer =>
+  pointsAnswer(value, { step: 1, slack, most })
 
 /** In ids of cards, by number of dice. */
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -72,7 +66,6 @@ export function upperBonusDeck(material: ScorecardMaterial, scores: ToldScores |
 
 function scoreCards(rules: RuleSet, scores: ToldScores): Card[] {
   const words = scorecardTexts.cards.bonus
-  const chance = thousandth(scores.bonus.chance)
   const scoreCard = cardOf('score', points(scores.mean, SCORE_SLACK, mostScore(rules)), {
     question: words.score,
     statement: words.scoreStatement(expectedText(scores.mean)),
@@ -80,14 +73,11 @@ function scoreCards(rules: RuleSet, scores: ToldScores): Card[] {
   })
   const [step] = rules.bonus
   if (!step) return [scoreCard]
-  const chanceCard = cardOf(
-    'chance',
-    { kind: 'number', unit: 'percent', value: chance, step: 0.02, slack: 0.03, form: CHANCE_FORM },
-    {
-      question: words.chance(pointsText(step.points)),
-      statement: words.chanceStatement(percentText(scores.bonus.chance)),
-      why: words.chanceWhy(pointsText(step.from), expectedText(scores.bonus.mean)),
-    },
-  )
+  const { mean, chance } = scores.bonus
+  const chanceCard = cardOf('chance', chanceAnswer(thousandth(chance), 0.02, 0.03), {
+    question: words.chance(pointsText(step.points)),
+    statement: words.chanceStatement(percentText(chance)),
+    why: words.chanceWhy(pointsText(step.from), expectedText(mean)),
+  })
   return [scoreCard, chanceCard]
 }

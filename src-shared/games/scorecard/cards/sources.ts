@@ -1,4 +1,4 @@
-import type { Points } from '../../../base/units.ts'
+import type { Points, Probability } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { ScorecardAnalyser, type OpenBox } from '../analysis/analysis.ts'
 import { possiblePoints } from '../solve/possible-points.ts'
@@ -10,16 +10,24 @@ import type { ScoreStatistics } from '../analysis/score-distribution.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
 import type { PointsByStep } from './steps.ts'
 import type { ScorecardThumb } from '../solve/thumb/thumb-rule.ts'
-import type { AnswerForm } from '../../../cards/card.ts'
+import { CHANCE_FORM, type CardAnswer } from '../../../cards/card.ts'
 
 /** Rounds points on a card, so that rounding errors of a solve change no answer. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
 export const thousandth = (value: number): number => Math.round(value * 1000) / 1000
 
-export const averageForm = (most: Points): AnswerForm => ({
-  ...{ most: Math.ceil(most / 100) * 100, decimals: 1, never: false },
+export const pointsAnswer = (
+  value: Points,
+  { step, slack, most }: { step: Points; slack: Points; most: Points },
+): CardAnswer => ({
+  ...{ kind: 'number', unit: 'points', value: tenth(value), step, slack },
+  form: { most: Math.ceil(most / 100) * 100, decimals: 1, never: false },
 })
+
+export function chanceAnswer(value: Probability, step: number, slack: number): CardAnswer {
+  return { kind: 'number', unit: 'percent', value, step, slack, form: CHANCE_FORM }
+}
 
 export interface ScorecardSheetSources extends SolvedGame {
   /** Null if no sheet needs them, or if the card is too large for them; see MAX_SCORED_STATES. */

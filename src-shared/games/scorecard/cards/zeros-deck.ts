@@ -6,7 +6,7 @@ import { boxKey } from '../requests/box.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
 import { expectedText, pointsText } from '../../../cards/card-words.ts'
-import { averageForm, tenth, type CrossedBox, type ScorecardMaterial } from './sources.ts'
+import { pointsAnswer, type CrossedBox, type ScorecardMaterial } from './sources.ts'
 
 /** Options per card, and by how many places in the order the next card starts later. */
 const TO_CHOOSE = 4
@@ -15,10 +15,8 @@ const APART = 3
 const afterText = (value: Points, cost: Points): string =>
   expectedText(writtenDifference(value, cost, 1))
 
-const costAnswer = (cost: Points, value: Points): CardAnswer => ({
-  ...{ kind: 'number', unit: 'points', value: tenth(cost), step: 2, slack: 2 },
-  form: averageForm(value),
-})
+const costAnswer = (cost: Points, most: Points): CardAnswer =>
+  pointsAnswer(cost, { step: 2, slack: 2, most })
 
 function lossCard(material: ScorecardMaterial, { box, loss }: CrossedBox, place: number): Card {
   const { rules, value, crossed } = material
