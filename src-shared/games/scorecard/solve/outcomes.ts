@@ -2,6 +2,7 @@ import type { Points } from '../../../base/units.ts'
 import type { Face, Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { alikeFace, boxPoints, fits } from '../rules/scoring.ts'
+import { KeyedList } from './keyed-list.ts'
 import { latticeOf } from './lattice.ts'
 
 /**
@@ -31,17 +32,13 @@ export interface CardOutcomes {
 }
 
 function makeOutcomes({ boxes, dice: count }: RuleSet): CardOutcomes {
-  const list: Outcome[] = []
-  const known = new Map<string, number>()
+  const outcomes = new KeyedList<Outcome>()
+  const { list } = outcomes
   const numberOf = (dice: Multiset, box: number, atOnce: Points): number => {
     const outcome = {
       ...{ box, points: boxPoints(boxes[box]!, dice), face: alikeFace(dice, count), atOnce, dice },
     }
-    const key = `${box} ${outcome.points} ${outcome.face} ${atOnce}`
-    const number = known.get(key)
-    if (number !== undefined) return number
-    known.set(key, list.length)
-    return list.push(outcome) - 1
+    return outcomes.add(`${box} ${outcome.points} ${outcome.face} ${atOnce}`, outcome)
   }
   const { rolls } = latticeOf(count)
   const numbers = (atOnce: boolean): Uint16Array =>

@@ -1,5 +1,6 @@
 import { hasJokers } from '../rules/rule-set.ts'
 import { entryOf } from './box-steps.ts'
+import { KeyedList } from './keyed-list.ts'
 import { latticeOf } from './lattice.ts'
 import { alikeFace, boxPoints, fits, sumOf } from '../rules/scoring.ts'
 import type { CardStates } from './states.ts'
@@ -28,25 +29,15 @@ export interface TurnPlan {
   readonly atOnce: Int32Array
 }
 
-class Nodes {
-  readonly list: Node[]
-  readonly #known = new Map<string, number>()
-
+class Nodes extends KeyedList<Node> {
   constructor(inputs: number) {
-    this.list = Array.from({ length: inputs }, () => ({ kind: 'input' }))
-  }
-
-  #add(key: string, node: Node): number {
-    const known = this.#known.get(key)
-    if (known !== undefined) return known
-    this.#known.set(key, this.list.length)
-    return this.list.push(node) - 1
+    super(Array.from({ length: inputs }, (): Node => ({ kind: 'input' })))
   }
 
   larger(a: number, b: number): number {
     if (a === b || b < 0) return a
     if (a < 0) return b
-    return this.#add(`${Math.min(a, b)} ${Math.max(a, b)}`, { kind: 'larger', a, b })
+    return this.add(`${Math.min(a, b)} ${Math.max(a, b)}`, { kind: 'larger', a, b })
   }
 
   largest(nodes: readonly number[]): number {
@@ -54,7 +45,7 @@ class Nodes {
   }
 
   plus(a: number, points: number): number {
-    return points === 0 ? a : this.#add(`${a}+${points}`, { kind: 'plus', a, points })
+    return points === 0 ? a : this.add(`${a}+${points}`, { kind: 'plus', a, points })
   }
 }
 

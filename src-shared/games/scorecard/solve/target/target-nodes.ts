@@ -1,5 +1,6 @@
 import type { Points } from '../../../../base/units.ts'
 import { FACES } from '../../../../dice/multiset.ts'
+import { KeyedList } from '../keyed-list.ts'
 import { turnPlan, type TurnPlan } from '../plan.ts'
 import type { CardStates } from '../states.ts'
 
@@ -30,36 +31,26 @@ export interface TargetNodes {
   readonly mostShift: Int32Array
 }
 
-class Expansion {
-  readonly nodes: TargetNode[] = []
-  readonly #known = new Map<string, number>()
+class Expansion extends KeyedList<TargetNode> {
   readonly #plan: TurnPlan
   readonly #groupPoints: readonly Points[]
   readonly #boxes: number
 
   constructor({ group, rules }: CardStates, plan: TurnPlan) {
+    super()
     this.#plan = plan
     this.#groupPoints = group.flatMap(({ points }) => points)
     this.#boxes = rules.boxes.length
   }
 
-  #once(key: string, make: () => TargetNode): number {
-    const known = this.#known.get(key)
-    if (known !== undefined) return known
-    const node = make()
-    const number = this.nodes.push(node) - 1
-    this.#known.set(key, number)
-    return number
-  }
-
   #row(input: number, shift: Points): number {
-    return this.#once(`row ${input} ${shift}`, () => ({ kind: 'row', input, shift }))
+    return this.add(`row ${input} ${shift}`, { kind: 'row', input, shift })
   }
 
   #larger(a: number, b: number): number {
     if (a === b) return a
     const [low, high] = a < b ? [a, b] : [b, a]
-    return this.#once(`larger ${low} ${high}`, () => ({ kind: 'larger', a: low, b: high }))
+    return this.add(`larger ${low} ${high}`, { kind: 'larger', a: low, b: high })
   }
 
   #input(input: number, shift: Points): number {
@@ -87,7 +78,7 @@ export function targetNodes(states: CardStates): TargetNodes {
   const expansion = new Expansion(states, plan)
   const last = plan.last.map((node) => expansion.of(node))
   const atOnce = plan.atOnce.map((node) => (node < 0 ? -1 : expansion.of(node)))
-  const { nodes } = expansion
+  const { list: nodes } = expansion
   const inputs =
     firstAlike < 0 ? plan.inputs : firstAlike + FACES.length * states.rules.boxes.length
   const leastShift = new Int32Array(inputs)
