@@ -58,30 +58,26 @@ class WinTrack {
   readonly #skill = { you: 0, other: 0 }
   readonly #luck = { you: 0, other: 0 }
   readonly line: WinPoint[] = []
+  #at: { readonly turn: number; readonly who: Side } = { turn: 0, who: 'you' }
   #value: Probability = 0
   #estimate = 0
 
   begins(turn: number, who: Side, chance: Probability): void {
-    const value = this.#forYou(who, chance)
+    this.#at = { turn, who }
+    const value = this.#forYou(chance)
     if (this.line.length === 0) this.line.push({ kind: 'start', turn, who, value })
     else this.#estimate += value - this.#value
     this.#value = value
   }
 
-  rolled(turn: number, who: Side, dice: readonly Face[], best: Probability): void {
-    this.#moveTo(this.#luck, who, best)
-    this.line.push({ kind: 'rolled', turn, who, dice: [...dice], value: this.#value })
+  rolled(dice: readonly Face[], best: Probability): void {
+    this.#moveTo(this.#luck, best)
+    this.line.push({ kind: 'rolled', ...this.#at, dice: [...dice], value: this.#value })
   }
 
-  chose(
-    turn: number,
-    who: Side,
-    { keep, box }: ScorecardChoice,
-    points: Points,
-    chance: Probability,
-  ): void {
-    this.#moveTo(this.#skill, who, chance)
-    const here = { turn, who, value: this.#value }
+  chose({ keep, box }: ScorecardChoice, points: Points, chance: Probability): void {
+    this.#moveTo(this.#skill, chance)
+    const here = { ...this.#at, value: this.#value }
     this.line.push(
       keep ? { ...here, kind: 'kept', dice: [...keep] } : { ...here, kind: 'scored', box, points },
     )
@@ -96,13 +92,13 @@ class WinTrack {
     }
   }
 
-  #forYou(who: Side, chance: Probability): Probability {
-    return who === 'you' ? chance : 1 - chance
+  #forYou(chance: Probability): Probability {
+    return this.#at.who === 'you' ? chance : 1 - chance
   }
 
-  #moveTo(part: Record<Side, Probability>, who: Side, chance: Probability): void {
-    const value = this.#forYou(who, chance)
-    part[who] += value - this.#value
+  #moveTo(part: Record<Side, Probability>, chance: Probability): void {
+    const value = this.#forYou(chance)
+    part[this.#at.who] += value - this.#value
     this.#value = value
   }
 }
@@ -132,10 +128,8 @@ export function* reviewWins(
         // Others may have asked for their turns meanwhile.
         const { turn } = toWin.of(mover, other)!
         const chance = (one: Parameters<typeof chanceOf>[3]) => chanceOf(turn, rules, position, one)
-        if (isRolled) {
-          track.rolled(number, who, position.dice, Math.max(...options.map(chance)))
-        }
-        track.chose(number, who, choice, filled.value.points, chance(choice))
+        if (isRolled) track.rolled(position.dice, Math.max(...options.map(chance)))
+        track.chose(choice, filled.value.points, chance(choice))
         yield
       }
     }

@@ -11,13 +11,12 @@ import { scorecardRulesSchema } from './rules.ts'
 
 export const MAX_POINTS = 100_000
 export const MAX_REROLLS = 4
-const MAX_CODE = 200
 
 const diceRule = (): string => scorecardTexts.game.position.anyDice
 const face = v.picklist(FACES, diceRule)
 
-/** Code of a scorecard, to be read by parseCardCode with the rules beside it. */
-const cardSchema = v.pipe(v.string(), v.maxLength(MAX_CODE))
+/** Code of a card or position, to be read with the rules beside it. */
+export const code = v.pipe(v.string(), v.maxLength(200))
 
 export const solved = { rules: scorecardRulesSchema }
 
@@ -27,7 +26,8 @@ export const solved = { rules: scorecardRulesSchema }
  * expected scores are points still to come.
  */
 export const standing = {
-  card: v.optional(cardSchema, 't0'),
+  /** See makeCardCode. */
+  card: v.optional(code, 't0'),
   points: v.optional(
     wholeNumber(() => scorecardTexts.game.position.points, 0, MAX_POINTS),
     0,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { botOf, faces, tableEntries } from '../../../study/table-game.ts'
 import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { solved } from './analysis.ts'
+import { code, solved } from './analysis.ts'
 import { boxNumber, fromCategory } from './box.ts'
 
 export const SCORECARD_BOTS = [
@@ -51,9 +51,9 @@ export const scorecardTableRequests = {
   'scorecard.advise': v.object({
     ...solved,
     /** See scorecardCode. */
-    position: v.pipe(v.string(), v.maxLength(200)),
+    position: code,
     /** Card of the only other player, see makePaperCode; null for more players, or for none. */
-    other: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+    other: v.optional(v.nullable(code), null),
     bot: botOf(SCORECARD_BOTS),
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
