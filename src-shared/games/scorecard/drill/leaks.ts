@@ -73,7 +73,7 @@ export const SCORECARD_LEAKS = {
   stake: ['joker', 'upper-bonus', 'neither'],
 } as const
 export type ScorecardLeakDimension = keyof typeof SCORECARD_LEAKS
-export type ScorecardLeakId = (typeof SCORECARD_LEAKS)[ScorecardLeakDimension][number]
+type ScorecardLeakId = (typeof SCORECARD_LEAKS)[ScorecardLeakDimension][number]
 
 type LeakRow = Cell & LossSums
 

@@ -12,7 +12,7 @@ export type Stage = (typeof STAGES)[number]
 /** By the gap: `close` is less than a mistake, `costly` at least a mistake. */
 export const GAPS = ['any', 'close', 'costly'] as const
 
-export const scorecardFiltersSchema = v.object({
+const scorecardFiltersSchema = v.object({
   /** Empty for all. */
   stages: v.array(v.picklist(STAGES)),
   joker: v.boolean(),

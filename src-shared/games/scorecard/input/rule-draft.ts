@@ -81,7 +81,7 @@ function numbersOf(shape: Shape): readonly number[] {
 
 const typed = (value: number | undefined): string => (value === undefined ? '' : String(value))
 
-export function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }: Box): BoxDraft {
+function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }: Box): BoxDraft {
   const words: Readonly<Record<string, string>> = scorecardTexts.card.boxes
   return {
     ...{ key: name in words ? name : '', name: words[name] ?? name, shape: shape.kind },

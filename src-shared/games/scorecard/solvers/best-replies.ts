@@ -52,7 +52,7 @@ const AT = { phase: 0, level: 1, batch: 2, ends: 3, length: 4 } as const
 const LEAST_FREQUENCY = 3e-6
 
 /** Decisions in the list of losses. */
-export const MOST_LOSSES = 200
+const MOST_LOSSES = 200
 
 /** Numbers of a loss in shared memory: those of WinLoss in order. */
 const LOSS_NUMBERS = 8

@@ -4,7 +4,7 @@ import { ChanceTurn } from '../chance-turn.ts'
 import { stateIndex, type CardStates } from '../states.ts'
 
 /** Chances with a relative difference below this are equal up to rounding. */
-export const TARGET_TIE = 1e-5
+const TARGET_TIE = 1e-5
 
 /** The same for chances to win, in double precision. */
 export const WIN_TIE = 1e-10

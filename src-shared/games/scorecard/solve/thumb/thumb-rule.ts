@@ -23,7 +23,7 @@ export function rulesIn({ keeps, upper, add }: ScorecardThumb): number {
   return keeps.length + (upper === 1 ? 0 : 1) + add.filter((points) => points !== 0).length
 }
 
-export const MOST_TERMS = 20
+const MOST_TERMS = 20
 export const MOST_ADDED = 50
 export const MOST_UPPER = 5
 

@@ -10,7 +10,7 @@ import type { PlayersCard } from './last-rounds.ts'
 import { byScore, limitOf, versusSweep, type FinalScores } from './reward.ts'
 
 /** Most chances that a reply works out, by state and points. */
-export const MAX_CHANCES = 600_000
+const MAX_CHANCES = 600_000
 
 /**
  * By boxes filled since a card, for each state that can follow: the state, and the least and most
