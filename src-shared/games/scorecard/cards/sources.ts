@@ -61,11 +61,6 @@ export interface ScorecardSources extends SolvedGame {
   readonly learnt?: string | null
 }
 
-export interface CrossedBox {
-  readonly box: number
-  readonly loss: Points
-}
-
 export class ScorecardMaterial {
   readonly rules: RuleSet
   readonly states: CardStates
@@ -98,20 +93,16 @@ export class ScorecardMaterial {
   }
 
   /** Smallest loss first; without boxes that never score 0, such as Chance. */
-  get crossed(): CrossedBox[] {
-    return this.boxes
-      .filter(({ box }) => this.#canBe0(box))
-      .map(({ box, zeroLoss }) => ({ box, loss: zeroLoss }))
-      .sort((a, b) => a.loss - b.loss)
+  get crossed(): OpenBox[] {
+    return this.boxes.filter(({ box }) => this.#canBe0(box)).sort((a, b) => a.zeroLoss - b.zeroLoss)
   }
 
   /**
-   * A box that never scores 0, with the expected points lost by using it in the first turn, without
-   * the points scored there; null if the card has none.
+   * A box that never scores 0. Its zeroLoss: expected points lost by using it in the first turn,
+   * without the points scored there. Undefined if the card has none.
    */
-  get chance(): CrossedBox | null {
-    const found = this.boxes.find(({ box }) => !this.#canBe0(box))
-    return found ? { box: found.box, loss: found.zeroLoss } : null
+  get chance(): OpenBox | undefined {
+    return this.boxes.find(({ box }) => !this.#canBe0(box))
   }
 
   /** Expected final score after dice of a face were scored in its box in the first turn. */

@@ -8,7 +8,9 @@ import type { SheetBody, SheetTable, SheetWorth } from '../../../sheets/sheet.ts
 import { decimal, percentNumber } from '../../../sheets/sheet-words.ts'
 import type { ToldScores, ScorecardSheetSources } from '../cards/sources.ts'
 
-const row = (head: string, ...texts: string[]): SheetTable['rows'][number] => ({
+type Row = SheetTable['rows'][number]
+
+const row = (head: string, ...texts: string[]): Row => ({
   head,
   cells: texts.map((text) => cell(text)),
 })
@@ -25,10 +27,7 @@ function worthOf({ means, scores }: ScorecardSheetSources): SheetWorth | null {
 }
 
 /** Mean, spread and how often there is none; with several steps, without a spread. */
-function bonusRow(
-  { rules }: ScorecardSheetSources,
-  { bonus }: ToldScores,
-): SheetTable['rows'][number] {
+function bonusRow({ rules }: ScorecardSheetSources, { bonus }: ToldScores): Row {
   const [step, ...others] = rules.bonus
   const { mean, chance } = bonus
   const spread = Math.sqrt(chance * Math.max(0, 1 - chance)) * step!.points
@@ -44,7 +43,7 @@ export function averagesSheet(sources: ScorecardSheetSources): SheetBody {
   const { rules } = sources
   const scores = sources.scores!
   const words = scorecardTexts.sheets.averages
-  function lineOf(line: CardRow): SheetTable['rows'] {
+  function lineOf(line: CardRow): Row[] {
     if (typeof line === 'number') {
       const { mean, standardDeviation, zero } = scores.boxes[line]!
       const par = parOf(rules, line)
@@ -63,7 +62,7 @@ export function averagesSheet(sources: ScorecardSheetSources): SheetBody {
     NONE,
     NONE,
   )
-  const section = (caption: string | null, rows: SheetTable['rows']): SheetTable => ({
+  const section = (caption: string | null, rows: Row[]): SheetTable => ({
     ...{ kind: 'table', caption, corner: words.corner },
     columns: numberColumns([words.mean, words.spread, words.zero, words.par]),
     rows,

@@ -39,7 +39,7 @@ function fewRulesSheet(
 function zerosSheet({ rules, crossed, value }: ScorecardMaterial): SheetBody {
   const { howToUse } = texts.sheets
   const words = scorecardTexts.sheets.zeros
-  const least = crossed[0]?.loss ?? 0
+  const least = crossed[0]?.zeroLoss ?? 0
   return {
     blocks: [
       {
@@ -47,11 +47,11 @@ function zerosSheet({ rules, crossed, value }: ScorecardMaterial): SheetBody {
         caption: null,
         corner: words.corner,
         columns: numberColumns([words.cost, words.more]),
-        rows: crossed.map(({ box, loss }, i) => ({
+        rows: crossed.map(({ box, zeroLoss }, i) => ({
           head: `${i + 1}. ${boxName(rules, box)}`,
           cells: [
-            cell(decimal(loss, 1)),
-            cell(i === 0 ? '0' : `+${decimal(writtenDifference(loss, least, 1), 1)}`),
+            cell(decimal(zeroLoss, 1)),
+            cell(i === 0 ? '0' : `+${decimal(writtenDifference(zeroLoss, least, 1), 1)}`),
           ],
         })),
       },
