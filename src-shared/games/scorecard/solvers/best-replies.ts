@@ -54,8 +54,11 @@ const LEAST_FREQUENCY = 3e-6
 /** Decisions in the list of losses. */
 const MOST_LOSSES = 200
 
-/** Numbers of a loss in shared memory: those of WinLoss in order. */
-const LOSS_NUMBERS = 8
+/** Numbers of a loss in shared memory, in this order. */
+const LOSS_FIELDS = [
+  ...(['state', 'score', 'roll', 'rerolls'] as const),
+  ...(['frequency', 'loss', 'played', 'best'] as const),
+] satisfies (keyof WinLoss)[]
 
 /** Best reply to an opponent's final scores, in memory that threads share. */
 export class BestReplyState {
@@ -81,7 +84,7 @@ export class BestReplyState {
       rows: targetMemory(states, chancesIn(this.windows, limit), this.sweep, levels),
       place: new SharedArrayBuffer(AT.length * Int32Array.BYTES_PER_ELEMENT),
       scores: doubles(limit + 1),
-      losses: doubles(states.rules.boxes.length + MOST_LOSSES * LOSS_NUMBERS),
+      losses: doubles(states.rules.boxes.length + MOST_LOSSES * LOSS_FIELDS.length),
     }
     this.rows = rowsIn(states, this.memory.rows, this.sweep)
     this.scores = new Float64Array(this.memory.scores)
@@ -180,24 +183,16 @@ export class BestReplyState {
       ...{ least: LEAST_FREQUENCY, most: MOST_LOSSES },
       winChance: (level, state, score) => this.chance(level, state, score),
     })
-    const numbers = list.map(({ state, score, roll, rerolls, ...one }) => {
-      return [state, score, roll, rerolls, one.frequency, one.loss, one.played, one.best]
-    })
-    this.#losses.set([...byTurn, ...numbers.flat()])
+    const numbers = list.flatMap((one) => LOSS_FIELDS.map((field) => one[field]))
+    this.#losses.set([...byTurn, ...numbers])
   }
 
   get losses(): WinLosses {
     const turns = this.states.rules.boxes.length
     const list = Array.from({ length: MOST_LOSSES }, (_, i): WinLoss => {
-      const from = turns + i * LOSS_NUMBERS
-      const [state, score, roll, rerolls, frequency, loss, played, best] = this.#losses.subarray(
-        from,
-        from + LOSS_NUMBERS,
-      )
-      return {
-        ...{ state: state!, score: score!, roll: roll!, rerolls: rerolls! },
-        ...{ frequency: frequency!, loss: loss!, played: played!, best: best! },
-      }
+      const from = turns + i * LOSS_FIELDS.length
+      const numbers = LOSS_FIELDS.map((field, j) => [field, this.#losses[from + j]!] as const)
+      return Object.fromEntries(numbers) as Record<keyof WinLoss, number>
     })
     return {
       list: list.filter(({ frequency }) => frequency > 0),

@@ -50,14 +50,10 @@ export class ScoreRanges {
         most += atOnce
         continue
       }
-      const points = possiblePoints(rules, box)
-      if (alike >= 0 && box === others[alike]) {
-        least += hasScored ? (points.find((some) => some > 0) ?? 0) : 0
-        most += hasScored ? points.at(-1)! : 0
-      } else {
-        least += points[0]!
-        most += points.at(-1)!
-      }
+      const all = possiblePoints(rules, box)
+      const points = box === others[alike] ? all.filter((some) => some > 0 === hasScored) : all
+      least += points[0] ?? 0
+      most += points.at(-1) ?? 0
     }
     return { least, most }
   }
