@@ -4,7 +4,6 @@ import { grouped } from '../../../texts/numbers.ts'
 import { boxName } from '../analysis/box-names.ts'
 import { keepSentence } from '../analysis/thumb-sentences.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { BoxSet } from '../rules/scorecard.ts'
 import { keptBy, mostOfAKind, type KeepTerm } from '../solve/thumb/keep-terms.ts'
 import { HARDEST_FIRST } from '../rules/thirteen-boxes.ts'
 import { countsFor, readThumb, type ScorecardThumb } from '../solve/thumb/thumb-rule.ts'
@@ -33,10 +32,7 @@ interface Kept {
 
 function keptOf({ keeps }: ScorecardThumb, { position }: ThumbQuestion): Kept {
   const { card, dice, rerolls } = position
-  const open: BoxSet = card.points.reduce<number>(
-    (set, points, i) => (points === null ? set | (1 << i) : set),
-    0,
-  )
+  const open = card.points.reduce<number>((set, one, i) => (one === null ? set | (1 << i) : set), 0)
   const roll = multisetOf(dice)
   const now = rerolls > 1 ? 'early' : 'last'
   for (const term of keeps) {
