@@ -68,8 +68,8 @@ export interface ScorecardOptions {
 }
 
 /**
- * Asks earlier positions again, or up to `questions` decisions of simulated play, mixed with some of
- * earlier lessons.
+ * Asks earlier positions again, or up to `questions` decisions of simulated play, mixed with some
+ * of earlier lessons.
  */
 function courseOf(
   kit: ScorecardKit,
