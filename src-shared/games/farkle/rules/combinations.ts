@@ -1,6 +1,6 @@
 import { FACES } from '../../../dice/multiset.ts'
 import { patternKey, type Combination, type Pattern } from './patterns.ts'
-import type { CombinationField } from './fields.ts'
+import { COMBINATION_FIELDS, type CombinationField } from './fields.ts'
 import type { RuleSet } from './rule-set.ts'
 
 export const FIELD_PATTERNS: Readonly<Record<CombinationField, Pattern>> = {
@@ -11,20 +11,19 @@ export const FIELD_PATTERNS: Readonly<Record<CombinationField, Pattern>> = {
   nothing: { kind: 'nothing' },
 }
 
-const FIELDS = Object.keys(FIELD_PATTERNS) as CombinationField[]
-
 export function fieldOfPattern(pattern: Pattern): CombinationField | null {
   const key = patternKey(pattern)
-  return FIELDS.find((field) => patternKey(FIELD_PATTERNS[field]) === key) ?? null
+  return COMBINATION_FIELDS.find((field) => patternKey(FIELD_PATTERNS[field]) === key) ?? null
 }
 
 export function combinationsOf(rules: RuleSet): Combination[] {
   const sets = rules.sets.flatMap((row, i) =>
-    row.map((points, j) => {
-      return { kind: 'set' as const, face: FACES[i]!, count: j + 1, points }
-    }),
+    row.map((points, j) => ({ kind: 'set' as const, face: FACES[i]!, count: j + 1, points })),
   )
-  const named = FIELDS.map((field) => ({ ...FIELD_PATTERNS[field], points: rules[field] }))
+  const named = COMBINATION_FIELDS.map((field) => ({
+    ...FIELD_PATTERNS[field],
+    points: rules[field],
+  }))
   const asPairs = { ...FIELD_PATTERNS.fourKindAndPair, points: rules.threePairs }
   const flexible = rules.fourKindAndPairCountsAsThreePairs ? [asPairs] : []
   return [...sets, ...named, ...flexible, ...rules.combinations].filter(({ points }) => points > 0)

@@ -1,21 +1,9 @@
 import { hashOfText, type RuleHash } from '../../../base/rules.ts'
-import type { Points } from '../../../base/units.ts'
-import { facesOf, type Multiset } from '../../../dice/multiset.ts'
+import { facesOf } from '../../../dice/multiset.ts'
 import { COMBINATION_FIELDS, FIRST_FIELDS, RULE_FIELDS, factsOf, type RuleField } from './fields.ts'
 import { diceKinds, hasJoker, rulesOfOpponent } from './own-dice.ts'
-import { diceOfPattern } from './patterns.ts'
 import { isUsed, type RuleSet } from './rule-set.ts'
-import { faceScores } from './scoring.ts'
-
-function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: Points][] {
-  const best = new Map<Multiset, Points>()
-  for (const combination of combinations) {
-    for (const dice of diceOfPattern(combination)) {
-      best.set(dice, Math.max(best.get(dice) ?? 0, combination.points))
-    }
-  }
-  return [...best].sort(([a], [b]) => a - b)
-}
+import { faceScores, mixedScores } from './scoring.ts'
 
 function diceOf(rules: RuleSet): [kinds: unknown[], jokerAlone: boolean] {
   const kinds = diceKinds(rules).map(({ count, weights, joker }) => [count, weights, joker])
@@ -34,10 +22,9 @@ function hashed(rules: RuleSet, field: RuleField): unknown[] {
   const value = rules[field]
   if (FIRST.has(field) || factsOf(field).of !== undefined) return []
   if (field === 'combinations') {
-    const others = otherCombinations(rules).map(([dice, points]) => [
-      facesOf(dice).join(''),
-      points,
-    ])
+    const others = [...mixedScores(rules.combinations)]
+      .sort(([a], [b]) => a - b)
+      .map(([dice, points]) => [facesOf(dice).join(''), points])
     return others.length > 0 ? [field, others] : []
   }
   if (!isUsed(rules, field)) return []

@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { contains, countOf, FACES, sizeOf, without, type Multiset } from '../../../dice/multiset.ts'
 import { combinationsOf } from './combinations.ts'
-import { diceOfPattern } from './patterns.ts'
+import { diceOfPattern, type Combination } from './patterns.ts'
 import { losesAtOnce } from './losing-dice.ts'
 import type { RuleSet } from './rule-set.ts'
 
@@ -44,9 +44,10 @@ export function faceScores({ sets }: Pick<RuleSet, 'sets'>): FaceScores {
   })
 }
 
-function mixedOf(rules: RuleSet): Map<Multiset, Points> {
+/** Most points of each choice of dice that is a combination of several faces. */
+export function mixedScores(combinations: readonly Combination[]): Map<Multiset, Points> {
   const best = new Map<Multiset, Points>()
-  for (const combination of combinationsOf(rules)) {
+  for (const combination of combinations) {
     if (combination.kind === 'set') continue
     for (const dice of diceOfPattern(combination)) {
       best.set(dice, Math.max(best.get(dice) ?? NO_SCORE, combination.points))
@@ -56,7 +57,7 @@ function mixedOf(rules: RuleSet): Map<Multiset, Points> {
 }
 
 export function scoringOf(rules: RuleSet): Scoring {
-  const mixed = mixedOf(rules)
+  const mixed = mixedScores(combinationsOf(rules))
   const parts = [...mixed].map(([dice, points]) => ({ dice, size: sizeOf(dice), points }))
   return {
     rules,
