@@ -1,6 +1,7 @@
 import { asProbability, type Points, type Probability } from '../../../base/units.ts'
 import { losesAtOnce } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import type { FarkleResult } from '../solve/leftover/pair-turns.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
@@ -13,13 +14,7 @@ import type { BankOutcome } from './kind-names.ts'
 import { farkleCost, strategyAt, type PointsPlay } from './points-play.ts'
 import { isLastTurn, type Standing } from './position-rules.ts'
 import type { Position } from './position.ts'
-import {
-  lastTurn,
-  usualTurn,
-  type FarkleThen,
-  type FarkleValue,
-  type TurnOutlook,
-} from './turn-outlook.ts'
+import { lastTurn, usualTurn, type TurnOutlook } from './turn-outlook.ts'
 import { shownFaces, turnWalk } from './turn-walk.ts'
 
 /** Win probabilities closer than this are equal: solved values are exact to 1e-12. */
@@ -46,7 +41,7 @@ interface ActionValue {
   readonly farkleProbability: Probability
   readonly winAfterFarkle: Probability | null
   /** Side effect of a farkle; null for none, and for a bank. */
-  readonly farkleThen: FarkleThen | null
+  readonly farkleThen: FarkleResult['then']
   /** Given no farkle; null if every roll farkles, or for a bank. */
   readonly winOtherwise: Probability | null
   readonly pointsOtherwise: Points | null
@@ -64,7 +59,7 @@ export interface Option extends PositionAction, ActionValue {
 export interface Analysis {
   readonly finalTurn: boolean
   readonly farkled: boolean
-  readonly farkleThen: FarkleThen | null
+  readonly farkleThen: FarkleResult['then']
   /** Set if there are no options although dice may score. */
   readonly lostBy: 'losingDice' | 'overshoot' | null
   readonly winsAtOnce: boolean
@@ -111,7 +106,7 @@ function otherwise(mean: number, risk: Probability, farkle: number): number | nu
   return risk < 1 ? (mean - risk * farkle) / (1 - risk) : null
 }
 
-function farkleOf(outlook: TurnOutlook, node: TurnNode, row: number): FarkleValue {
+function farkleOf(outlook: TurnOutlook, node: TurnNode, row: number): FarkleResult {
   if (outlook.farkleAt) return outlook.farkleAt(node, row)
   return { value: row === 0 ? outlook.firstFarkle : outlook.farkle(row), then: null }
 }
@@ -194,7 +189,7 @@ function decided(
   finalTurn: boolean,
   wins: boolean,
   lostBy: Analysis['lostBy'] = null,
-  farkleThen: FarkleThen | null = null,
+  farkleThen: FarkleResult['then'] = null,
 ): Analysis {
   return {
     finalTurn,

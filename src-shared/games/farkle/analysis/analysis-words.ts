@@ -106,22 +106,21 @@ function bankReason(option: ReasonedOption, { opponent }: Position): string {
 function rollReason(option: ReasonedOption, finalTurn: boolean): string {
   const { reasons } = farkleTexts.analysis
   const { farkleProbability, winAfterFarkle, winOtherwise } = option
-  const percent = (chance: Probability): string => percentWords(chance)
   const loses = finalTurn && winAfterFarkle === 0
-  if (option.diceLeft === 0) return reasons.givesUp(percent(winAfterFarkle!))
+  if (option.diceLeft === 0) return reasons.givesUp(percentWords(winAfterFarkle!))
   if (winOtherwise === null) {
-    return loses ? reasons.alwaysLoses : reasons.alwaysFarkles(percent(winAfterFarkle!))
+    return loses ? reasons.alwaysLoses : reasons.alwaysFarkles(percentWords(winAfterFarkle!))
   }
-  const otherwise = percent(winOtherwise)
+  const otherwise = percentWords(winOtherwise)
   if (farkleProbability === 0) return reasons.cannotFarkle(otherwise)
-  const farkles = percent(farkleProbability)
+  const farkles = percentWords(farkleProbability)
   if (option.farkleThen) {
     const then = option.farkleThen === 'scores' ? reasons.farklesScoring : reasons.farklesTakenUp
-    return then(farkles, grouped(option.turnTotal), percent(winAfterFarkle!), otherwise)
+    return then(farkles, grouped(option.turnTotal), percentWords(winAfterFarkle!), otherwise)
   }
   return loses
     ? reasons.farklesAndLoses(farkles, otherwise)
-    : reasons.farkles(farkles, percent(winAfterFarkle!), otherwise)
+    : reasons.farkles(farkles, percentWords(winAfterFarkle!), otherwise)
 }
 
 /** Explains the win probability of an option. */

@@ -3,13 +3,12 @@ import { diceKinds, hasOwnDice, kindKey } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
-/** `passes`: the opponent moves next; `last-word`: the opponent has a last turn. */
-export const BANK_OUTCOMES = [
-  ...(['passes', 'wins', 'last-word', 'ties', 'loses'] as const),
-  // Whether the opponent takes over the leftovers.
-  ...(['taken-up', 'left-alone'] as const),
-] as const
-export type BankOutcome = (typeof BANK_OUTCOMES)[number]
+/**
+ * `passes`: the opponent moves next; `last-word`: the opponent has a last turn; `taken-up` and
+ * `left-alone`: whether the opponent takes over the leftovers.
+ */
+export type BankOutcome =
+  'passes' | 'wins' | 'last-word' | 'ties' | 'loses' | 'taken-up' | 'left-alone'
 
 /** Names indexed like diceKinds; empty if all dice are ordinary. */
 export function kindNames(rules: RuleSet): readonly string[] {

@@ -1,4 +1,5 @@
 import type { DiceCount, Probability } from '../../../base/units.ts'
+import type { FarkleResult } from '../solve/leftover/pair-turns.ts'
 import { finalBank, finalRoll, needOf, type FinalTurn } from '../solve/win/final-turn.ts'
 import {
   lostInRoll,
@@ -13,14 +14,6 @@ import type { WinGame } from '../solve/win/win-game.ts'
 import { goalRow, mayBankAt } from '../solve/win/win-states.ts'
 import type { BankOutcome } from './kind-names.ts'
 
-/** Side effect of a farkle: the opponent takes over the turn total, or the total scores. */
-export type FarkleThen = 'taken-up' | 'scores'
-
-export interface FarkleValue {
-  readonly value: Probability
-  readonly then: FarkleThen | null
-}
-
 interface BankValue {
   readonly value: Probability
   readonly outcome: BankOutcome
@@ -33,7 +26,7 @@ export interface TurnOutlook {
   readonly firstFarkle: Probability
   readonly losing: Probability
   /** Value of a farkle with n dice, if it depends on them. */
-  readonly farkleAt?: (n: DiceCount, row: number) => FarkleValue
+  readonly farkleAt?: (n: DiceCount, row: number) => FarkleResult
   /** null if the rules forbid banking with n dice left. */
   bank(n: DiceCount, row: number): BankValue | null
   roll(n: DiceCount, row: number): Probability

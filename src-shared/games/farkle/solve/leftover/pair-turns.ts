@@ -1,9 +1,9 @@
+import type { Probability } from '../../../../base/units.ts'
 import { mayBank } from '../turn/banking.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
+import { NO_BANK } from '../win/turn-values.ts'
 import { leastRow, leftoverValue, mayBuild, placeOf, sureRow } from './leftover-game.ts'
 import type { LeftoverGame, LeftoverTable } from './leftover-game.ts'
-
-const NO_BANK = -1
 
 interface FlatRolls {
   readonly farkle: number
@@ -15,8 +15,8 @@ interface FlatRolls {
 }
 
 /** Value of a farkle; it may score, or the other player may take up the total. */
-interface FarkleResult {
-  readonly value: number
+export interface FarkleResult {
+  readonly value: Probability
   readonly then: 'scores' | 'taken-up' | null
 }
 
