@@ -82,7 +82,7 @@ function farkleNotes(rule: ThumbRule): string[] {
  * card has one divisor D and no weight of s; without a divisor the choice is worth T or t.
  */
 export function bankCard(rule: ThumbRule, rules: RuleSet): BankCard {
-  const counts = diceCounts(rules.dice).filter((n) => n < rules.dice)
+  const counts = diceCounts(rules.dice - 1)
   const words = farkleTexts.thumb.bankCard
   const { columns } = rule
   const part = entryFor(rule.divisor, 1) - 1

@@ -1,4 +1,5 @@
 import { capital } from '../../../texts/capital.ts'
+import { diceCounts } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { fieldName, setName } from './rule-words.ts'
@@ -7,9 +8,9 @@ import { fieldName, setName } from './rule-words.ts'
 const SETS_NAMED = 3
 
 function changedSets(rules: RuleSet, base: RuleSet): string[] {
-  const counts = Math.max(rules.dice, base.dice)
+  const counts = diceCounts(Math.max(rules.dice, base.dice))
   return FACES.flatMap((face) =>
-    Array.from({ length: counts }, (_, i) => i + 1)
+    counts
       .filter(
         (count) =>
           (rules.sets[face - 1]![count - 1] ?? 0) !== (base.sets[face - 1]![count - 1] ?? 0),

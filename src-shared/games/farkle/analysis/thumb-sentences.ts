@@ -49,7 +49,7 @@ export function thumbGoalSentences(
   allDice: DiceCount,
   words: GoalWords = farkleTexts.thumb,
 ): string[] {
-  const counts = diceCounts(allDice).filter((n) => n < allDice)
+  const counts = diceCounts(allDice - 1)
   const list = (entries: readonly Entry[], from = 1): string =>
     listWords(
       counts.filter((n) => n >= from),
@@ -104,7 +104,7 @@ function valueWords({ divisor }: ThumbRule, counts: readonly DiceCount[]): strin
 }
 
 export function thumbTurnSentences(rule: ThumbRule, allDice: DiceCount): string[] {
-  const counts = diceCounts(allDice).filter((n) => n < allDice)
+  const counts = diceCounts(allDice - 1)
   const { play, allDice: all } = farkleTexts.thumb
   return [holdWords(rule, counts), valueWords(rule, counts), play, all]
 }
@@ -118,7 +118,7 @@ interface ThumbParts {
 
 export function thumbParts(rule: ThumbRule, allDice: DiceCount): ThumbParts {
   const words = farkleTexts.thumb
-  const counts = diceCounts(allDice).filter((n) => n < allDice)
+  const counts = diceCounts(allDice - 1)
   const list = (entries: readonly Entry[]): string => listWords(counts, (n) => entryFor(entries, n))
   const { behind, ahead, farkles } = rule
   const scored = has(behind, 0) || has(ahead, 0)

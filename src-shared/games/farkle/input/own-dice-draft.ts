@@ -81,11 +81,3 @@ function dieIn({ name, count, weights, joker }: DieDraft): Record<keyof OwnDice,
     joker: joker.trim() ? numberOf(joker) : null,
   }
 }
-
-/** Form field of a problem path: all weights share one field. */
-export function ownDiceField(field: string): string {
-  const [list, place, part] = field.split('.')
-  if (list !== 'ownDice' && list !== 'opponentDice') return field
-  if (place === undefined) return field
-  return `${list}.${place}.${part ?? 'weights'}`
-}

@@ -24,11 +24,16 @@ const MAX_CHOICES = 5_000_000
 
 const weightsRule = (): string => farkleTexts.ownDice.must.weights(grouped(MAX_WEIGHT))
 
-const dieName = v.pipe(
+const plainName = v.pipe(
   v.string(() => farkleTexts.game.must.text),
   v.trim(),
   v.maxLength(MAX_NAME_LENGTH, () => farkleTexts.game.must.notLonger(MAX_NAME_LENGTH)),
   v.check(isPlain, () => farkleTexts.game.must.plain),
+)
+
+export const keptName = v.pipe(
+  plainName,
+  v.nonEmpty(() => farkleTexts.game.must.notEmpty),
 )
 
 /** Published lists give percentages with decimals. */
@@ -61,7 +66,7 @@ const dieWeights = v.pipe(
 
 const ownDiceSchema = v.strictObject(
   {
-    name: v.optional(dieName, ''),
+    name: v.optional(plainName, ''),
     count: v.optional(wholeNumber(1, MAX_DICE), 1),
     weights: v.optional(dieWeights, () => FACES.map(() => 1)),
     joker: v.optional(v.nullable(faceSchema), null),
@@ -71,10 +76,7 @@ const ownDiceSchema = v.strictObject(
 
 export const keptDieSchema = v.pipe(
   v.object({
-    name: v.pipe(
-      dieName,
-      v.nonEmpty(() => farkleTexts.game.must.notEmpty),
-    ),
+    name: keptName,
     weights: dieWeights,
     joker: v.nullable(faceSchema),
   }),

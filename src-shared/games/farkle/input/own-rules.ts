@@ -5,7 +5,7 @@ import { changedRules } from '../analysis/rule-changes.ts'
 import { PLAIN } from '../rules/presets.ts'
 import { FIELDS } from '../rules/fields.ts'
 import { setField, type RuleSet } from '../rules/rule-set.ts'
-import { diceOf, type RuleDraft } from './rule-draft.ts'
+import { diceOf, textOf, type RuleDraft } from './rule-draft.ts'
 
 /** Answer for numbers that are typed in. */
 export const OTHER = 'other'
@@ -36,8 +36,6 @@ const SIX_DICE: readonly OwnQuestion[] = [
 type Values = Readonly<Record<string, string | boolean>>
 /** Repeated ids are one answer: the first entry is written, all of them are recognized. */
 type Answer = readonly [id: string, values: Values]
-
-const textOf = (points: number): string => (points === 0 ? '' : String(points))
 
 const amounts = (field: string, ...points: readonly number[]): Answer[] =>
   points.map((one) => [String(one), { [field]: textOf(one) }])

@@ -8,12 +8,7 @@ import {
   numbersIn,
   readCombinationDraft,
 } from './combination-draft.ts'
-import {
-  makeOwnDiceDraft,
-  ownDiceField,
-  ownDiceRuleDraft,
-  readOwnDiceDraft,
-} from './own-dice-draft.ts'
+import { makeOwnDiceDraft, ownDiceRuleDraft, readOwnDiceDraft } from './own-dice-draft.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import {
   factsOf,
@@ -81,7 +76,8 @@ export function readRuleDraft(kept: unknown): RuleDraft | null {
   return v.is(draftSchema, kept) ? kept : null
 }
 
-const textOf = (points: number): string => (points === 0 ? '' : String(points))
+/** No points are an empty field. */
+export const textOf = (points: number): string => (points === 0 ? '' : String(points))
 
 const numberOr = (text: string | undefined, empty: number): unknown =>
   text?.trim() ? numberOf(text) : empty
@@ -134,12 +130,18 @@ export function diceOf({ dice }: Pick<RuleDraft, 'dice'>): DiceCount {
   return dice === undefined ? ALL_DICE : Number(dice)
 }
 
-/** Maps a problem to its form field: all of a combination but its points is one field. */
+/**
+ * Maps a problem to its form field: all of a combination but its points is one field, and so are
+ * the weights of a die.
+ */
 function problemOfDraft({ field, message }: Problem): Problem {
   const [list, place, part] = field.split('.')
   if (list === 'winningDice' || list === 'losingDice') return { field: list, message }
-  if (list === 'ownDice' || list === 'opponentDice') return { field: ownDiceField(field), message }
-  if (list !== 'combinations' || place === undefined || part === 'points') return { field, message }
+  if (place === undefined) return { field, message }
+  if (list === 'ownDice' || list === 'opponentDice') {
+    return { field: `${list}.${place}.${part ?? 'weights'}`, message }
+  }
+  if (list !== 'combinations' || part === 'points') return { field, message }
   return { field: `${list}.${place}.dice`, message }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
-import { excerpt, isPlain } from '../../../base/plain-text.ts'
+import { excerpt } from '../../../base/plain-text.ts'
 import { ALL_DICE, MAX_DICE, type DiceCount } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { failed, failedByField, ok, type Problem, type Result } from '../../../base/result.ts'
@@ -16,7 +16,7 @@ import {
   points as pointsFrom,
   wholeNumber,
 } from './combination-schema.ts'
-import { ownDiceContradictions, ownDiceForm } from './own-dice-schema.ts'
+import { keptName, ownDiceContradictions, ownDiceForm } from './own-dice-schema.ts'
 import {
   factsOf,
   LEFTOVER_FIELDS,
@@ -116,16 +116,7 @@ const fieldForms = Object.fromEntries<unknown>(
 /** Missing fields take the plain game's value. Scores may be in fields, in the list, or in both. */
 export const ruleSetForm = v.strictObject(
   {
-    name: v.optional(
-      v.pipe(
-        v.string(() => farkleTexts.game.must.text),
-        v.trim(),
-        v.nonEmpty(() => farkleTexts.game.must.notEmpty),
-        v.maxLength(MAX_NAME_LENGTH, () => farkleTexts.game.must.notLonger(MAX_NAME_LENGTH)),
-        v.check(isPlain, () => farkleTexts.game.must.plain),
-      ),
-      () => farkleTexts.game.nameless,
-    ),
+    name: v.optional(keptName, () => farkleTexts.game.nameless),
     // Before the sets, as in stored rules.
     ...{ dice: special.dice },
     sets: v.optional(

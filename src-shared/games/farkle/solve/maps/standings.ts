@@ -1,4 +1,4 @@
-import { diceCounts, type Points } from '../../../../base/units.ts'
+import type { Points } from '../../../../base/units.ts'
 import type { EvaluateTurn } from '../match/turn-guide.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { bankLimit, rowsReached } from './bank-limit.ts'
@@ -34,7 +34,7 @@ export function winStandings(game: WinGame, evaluate: EvaluateTurn): Standing[] 
   const scores = possibleScores(game)
   const limitsAt = ({ own, opponent }: Scores) => {
     const turn = evaluate({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
-    return diceCounts(model.allDice).map((n) => bankLimit(game, reached[n]!, own, n, turn))
+    return model.counts.map((n) => bankLimit(game, reached[n]!, own, n, turn))
   }
   const half = goal / 2
   const apart = (goal * LEAD_PART) / 2
