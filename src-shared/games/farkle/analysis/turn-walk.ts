@@ -5,6 +5,7 @@ import { diceKinds, hasOwnDice } from '../rules/own-dice.ts'
 import { mayBankWith, type RuleSet } from '../rules/rule-set.ts'
 import { scoringOf } from '../rules/scoring.ts'
 import { remembersMore } from '../rules/turn-rules.ts'
+import { keeping } from '../solve/keeping.ts'
 import { shownBy } from '../solve/turn/dice-nodes.ts'
 import { diceAfter, type TurnNode } from '../solve/turn/turn-model.ts'
 import { mayBankIn, shownSetAsides, turnStates } from '../solve/turn/turn-states.ts'
@@ -34,21 +35,10 @@ export interface TurnWalk {
   readonly choices: (node: TurnNode, dice: RolledDice) => readonly WalkChoice[]
 }
 
-/** Memoizes a function of rolls: during play the same rolls come up again. */
-function perRoll<T>(of: (roll: Multiset) => T): (roll: Multiset) => T {
-  const known = new Map<Multiset, T>()
-  return (roll) => {
-    const before = known.get(roll)
-    if (before !== undefined) return before
-    const found = of(roll)
-    known.set(roll, found)
-    return found
-  }
-}
-
 /** Turns whose state is the total and the number of dice left. */
 function plainWalk(rules: RuleSet): TurnWalk {
-  const choices = perRoll((roll): readonly WalkChoice[] =>
+  // During play the same rolls come up again.
+  const choices = keeping((roll: Multiset): readonly WalkChoice[] =>
     setAsides(rules, roll).map((some) => ({
       ...some,
       next: diceAfter(facesOf(roll).length, some.dice.length, rules.dice),
@@ -73,7 +63,7 @@ export function rollsLeftOf({ maxRolls }: RuleSet, position: Position): number {
 function stateWalk(rules: RuleSet): TurnWalk {
   const scoring = scoringOf(rules)
   const { states, after, nodeOf } = turnStates(scoring)
-  const shown = perRoll((roll) => shownSetAsides(scoring, roll))
+  const shown = keeping((roll: Multiset) => shownSetAsides(scoring, roll))
   return {
     nodeOf(position) {
       const { turnTotal, owed = 0, bonuses = 0 } = position
@@ -105,17 +95,11 @@ function stateWalk(rules: RuleSet): TurnWalk {
   }
 }
 
-const walks = new WeakMap<RuleSet, TurnWalk>()
-
 /** Cached by object identity, because building a walk is slow. */
-export function turnWalk(rules: RuleSet): TurnWalk {
-  const known = walks.get(rules)
-  if (known) return known
+export const turnWalk = keeping((rules: RuleSet): TurnWalk => {
   const lay = hasOwnDice(rules) ? ownDiceWalk : remembersMore(rules) ? stateWalk : plainWalk
-  const walk = lay(rules)
-  walks.set(rules, walk)
-  return walk
-}
+  return lay(rules)
+}, new WeakMap<RuleSet, TurnWalk>())
 
 /** Faces that count for winning and losing dice; jokers do not count. */
 export function shownFaces(rules: RuleSet, { rolled, kinds }: RolledDice): Multiset {

@@ -1,21 +1,13 @@
 import type { Points } from '../../../../base/units.ts'
+import { keeping } from '../keeping.ts'
 import type { TurnKey } from '../turn/turn-types.ts'
 import type { TurnPolicy } from '../turn/turn-policy.ts'
 import type { GameEndings } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
 import { topRow, type PlanOf } from './planned-player.ts'
-import { holdPlan, policyPlan, type TurnPlan } from './turn-plan.ts'
+import { holdPlan, policyPlan } from './turn-plan.ts'
 import { TurnStrategies } from './turn-strategies.ts'
-
-function keeping<K>(make: (key: K) => TurnPlan): (key: K) => TurnPlan {
-  const known = new Map<K, TurnPlan>()
-  return (key) => {
-    const plan = known.get(key) ?? make(key)
-    known.set(key, plan)
-    return plan
-  }
-}
 
 /** Plans by the policy for the kind of turn that the player is in. */
 function strategyPlans(

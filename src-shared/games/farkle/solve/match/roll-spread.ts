@@ -10,6 +10,7 @@ import {
   instantiateKernel,
   type Kernel,
 } from '../../../../base/wasm-code.ts'
+import { keeping } from '../keeping.ts'
 import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import { cellOf, cellSteps } from './turn-mass.ts'
 
@@ -125,11 +126,8 @@ export class RollSpread {
   }
 }
 
-const known = new WeakMap<TurnModel, RollSpread>()
-
 /** The RollSpread of a model, cached per thread. */
-export function rollSpread(model: TurnModel): RollSpread {
-  const spread = known.get(model) ?? new RollSpread(model)
-  known.set(model, spread)
-  return spread
-}
+export const rollSpread = keeping(
+  (model: TurnModel) => new RollSpread(model),
+  new WeakMap<TurnModel, RollSpread>(),
+)

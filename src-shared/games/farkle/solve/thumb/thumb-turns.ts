@@ -1,4 +1,5 @@
 import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import { keeping } from '../keeping.ts'
 import { isEveryBankable } from '../turn/banking.ts'
 import { rollSpread, type RollSpread } from '../match/roll-spread.ts'
 import { cellOf, TurnMass, type Banks, type SpreadRoll } from '../match/turn-mass.ts'
@@ -27,19 +28,12 @@ const ALL_DICE = TAKEN / 2
 /** The same at an answered goal that may not be banked; above both. */
 const ALL_DICE_AT_GOAL = 2 * TAKEN
 
-const sensibleModels = new WeakMap<WinGame, TurnModel>()
-
 /** The model without poorer choices of equally many dice, as for games with an immediate end. */
-function sensibleModel(game: WinGame): TurnModel {
-  const { rules, model } = game
+const sensibleModel = keeping(({ rules, model }: WinGame): TurnModel => {
   if (rules.end === 'immediate') return model
-  const known = sensibleModels.get(game)
-  if (known) return known
   const fewer = turnModel(rules, (roll) => !winsAtOnce(rules, roll))
-  const sensible = fewer.grid === model.grid ? fewer : model
-  sensibleModels.set(game, sensible)
-  return sensible
-}
+  return fewer.grid === model.grid ? fewer : model
+}, new WeakMap<WinGame, TurnModel>())
 
 /** Goal of one turn by a rule; scores in steps. */
 export interface ThumbAim {

@@ -1,8 +1,5 @@
 import type { TurnModel, TurnNode } from './turn-model.ts'
 
-/** By node, whether the rules allow a bank; entry 0 unused. */
-export type BankableDice = readonly boolean[]
-
 export function isEveryBankable({ nodes, bankable }: TurnModel): boolean {
   return nodes.every((n) => bankable[n])
 }

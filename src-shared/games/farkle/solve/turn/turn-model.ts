@@ -17,9 +17,9 @@ import {
 import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
 import { hasOwnDice } from '../../rules/own-dice.ts'
 import { remembersMore } from '../../rules/turn-rules.ts'
-import type { BankableDice } from './banking.ts'
+import { keeping } from '../keeping.ts'
 import { diceNodes } from './dice-nodes.ts'
-import { mayBankIn, setAsidesOf, turnStates, type SetAside } from './turn-states.ts'
+import { mayBankIn, setAsidesOf, turnStates } from './turn-states.ts'
 
 /** Index of a turn state without the total; the dice left where nothing else matters. */
 export type TurnNode = number
@@ -56,8 +56,8 @@ export interface TurnModel {
   readonly nodes: readonly TurnNode[]
   readonly start: TurnNode
   readonly byDice: readonly DiceModel[]
-  /** Whether the rules allow a bank, by node; the total must suffice, too. */
-  readonly bankable: BankableDice
+  /** Whether the rules allow a bank, by node (entry 0 unused); the total must suffice, too. */
+  readonly bankable: readonly boolean[]
   /** Largest gain of one roll, in grid steps. */
   readonly largestSteps: number
 }
@@ -131,12 +131,7 @@ function plainNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
 
 function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const { states, after } = turnStates(scoring)
-  const known = new Map<Multiset, SetAside[]>()
-  const setAsides = (roll: Multiset): SetAside[] => {
-    const some = known.get(roll) ?? setAsidesOf(scoring, roll)
-    known.set(roll, some)
-    return some
-  }
+  const setAsides = keeping((roll: Multiset) => setAsidesOf(scoring, roll))
   const optionsAt = (node: TurnNode, roll: Multiset): RollOption[] => {
     const options = new Map<string, RollOption>()
     for (const one of setAsides(roll)) {

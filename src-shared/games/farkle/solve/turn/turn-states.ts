@@ -18,6 +18,7 @@ import {
   scoreOfSetAside,
   type Scoring,
 } from '../../rules/scoring.ts'
+import { keeping } from '../keeping.ts'
 import type { TurnNode } from './turn-model.ts'
 
 interface TurnState {
@@ -65,7 +66,7 @@ export function setAsidesOf(scoring: Scoring, roll: Multiset): SetAside[] {
 
 export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, SetAside][] {
   const rolled = sizeOf(roll)
-  const all = [...subsetsOf(roll)].flatMap((dice): [Multiset, SetAside][] => {
+  const all = subsetsOf(roll).flatMap((dice): [Multiset, SetAside][] => {
     if (sizeOf(dice) === 0) return []
     const points = scoreOfSetAside(scoring, dice, rolled)
     return points === NO_SCORE ? [] : [[dice, setAsideOf(scoring, dice, points)]]
@@ -125,17 +126,10 @@ export function mayBankIn(rules: RuleSet, { dice, owed, ending }: TurnState): bo
 /** Every reachable turn state, poor choices included. Stops once there are more than `most`. */
 export function turnStates(scoring: Scoring, most = Infinity): TurnStates {
   const { rules } = scoring
-  const distinct = new Map<DiceCount, SetAside[]>()
-  const setAsides = (dice: DiceCount): SetAside[] => {
-    const known = distinct.get(dice)
-    if (known) return known
-    const all = new Map<string, SetAside>()
-    for (const { dice: roll } of rollsOf(dice)) {
-      for (const one of setAsidesOf(scoring, roll)) all.set(JSON.stringify(one), one)
-    }
-    distinct.set(dice, [...all.values()])
-    return distinct.get(dice)!
-  }
+  const setAsides = keeping((dice: DiceCount) => {
+    const all = rollsOf(dice).flatMap((roll) => setAsidesOf(scoring, roll.dice))
+    return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+  })
   const start: TurnState = {
     ...{ dice: rules.dice, rolls: rules.maxRolls || Infinity },
     ...{ owed: 0, ending: 0, bonuses: 0 },
