@@ -1,9 +1,8 @@
 import type { WinGame } from '../win/win-game.ts'
-import { goalRow, seatsOf, stateIndex } from '../win/win-states.ts'
-import type { WinState } from '../win/turn-values.ts'
+import { goalRow } from '../win/win-states.ts'
 import { DecisionVisits, type Decide } from './decision-visits.ts'
 import { partCount, partOf, type LeadParts } from './lead-advice.ts'
-import { eachPair, type Progress } from './match-order.ts'
+import { eachState, indexOf, type Progress, type TurnScores } from './match-order.ts'
 import type { EvaluateTurn } from './turn-guide.ts'
 
 const HARDLY_EVER = 1e-9
@@ -26,7 +25,7 @@ export class LeadLosses {
     visits: ArrayLike<number>,
     progress: Progress,
   ) {
-    const { lowest, counters, grid } = game
+    const { lowest, grid } = game
     const rows = goalRow(game, lowest)
     const decisions = new DecisionVisits(game)
     this.parts = Array.from({ length: partCount(parts) }, () =>
@@ -43,23 +42,13 @@ export class LeadLosses {
       losses.bank[row]! += often * Math.max(0, gain)
       losses.roll[row]! += often * Math.max(0, -gain)
     }
-    const visit = (state: WinState): void => {
-      const { own, opponent, ownFarkles, opponentFarkles, second } = state
-      const often = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)]!
+    const visit = (state: TurnScores): void => {
+      const { own, opponent } = state
+      const often = visits[indexOf(game, state)]!
       if (often <= HARDLY_EVER) return
       part = this.parts[partOf(parts, own * grid, opponent * grid)]!
       decisions.run(own, often, HARDLY_EVER, evaluate(state), add)
     }
-    const farkles = Array.from({ length: counters }, (_, i) => i)
-    const visitPair = (own: number, opponent: number): void => {
-      for (const ownFarkles of farkles) {
-        for (const opponentFarkles of farkles) {
-          for (const second of seatsOf(game)) {
-            visit({ own, opponent, ownFarkles, opponentFarkles, second })
-          }
-        }
-      }
-    }
-    eachPair(game, 'descending', visitPair, progress)
+    eachState(game, visit, progress)
   }
 }

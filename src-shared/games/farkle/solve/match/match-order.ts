@@ -1,5 +1,6 @@
+import type { WinState } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
-import { endRow, stateCount } from '../win/win-states.ts'
+import { endRow, seatsOf, stateCount, stateIndex } from '../win/win-states.ts'
 
 /** Receives the completed fraction of the work, 0 to 1. */
 export type Progress = (fraction: number) => void
@@ -23,6 +24,36 @@ export function eachPair(
     done += (total - 2 * least + 1) * (2 * goal - total)
     progress(Math.min(1, done / work))
   }
+}
+
+export interface TurnScores extends WinState {
+  readonly second: boolean
+}
+
+/** Visits every state, by descending sum of the banked scores. */
+export function eachState(
+  game: WinGame,
+  visit: (state: TurnScores) => void,
+  progress?: Progress,
+): void {
+  const { counters } = game
+  const visitPair = (own: number, opponent: number): void => {
+    for (let ownFarkles = 0; ownFarkles < counters; ownFarkles++) {
+      for (let opponentFarkles = 0; opponentFarkles < counters; opponentFarkles++) {
+        for (const second of seatsOf(game)) {
+          visit({ own, opponent, ownFarkles, opponentFarkles, second })
+        }
+      }
+    }
+  }
+  eachPair(game, 'descending', visitPair, progress)
+}
+
+export function indexOf(
+  game: WinGame,
+  { own, opponent, ownFarkles, opponentFarkles, second }: TurnScores,
+): number {
+  return stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)
 }
 
 /** Seconds per option of one row of one turn, on a common machine. */

@@ -1,12 +1,11 @@
 import type { Probability } from '../../../../base/units.ts'
 import { chancesOf } from '../match/match-chances.ts'
-import type { Progress } from '../match/match-order.ts'
+import { eachState, indexOf, type Progress } from '../match/match-order.ts'
 import { Match } from '../match/match-solver.ts'
 import { optimalPlayers } from '../match/optimal-player.ts'
 import type { MatchContext, Player } from '../match/player.ts'
 import { Visits } from '../match/visits.ts'
 import { REAL_GAIN } from './rule-climb.ts'
-import { eachState, indexOf } from './thumb-guide.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 

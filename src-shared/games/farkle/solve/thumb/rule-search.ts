@@ -1,17 +1,10 @@
 import type { Probability } from '../../../../base/units.ts'
+import { eachState, indexOf, type TurnScores } from '../match/match-order.ts'
 import type { MatchContext, Player } from '../match/player.ts'
 import { condensed, type FoundRule } from './found-rules.ts'
 import { RuleClimb, type Choose, type LossOf } from './rule-climb.ts'
 import { pointScale } from './point-scale.ts'
-import {
-  drawLastTurns,
-  drawStates,
-  ThumbGuide,
-  eachState,
-  indexOf,
-  type Standing,
-  type TurnScores,
-} from './thumb-guide.ts'
+import { drawLastTurns, drawStates, ThumbGuide, type Standing } from './thumb-guide.ts'
 import { departures, numberKinds, type NumberGame, type NumberKind } from './thumb-moves.ts'
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
 import { thumbText } from './thumb-text.ts'

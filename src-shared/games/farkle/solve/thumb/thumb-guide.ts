@@ -5,10 +5,9 @@ import type { MatchContext, Player } from '../match/player.ts'
 import type { SolvedGame } from '../match/turn-guide.ts'
 import type { TurnMass } from '../match/turn-mass.ts'
 import { lastChance, needOf } from '../win/final-turn.ts'
-import { farkleValue, pastOf, valuesOf, type WinState } from '../win/turn-values.ts'
-import { endRow, goalRow, nextSeat, seatsOf, stateIndex } from '../win/win-states.ts'
-import type { WinGame } from '../win/win-game.ts'
-import { eachPair } from '../match/match-order.ts'
+import { farkleValue, pastOf, valuesOf } from '../win/turn-values.ts'
+import { endRow, goalRow, nextSeat, stateIndex } from '../win/win-states.ts'
+import { indexOf, type TurnScores } from '../match/match-order.ts'
 import { HARDLY_EVER } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
@@ -17,31 +16,6 @@ import { ThumbTurns } from './thumb-turns.ts'
 const EVEN_PART = 0.5
 
 const RARE = 1e-3
-
-export interface TurnScores extends WinState {
-  readonly second: boolean
-}
-
-/** Visits every state, by descending sum of the banked scores. */
-export function eachState(game: WinGame, visit: (state: TurnScores) => void): void {
-  const { counters } = game
-  eachPair(game, 'descending', (own, opponent) => {
-    for (let ownFarkles = 0; ownFarkles < counters; ownFarkles++) {
-      for (let opponentFarkles = 0; opponentFarkles < counters; opponentFarkles++) {
-        for (const second of seatsOf(game)) {
-          visit({ own, opponent, ownFarkles, opponentFarkles, second })
-        }
-      }
-    }
-  })
-}
-
-export function indexOf(
-  game: WinGame,
-  { own, opponent, ownFarkles, opponentFarkles, second }: TurnScores,
-): number {
-  return stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)
-}
 
 export interface Sample<State = TurnScores> {
   readonly state: State

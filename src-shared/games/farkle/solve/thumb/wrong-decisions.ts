@@ -5,7 +5,7 @@ import {
   type DiceCount,
 } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
-import type { TurnScores } from './thumb-guide.ts'
+import type { TurnScores } from '../match/match-order.ts'
 import type { TurnEvaluation, TurnGuide } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import type { HearDecision, HearRoll } from './thumb-turns.ts'
