@@ -3,10 +3,11 @@ import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { MAX_GOAL } from '../rules/fields.ts'
 import { parseThumbRule } from './thumb-words.ts'
-import { CARD, GO_FOR_IT, HOLD, NEVER, RULE } from '../solve/match/policy-text.ts'
+import { CARD, GO_FOR_IT, HOLD, RULE } from '../solve/match/policy-text.ts'
 import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'
 import { MOST_COLUMNS } from '../solve/thumb/find-cards.ts'
 import { asCard, numberCount, type ScoreColumns } from '../solve/thumb/thumb-rule.ts'
+import { NO_NUMBER } from '../solve/thumb/thumb-text.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 export function policyName(policy: Policy): string {
@@ -51,7 +52,7 @@ function parseList(text: string, side: Side, dice: DiceCount): (Points | null)[]
   if (parts.length !== dice) return farkleTexts.match.thresholdCount(side, dice, parts.length)
   const values: (Points | null)[] = []
   for (const part of parts) {
-    if (part === NEVER) {
+    if (part === NO_NUMBER) {
       values.push(null)
       continue
     }

@@ -10,7 +10,7 @@ import { bestForWins, type FoundRule } from '#shared/games/farkle/solve/thumb/fo
 import type { HastyLosses } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
-import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/play-match.ts'
+import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/match-chances.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'

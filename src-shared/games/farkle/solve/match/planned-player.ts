@@ -128,7 +128,7 @@ export class PlannedPlayer implements Player {
       const tie = ties ? winRow - 1 : null
       chances[at] = this.#winningBank
         ? this.#lastTurn(plan, winRow, tie)
-        : this.#normalTurn(plan, winRow, tie)
+        : chanceOf(this.#plainTurn(plan), winRow, tie)
     }
     return chances[at]!
   }
@@ -138,10 +138,6 @@ export class PlannedPlayer implements Player {
     const aim = { take: winRow, goFor: everyCount(this.#game.model), tie }
     this.#pass.run(plan, aim, this.#top)
     return chanceOf(this.#pass.mass, winRow, tie)
-  }
-
-  #normalTurn(plan: TurnPlan, winRow: number, tie: number | null): Probability {
-    return chanceOf(this.#plainTurn(plan), winRow, tie)
   }
 }
 

@@ -10,8 +10,6 @@ import { ThumbPlayer } from '../thumb/thumb-player.ts'
 import { noThresholds, type Policy } from './policy.ts'
 import { policyText } from './policy-text.ts'
 
-export type { MatchResult } from './match-chances.ts'
-
 /** The player of a policy with known thresholds; null for the optimal policy. */
 export function plannedPlayer({ game, endings }: MatchContext, policy: Policy): Player | null {
   switch (policy.kind) {

@@ -1,16 +1,10 @@
-import type { Points } from '../../../../base/units.ts'
-import { thumbText } from '../thumb/thumb-text.ts'
+import { listText, thumbText } from '../thumb/thumb-text.ts'
 import type { Policy } from './policy.ts'
 
-export const NEVER = '-'
 export const GO_FOR_IT = 'go-for-it'
 export const HOLD = 'hold-'
 export const RULE = 'rule:'
 export const CARD = 'card:'
-
-function listText(values: readonly (Points | null)[]): string {
-  return values.map((value) => (value === null ? NEVER : String(value))).join(',')
-}
 
 export function policyText(policy: Policy): string {
   switch (policy.kind) {
@@ -19,7 +13,7 @@ export function policyText(policy: Policy): string {
     case 'go-for-it': {
       const { thresholds } = policy
       if (!thresholds) return GO_FOR_IT
-      return `${GO_FOR_IT}:${listText(thresholds.own)}/${listText(thresholds.opponent)}`
+      return `${GO_FOR_IT}:${listText(thresholds.own, ',')}/${listText(thresholds.opponent, ',')}`
     }
     case 'hold':
       return `${HOLD}${policy.at}`

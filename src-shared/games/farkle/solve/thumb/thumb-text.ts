@@ -7,8 +7,8 @@ import type { ThumbRule } from './thumb-rule.ts'
 /** Stands for a missing number in a list. */
 export const NO_NUMBER = '-'
 
-function listText(list: readonly (Points | null)[]): string {
-  return list.map((value) => (value === null ? NO_NUMBER : String(value))).join('/')
+export function listText(list: readonly (Points | null)[], separator = '/'): string {
+  return list.map((value) => (value === null ? NO_NUMBER : String(value))).join(separator)
 }
 
 function pairText(a: readonly (Points | null)[], b: readonly (Points | null)[]): string {
@@ -29,7 +29,7 @@ export function thumbText(rule: ThumbRule): string {
     list.length === 1 && list[0] === value
   const { columns } = rule
   const terms = [
-    columns ? `hold=${columns.holds.map(listText).join(':')}` : `hold=${holdText(rule.hold)}`,
+    `hold=${columns ? columns.holds.map((list) => listText(list)).join(':') : holdText(rule.hold)}`,
     columns && columns.cuts.length > 0
       ? `columns=${columns.by === 'lead' ? 'lead/' : ''}${listText(columns.cuts)}`
       : '',
