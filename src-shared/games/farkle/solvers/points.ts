@@ -24,7 +24,6 @@ import { turnModel } from '../solve/turn/turn-model.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import {
   leftoverGame,
-  leftoverGrid,
   leftoverStates,
   leftoverValue,
   MAX_KEPT_LEFTOVERS,
@@ -62,7 +61,7 @@ function standingAt(
   own: number,
   other: number,
 ): LeftoverStanding {
-  const grid = leftoverGrid(laidOut)
+  const { grid } = laidOut.game.model
   const fresh = leftoverValue(laidOut, table, own, other, null)
   const takeFrom = laidOut.game.model.nodes.map((node) => {
     let row = other

@@ -1,4 +1,4 @@
-import { asProbability, type Points, type Probability } from '../../../../base/units.ts'
+import { asProbability, type Probability } from '../../../../base/units.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
 import { winGame, type WinGame } from '../win/win-game.ts'
@@ -114,5 +114,3 @@ export function leftoverValue(
       : fresh[placeOf(laidOut, own, other)]!,
   )
 }
-
-export const leftoverGrid = ({ game }: LeftoverGame): Points => game.model.grid

@@ -29,10 +29,8 @@ function rowsOf({ banked, farkleProbability }: TurnResults): Float64Array {
 }
 
 function addTo(sum: Float64Array, more: Float64Array): Float64Array {
-  const longer = sum.length >= more.length ? sum.slice() : more.slice()
-  const shorter = sum.length >= more.length ? more : sum
-  shorter.forEach((value, row) => (longer[row]! += value))
-  return longer
+  const length = Math.max(sum.length, more.length)
+  return Float64Array.from({ length }, (_, row) => (sum[row] ?? 0) + (more[row] ?? 0))
 }
 
 /** Turns of a player who has not banked yet, by the rounds left after them. */

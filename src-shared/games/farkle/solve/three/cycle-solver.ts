@@ -48,11 +48,7 @@ function scoresAt(
  * system, which gives new farkle values.
  */
 export class CycleSolver {
-  #evaluations = 0
-  #residual: Probability = 0
-  #gain: Probability = 0
-  #gainStates = 0
-  #mixed = 0
+  #tally = { ...NO_CYCLES }
   readonly #game: WinGame
   readonly #board: ThreeBoard
   readonly #turns: ThreeTurns
@@ -70,18 +66,8 @@ export class CycleSolver {
 
   /** The tally since the last call. */
   take(): CycleTally {
-    const taken = {
-      evaluations: this.#evaluations,
-      residual: this.#residual,
-      gain: this.#gain,
-      gainStates: this.#gainStates,
-      mixed: this.#mixed,
-    }
-    this.#evaluations = 0
-    this.#residual = 0
-    this.#gain = 0
-    this.#gainStates = 0
-    this.#mixed = 0
+    const taken = this.#tally
+    this.#tally = { ...NO_CYCLES }
     return taken
   }
 
@@ -110,7 +96,7 @@ export class CycleSolver {
       this.#turns.evaluate(i, this.#farkles[i]!, this.#found)
       for (let lane = 0; lane < LANES; lane++) {
         if (this.#done[lane] === 1) continue
-        this.#evaluations++
+        this.#tally.evaluations++
         const { own, next, farkle } = this.#found
         setTurn(this.#cycles[lane]!.turns[i]!, own[lane]!, next[lane]!, farkle[lane]!)
       }
@@ -127,7 +113,7 @@ export class CycleSolver {
       this.#farkles[i]![lane] = cycle.farkles[i]!
     }
     if (moved <= SETTLED) {
-      this.#residual = Math.max(this.#residual, moved)
+      this.#tally.residual = Math.max(this.#tally.residual, moved)
       return true
     }
     if (round < MAX_ROUNDS) return false
@@ -138,15 +124,16 @@ export class CycleSolver {
   #resolve(lane: number, cycle: Cycle): void {
     const farkles = new Float64Array(LANES)
     const { gains, isMixed } = resolveChase(cycle, (i, farkle, into) => {
-      this.#evaluations++
+      this.#tally.evaluations++
       farkles.fill(farkle)
       this.#turns.evaluate(i, farkles, this.#found)
       const { own, next, farkle: lost } = this.#found
       setTurn(into, own[lane]!, next[lane]!, lost[lane]!)
     })
-    this.#gain = Math.max(this.#gain, ...gains)
-    this.#gainStates += gains.filter((gain) => gain > NIL).length
-    this.#mixed += isMixed ? 1 : 0
+    const tally = this.#tally
+    tally.gain = Math.max(tally.gain, ...gains)
+    tally.gainStates += gains.filter((gain) => gain > NIL).length
+    tally.mixed += isMixed ? 1 : 0
   }
 
   #keep(lane: number, block: CycleBlock): void {

@@ -27,13 +27,13 @@ export function sayableCuts(
   return Array.from({ length: 2 * most + 1 }, (_, i) => (i - most) * step)
 }
 
-const least = (points: Points): Points => Math.max(0, points)
-
 function mapped(
   columns: ScoreColumns,
   of: (points: Points, column: number, dice: number) => Points,
 ): ScoreColumns {
-  const holds = columns.holds.map((list, c) => list.map((points, i) => least(of(points, c, i))))
+  const holds = columns.holds.map((list, c) =>
+    list.map((points, i) => Math.max(0, of(points, c, i))),
+  )
   return { ...columns, holds }
 }
 
@@ -170,12 +170,10 @@ export function findCards(
   const scale = pointScale(game.model)
   const steps = [...begun]
   let at = 0
-  const searchFor = (columns: number): RuleSearch =>
-    new RuleSearch(context, () => {}, cardKinds(by, columns, game.model.allDice))
   const take = (columns: number, find: (search: RuleSearch) => ThumbRule): ThumbRule => {
     const known = steps[at++]
     if (known) return known.rule
-    const search = searchFor(columns)
+    const search = new RuleSearch(context, () => {}, cardKinds(by, columns, game.model.allDice))
     const rule = find(search)
     steps.push({ rule, behind: search.take(rule, columns) })
     keep([...steps])
@@ -205,7 +203,7 @@ export function findCards(
     })
     found.push(card)
   }
-  const measured = measuredRules(
+  return measuredRules(
     context,
     found.map((rule, i) => ({ numbers: i + 1, rule, behind: steps[i]!.behind })),
     steps.slice(at).flatMap((one) => one?.behind ?? []),
@@ -215,5 +213,4 @@ export function findCards(
     },
     (part) => progress((1 + part) / 2),
   )
-  return measured
 }

@@ -23,8 +23,6 @@ interface Line {
 
 const SAME_CHANCE = 1e-11
 
-type FrontierProgress = (fraction: number) => void
-
 /**
  * Every distinct strategy G(y), from y = 0 (most points) to infinite y (fewest farkles): section 4
  * of the mathematics, table 1 of the Zilch article without rounding.
@@ -36,7 +34,7 @@ type FrontierProgress = (fraction: number) => void
 export function frontier(
   model: TurnModel,
   minimumBank: Points,
-  progress: FrontierProgress = () => {},
+  progress: (fraction: number) => void = () => {},
 ): FrontierStrategy[] {
   const tail = bestTail(model)
   const lineAt = (farklePenalty: Points): Line => {
@@ -50,7 +48,7 @@ export function frontier(
   while (pending.length > 0) {
     const [bold, safe] = pending.pop()!
     if (bold.chance - safe.chance <= SAME_CHANCE) continue
-    const between = lineAt((bold.points - safe.points) / (bold.chance - safe.chance))
+    const between = lineAt(crossing(bold, safe))
     if (bold.chance - between.chance > SAME_CHANCE && between.chance - safe.chance > SAME_CHANCE) {
       pending.push([between, safe], [bold, between])
     } else {

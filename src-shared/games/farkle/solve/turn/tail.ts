@@ -125,18 +125,15 @@ function summedUp(
   return sums
 }
 
-const lostUnder = (model: TurnModel, rolls: readonly boolean[], choose: TailChoice): Float64Array =>
-  summedUp(
+/** The tail of a turn under fixed choices; the model must not be endless. */
+export function tailUnder(model: TurnModel, rolls: readonly boolean[], choose: TailChoice): Tail {
+  const lost = summedUp(
     model,
     rolls,
     choose,
     (dice) => dice.farkleProbability,
     () => 0,
   )
-
-/** The tail of a turn under fixed choices; the model must not be endless. */
-export function tailUnder(model: TurnModel, rolls: readonly boolean[], choose: TailChoice): Tail {
-  const lost = lostUnder(model, rolls, choose)
   const gain = summedUp(
     model,
     rolls,
@@ -145,7 +142,7 @@ export function tailUnder(model: TurnModel, rolls: readonly boolean[], choose: T
     ({ probability, optionSteps, optionLeft }, g, o) =>
       probability[g]! * optionSteps[o]! * model.grid * (1 - lost[optionLeft[o]!]!),
   )
-  const rollLost = model.byDice.map(({ farkleProbability }) => farkleProbability)
+  const rollLost = Float64Array.from(model.byDice, ({ farkleProbability }) => farkleProbability)
   const rollGain = new Float64Array(model.nodes.length + 1)
   for (const n of model.nodes) {
     const dice = model.byDice[n]!
@@ -157,7 +154,7 @@ export function tailUnder(model: TurnModel, rolls: readonly boolean[], choose: T
       rollLost[n]! += dice.probability[g]! * lost[next]!
     }
   }
-  return { rolls, lost, gain, rollLost: Float64Array.from(rollLost), rollGain }
+  return { rolls, lost, gain, rollLost, rollGain }
 }
 
 /** Policy iteration over tails; `rolls` says which nodes are rolled. */
