@@ -11,7 +11,7 @@ import {
 } from '../../../dice/multiset.ts'
 import { NO_SCORE, scoreOfDice, type Scoring } from './scoring.ts'
 
-export type JokerScore = (dice: Multiset, jokers: number) => Points
+type JokerScore = (dice: Multiset, jokers: number) => Points
 
 interface Filled {
   readonly dice: Multiset

@@ -10,7 +10,7 @@ import {
   type Multiset,
 } from '../../../../dice/multiset.ts'
 import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
-import { jokerScore, type JokerScore } from '../../rules/joker-scoring.ts'
+import { jokerScore } from '../../rules/joker-scoring.ts'
 import { losesAtOnce } from '../../rules/losing-dice.ts'
 import { diceKinds, type DieKind } from '../../rules/own-dice.ts'
 import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
@@ -51,11 +51,16 @@ function countsAt({ kinds, steps }: DicePlaces, code: number): DiceCount[] {
   return kinds.map(({ count }, k) => Math.floor(code / steps[k]!) % (count + 1))
 }
 
+/** The node of a code; that of all dice for none left. */
+function nodeAt({ all }: DicePlaces, code: number): TurnNode {
+  return code === 0 ? 1 : all + 1 - code
+}
+
 /** The node with these dice of each kind; that of all dice for none left. */
 export function nodeOfCounts(rules: RuleSet, counts: readonly DiceCount[]): TurnNode {
   const places = placesOf(rules)
   const code = counts.reduce((sum, count, k) => sum + count * places.steps[k]!, 0)
-  return code === 0 ? 1 : places.all + 1 - code
+  return nodeAt(places, code)
 }
 
 export function countsOfNode(rules: RuleSet, node: TurnNode): DiceCount[] {
@@ -131,53 +136,18 @@ export function facesAtNode(rules: RuleSet, node: TurnNode): { rolls: Roll[]; to
   return { rolls, total: waysAt(places, counts) }
 }
 
-class Choices {
-  readonly #scoring: Scoring
-  readonly #places: DicePlaces
-  readonly #everyOption: boolean
-  readonly #score: JokerScore
-
-  constructor(scoring: Scoring, places: DicePlaces, everyOption: boolean) {
-    this.#scoring = scoring
-    this.#places = places
-    this.#everyOption = everyOption
-    const jokers = places.kinds.reduce((sum, kind) => sum + (kind.joker ? kind.count : 0), 0)
-    this.#score = jokerScore(scoring, jokers)
-  }
-
-  /** Options of a roll: the most points by dice left. */
-  optionsOf(roll: MixedRoll, code: number, dice: DiceCount): RollOption[] {
-    const { rules } = this.#scoring
-    if (losesAtOnce(rules, roll.faces)) return []
-    const found = new Map<string | number, RollOption>()
-    this.#choose(roll.parts, 0, EMPTY, 0, 0, 0, (faces, jokers, taken, step) => {
-      const bare = this.#score(faces, jokers)
-      if (bare === NO_SCORE) return
-      const points = taken === dice ? bare + bonusFor(rules, dice) : bare
-      this.#add(found, { taken, points, next: this.#nodeAfter(code - step) })
-    })
-    const options = [...found.values()]
-    if (options.length === 0 && dice === rules.dice && rules.nothing > 0) {
-      return [{ taken: dice, points: rules.nothing + bonusFor(rules, dice), next: 1 }]
-    }
-    if (!rules.mustSetAsideAll) return options.sort(inOrder)
-    const most = Math.max(...options.map(({ taken }) => taken))
-    return options.filter(({ taken }) => taken === most).sort(inOrder)
-  }
-
-  #add(found: Map<string | number, RollOption>, option: RollOption): void {
-    const { points, next } = option
-    // Of two choices that leave the same dice, fewer points never help for points.
-    const key = this.#everyOption ? `${next} ${points}` : next
-    if (points > (found.get(key)?.points ?? NO_SCORE)) found.set(key, option)
-  }
-
-  #nodeAfter(code: number): TurnNode {
-    return code === 0 ? 1 : this.#places.all + 1 - code
-  }
+/** The options of a roll at the code of a node: the most points by dice left. */
+function optionsBy(
+  scoring: Scoring,
+  places: DicePlaces,
+  everyOption: boolean,
+): (roll: MixedRoll, code: number, dice: DiceCount) => RollOption[] {
+  const { rules } = scoring
+  const jokerCount = places.kinds.reduce((sum, kind) => sum + (kind.joker ? kind.count : 0), 0)
+  const score = jokerScore(scoring, jokerCount)
 
   /** Calls `use` for every choice of at least one die, with its change of the node's code. */
-  #choose(
+  function choose(
     parts: readonly KindRoll[],
     k: number,
     faces: Multiset,
@@ -191,16 +161,37 @@ class Choices {
       return
     }
     for (const some of parts[k]!.choices) {
-      this.#choose(
+      choose(
         parts,
         k + 1,
         (faces + some.faces) as Multiset,
         jokers + some.jokers,
         taken + some.taken,
-        step + some.taken * this.#places.steps[k]!,
+        step + some.taken * places.steps[k]!,
         use,
       )
     }
+  }
+
+  return (roll, code, dice) => {
+    if (losesAtOnce(rules, roll.faces)) return []
+    const found = new Map<string | number, RollOption>()
+    choose(roll.parts, 0, EMPTY, 0, 0, 0, (faces, jokers, taken, step) => {
+      const bare = score(faces, jokers)
+      if (bare === NO_SCORE) return
+      const points = taken === dice ? bare + bonusFor(rules, dice) : bare
+      const next = nodeAt(places, code - step)
+      // Of two choices that leave the same dice, fewer points never help for points.
+      const key = everyOption ? `${next} ${points}` : next
+      if (points > (found.get(key)?.points ?? NO_SCORE)) found.set(key, { taken, points, next })
+    })
+    const options = [...found.values()]
+    if (options.length === 0 && dice === rules.dice && rules.nothing > 0) {
+      return [{ taken: dice, points: rules.nothing + bonusFor(rules, dice), next: 1 }]
+    }
+    if (!rules.mustSetAsideAll) return options.sort(inOrder)
+    const most = Math.max(...options.map(({ taken }) => taken))
+    return options.filter(({ taken }) => taken === most).sort(inOrder)
   }
 }
 
@@ -211,7 +202,7 @@ const inOrder = (a: RollOption, b: RollOption): number =>
 export function diceNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const { rules } = scoring
   const places = placesOf(rules)
-  const choices = new Choices(scoring, places, everyOption)
+  const optionsOf = optionsBy(scoring, places, everyOption)
   return Array.from({ length: places.all }, (_, i) => {
     const code = places.all - i
     const counts = countsAt(places, code)
@@ -224,7 +215,7 @@ export function diceNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] 
         rollsAt(places, counts).map((roll) => ({
           dice: roll.faces,
           ways: roll.ways,
-          options: () => choices.optionsOf(roll, code, dice),
+          options: () => optionsOf(roll, code, dice),
         })),
     }
   })
