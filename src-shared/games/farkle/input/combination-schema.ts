@@ -129,13 +129,8 @@ export function combinationProblem(
 ): Problem | null {
   const { must, about } = farkleTexts.game
   const complain = (rule: string): Problem => ({ field, message: about(fieldName(field), rule) })
-  if (pattern.kind === 'run' && pattern.from !== null) {
-    if (pattern.from + pattern.length - 1 > FACES.length) return complain(must.endAtSix)
-  }
-  if (pattern.kind === 'groups') {
-    if (pattern.sizes.reduce((sum, size) => sum + size, 0) > MAX_DICE) {
-      return complain(must.notMoreDice(allDice))
-    }
+  if (pattern.kind === 'run' && (pattern.from ?? 1) + pattern.length - 1 > FACES.length) {
+    return complain(must.endAtSix)
   }
   return (sizeOfPattern(pattern) ?? 0) > allDice ? complain(must.notMoreDice(allDice)) : null
 }

@@ -3,7 +3,7 @@ import { isPlain } from '../../../base/plain-text.ts'
 import type { Problem } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { MAX_DICE } from '../../../base/units.ts'
-import { FACES, type Face } from '../../../dice/multiset.ts'
+import { FACES } from '../../../dice/multiset.ts'
 import {
   hasJoker,
   hasOpponentDice,
@@ -74,6 +74,10 @@ const ownDiceSchema = v.strictObject(
   () => farkleTexts.ownDice.must.die,
 )
 
+function isJokerSeen({ weights, joker }: Pick<OwnDice, 'weights' | 'joker'>): boolean {
+  return joker === null || weights[joker - 1]! > 0
+}
+
 export const keptDieSchema = v.pipe(
   v.object({
     name: keptName,
@@ -81,7 +85,7 @@ export const keptDieSchema = v.pipe(
     joker: v.nullable(faceSchema),
   }),
   v.check(
-    ({ weights, joker }) => joker === null || weights[joker - 1]! > 0,
+    (die) => isJokerSeen(die),
     () => farkleTexts.ownDice.must.jokerSeen,
   ),
 )
@@ -108,9 +112,8 @@ export function ownDiceContradictions(
   const checkList = (list: 'ownDice' | 'opponentDice', dice: readonly OwnDice[]): void => {
     const count = dice.reduce((sum, die) => sum + die.count, 0)
     if (count > rules.dice) complain(list, must.notMoreThan(rules.dice))
-    dice.forEach(({ joker, weights }, i) => {
-      const isSeen = (face: Face): boolean => weights[face - 1]! > 0
-      if (joker !== null && !isSeen(joker)) complain(`${list}.${i + 1}.joker`, must.jokerSeen)
+    dice.forEach((die, i) => {
+      if (!isJokerSeen(die)) complain(`${list}.${i + 1}.joker`, must.jokerSeen)
     })
   }
   checkList('ownDice', rules.ownDice)
