@@ -1,7 +1,8 @@
 import type { RuleSet } from '../rules/rule-set.ts'
 import { leftoverBound } from '../solve/leftover/leftover-game.ts'
 import { roundsGame, roundsStates } from '../solve/rounds/rounds-solver.ts'
-import { winGame, type WinGame } from '../solve/win/win-game.ts'
+import { optionCount } from '../solve/turn/turn-model.ts'
+import { winGame } from '../solve/win/win-game.ts'
 
 interface FurtherCost {
   readonly states: number
@@ -22,16 +23,13 @@ const USUAL_ROUNDS = 7
 const PROGRAM_MEGABYTES = 140
 const BYTES_PER_VALUE = 24
 
-const optionCount = ({ model }: WinGame): number =>
-  model.nodes.reduce((sum, n) => sum + model.byDice[n]!.optionLeft.length, 0)
-
 const megabytes = (values: number): number => PROGRAM_MEGABYTES + (values * BYTES_PER_VALUE) / 1e6
 
 function roundsCost(rules: RuleSet): FurtherCost {
   const rounds = roundsGame(rules)
   const states = roundsStates(rounds)
   const rows = rounds.within(1)
-  const seconds = 0.3 + states * rows * optionCount(rounds.game) * SECONDS_PER_OPTION
+  const seconds = 0.3 + states * rows * optionCount(rounds.game.model) * SECONDS_PER_OPTION
   return { states, seconds, megabytes: megabytes(states) }
 }
 
@@ -41,7 +39,7 @@ export function furtherCost(rules: RuleSet): FurtherCost {
   const game = winGame(rules)
   const { goal } = game
   const states = leftoverBound(rules)
-  const optionsOfTurn = optionCount(game) * ((2 * goal) / 3)
+  const optionsOfTurn = optionCount(game.model) * ((2 * goal) / 3)
   const seconds = rules.beatLastTurn
     ? states * optionsOfTurn * SECONDS_PER_OPTION
     : goal ** 2 * USUAL_ROUNDS * optionsOfTurn * SECONDS_PER_PAIR_OPTION

@@ -1,3 +1,4 @@
+import { optionCount } from '../turn/turn-model.ts'
 import type { WinState } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, seatsOf, stateCount, stateIndex } from '../win/win-states.ts'
@@ -63,7 +64,6 @@ const PAST_GOAL = 1.4
 
 /** Estimated seconds of matches of the optimal player, whose turns take nearly all the time. */
 export function matchSecondsExpected(game: WinGame): number {
-  const options = game.model.byDice.reduce((sum, dice) => sum + dice.optionDice.length, 0)
   const rows = (endRow(game, game.lowest) / 2) * (game.rules.end === 'finalTurn' ? PAST_GOAL : 1)
-  return stateCount(game) * rows * options * SECONDS_PER_OPTION
+  return stateCount(game) * rows * optionCount(game.model) * SECONDS_PER_OPTION
 }

@@ -243,6 +243,10 @@ export function isPlainModel({ nodes, byDice }: TurnModel): boolean {
   return nodes.every((node) => byDice[node]!.dice === node)
 }
 
+export function optionCount({ byDice }: TurnModel): number {
+  return byDice.reduce((sum, { optionLeft }) => sum + optionLeft.length, 0)
+}
+
 /** The dice to roll next; all of them after hot dice. */
 export function diceAfter(dice: DiceCount, taken: number, allDice: DiceCount): DiceCount {
   return dice === taken ? allDice : dice - taken

@@ -1,5 +1,6 @@
 import { carriesChanges } from './bank-chances.ts'
 import { shownScores } from '../maps/banked-scores.ts'
+import { optionCount } from '../turn/turn-model.ts'
 import { diagonalCount, endRow, pairsOf, stateCount } from './win-states.ts'
 import type { WinGame } from './win-game.ts'
 import { LAST_CHANGE, type WinStage } from './win-work.ts'
@@ -86,14 +87,9 @@ export function fractionDone(game: WinGame, stage: SolveStage): number {
   return Math.min(1, (stage.passes + (isShort ? 0 : part)) / passesExpected(game, stage))
 }
 
-function optionCount({ model }: WinGame): number {
-  return model.byDice.reduce((sum, dice) => sum + dice.optionDice.length, 0)
-}
-
 export function optionsPerTurn(game: WinGame): number {
-  return (
-    optionCount(game) * (endRow(game, game.lowest) / 2) * (game.rules.end === 'finalTurn' ? 1.6 : 1)
-  )
+  const rows = endRow(game, game.lowest) / 2
+  return optionCount(game.model) * rows * (game.rules.end === 'finalTurn' ? 1.6 : 1)
 }
 
 export function secondsExpected(game: WinGame, threads: number): number {
@@ -104,7 +100,7 @@ export function secondsExpected(game: WinGame, threads: number): number {
 /** Estimated megabytes of a solve, the program included. */
 export function megabytesExpected(game: WinGame, threads: number): number {
   const perState = carriesChanges(game) ? CARRIED_BYTES_PER_STATE : BYTES_PER_STATE
-  const perThread = THREAD_MEGABYTES + (optionCount(game) * BYTES_PER_OPTION) / 1e6
+  const perThread = THREAD_MEGABYTES + (optionCount(game.model) * BYTES_PER_OPTION) / 1e6
   return PROGRAM_MEGABYTES + threads * perThread + (stateCount(game) * perState) / 1e6
 }
 
