@@ -88,8 +88,8 @@ export function threePositions(game: WinGame, play: ThreePlay, points: PointsPla
 /** Values of the rest of a turn for the mover's chance to win. */
 function outlookOf(game: WinGame, turn: ThreeTurn, position: Position): TurnOutlook {
   const { goal } = game.rules
-  const { own, opponent, third = 0 } = position
-  const leader = Math.max(opponent, third)
+  const { own, opponent } = position
+  const leader = highestOther(position)
   const outcomeOf = (score: Points): BankOutcome => {
     if (leader < goal) return score < goal ? 'passes' : lastWord(game)
     if (score < leader) return 'loses'

@@ -58,9 +58,7 @@ export function thumbExample(
     return { ...choice, ...thumbWeight(rule, rules, at, turnTotal, diceLeft) }
   })
   if (choices.length < 2) return null
-  let chosen = 0
-  choices.forEach(({ sum }, i) => {
-    if (sum > choices[chosen]!.sum) chosen = i
-  })
+  const sums = choices.map(({ sum }) => sum)
+  const chosen = sums.indexOf(Math.max(...sums))
   return { own, opponent, s, turnTotal: TURN_TOTAL, rolled, choices, chosen }
 }

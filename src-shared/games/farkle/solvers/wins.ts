@@ -1,4 +1,4 @@
-import type { Solver } from '../../solver.ts'
+import type { Solver, SolverThread } from '../../solver.ts'
 import { bankCardAtHand } from '../input/shipped-cards.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { BANK_MAP_VERSION, bankMap, type BankMap, type Counters } from '../solve/maps/bank-map.ts'
@@ -11,7 +11,12 @@ import { playMatch } from '../solve/match/play-match.ts'
 import type { MatchContext } from '../solve/match/player.ts'
 import type { Policy } from '../solve/match/policy.ts'
 import type { SolvedGame } from '../solve/match/turn-guide.ts'
-import { findRules, type SearchSteps, type SearchWay } from '../solve/thumb/find-rules.ts'
+import {
+  findRules,
+  type SearchCourse,
+  type SearchSteps,
+  type SearchWay,
+} from '../solve/thumb/find-rules.ts'
 import { findCards } from '../solve/thumb/find-cards.ts'
 import type { FoundRule } from '../solve/thumb/found-rules.ts'
 import { HASTY_VERSION, hastyLosses, type HastyLosses } from '../solve/thumb/hasty-losses.ts'
@@ -127,15 +132,17 @@ export interface ThumbTask extends SolvedTask {
   readonly way: SearchWay
 }
 
+const courseOf = ({ progress, begun = [], keep }: SolverThread): SearchCourse => ({
+  progress,
+  // The cache key of a checkpoint includes the solver's version.
+  begun: begun as SearchSteps,
+  ...(keep && { keep }),
+})
+
 export const thumbs: Solver<ThumbTask, FoundRule[]> = {
   version: version * 1000 + THUMB_VERSION,
-  run: ({ numbers, way, ...task }, { progress, begun = [], keep }) =>
-    findRules(contextOf(task), numbers, way, {
-      progress,
-      // The cache key of a checkpoint includes this solver's version.
-      begun: begun as SearchSteps,
-      ...(keep && { keep }),
-    }),
+  run: ({ numbers, way, ...task }, thread) =>
+    findRules(contextOf(task), numbers, way, courseOf(thread)),
 }
 
 const CARD_VERSION = 2
@@ -146,12 +153,7 @@ export interface CardTask extends SolvedTask {
 
 export const bankCards: Solver<CardTask, FoundRule[]> = {
   version: version * 1000 + CARD_VERSION,
-  run: ({ by, ...task }, { progress, begun = [], keep }) =>
-    findCards(contextOf(task), by, {
-      progress,
-      begun: begun as SearchSteps,
-      ...(keep && { keep }),
-    }),
+  run: ({ by, ...task }, thread) => findCards(contextOf(task), by, courseOf(thread)),
 }
 
 export interface RuleTask extends SolvedTask {

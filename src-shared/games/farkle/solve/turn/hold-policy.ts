@@ -1,4 +1,4 @@
-import { isEveryBankable, mayBank } from './banking.ts'
+import { mayBank } from './banking.ts'
 import type { DiceModel, TurnModel } from './turn-model.ts'
 import type { TurnPolicy } from './turn-policy.ts'
 
@@ -23,7 +23,6 @@ export function mostPoints(model: TurnModel): Int32Array[] {
 
 /** mostPoints of the options that may be banked; -1 for none. */
 export function mostPointsToBank(model: TurnModel): Int32Array[] {
-  if (isEveryBankable(model)) return mostPoints(model)
   return model.byDice.map(({ groupCount, optionStart, optionLeft, optionSteps }) =>
     Int32Array.from({ length: groupCount }, (_, group) => {
       let best = -1
