@@ -16,6 +16,17 @@ export function setsOf(
 
 export const threeOfAKind = (face: number): Points => (face === 1 ? 1000 : face * 100)
 
+/** Four, five and six of a kind have no points of their own. */
+export const triples = setsOf((face) => [threeOfAKind(face), 0, 0, 0])
+/** Each further die doubles the points. */
+export const doubled = (ones: Points): Points[][] =>
+  setsOf((face) => [1, 2, 4, 8].map((factor) => (face === 1 ? ones : threeOfAKind(face)) * factor))
+/** Each further die adds the points of three of a kind. */
+export const added = setsOf((face) => [1, 2, 3, 4].map((factor) => threeOfAKind(face) * factor))
+/** Four, five and six of a kind score the same for every face. */
+export const sameForAll = (ones: Points): Points[][] =>
+  setsOf((face) => [face === 1 ? ones : threeOfAKind(face), 1000, 2000, 3000])
+
 /** Rules without anything that not every game has. */
 export const PLAIN = Object.fromEntries<unknown>(
   RULE_FIELDS.map((field) => [field, FIELDS[field].usual]),
@@ -23,14 +34,14 @@ export const PLAIN = Object.fromEntries<unknown>(
 
 const farkle: RuleSet = {
   name: 'Farkle',
-  sets: setsOf((face) => [threeOfAKind(face), 0, 0, 0]),
+  sets: triples,
   ...PLAIN,
 }
 
 /** The rules of "Maximizing your expected scores in Zilch", 2010. */
 const zilch: RuleSet = {
   name: 'Zilch',
-  sets: setsOf((face) => [1, 2, 4, 8].map((factor) => threeOfAKind(face) * factor)),
+  sets: doubled(1000),
   ...PLAIN,
   straight: 1500,
   threePairs: 1500,
@@ -45,7 +56,7 @@ const zilch: RuleSet = {
 /** Facebook Farkle, as rolls are counted in the comments to the same article. */
 const facebook: RuleSet = {
   name: 'Facebook Farkle',
-  sets: setsOf((face) => [1, 2, 3, 4].map((factor) => threeOfAKind(face) * factor)),
+  sets: added,
   ...PLAIN,
   straight: 1500,
   threePairs: 750,
@@ -56,7 +67,7 @@ const facebook: RuleSet = {
 /** Patch's rules as the site Possibly Wrong analysed them: 542.063 points a turn. */
 const possiblyWrong: RuleSet = {
   name: 'Patch rules (Possibly Wrong)',
-  sets: setsOf((face) => [face === 1 ? 300 : face * 100, 1000, 2000, 3000]),
+  sets: sameForAll(300),
   ...PLAIN,
   straight: 1500,
   threePairs: 1500,

@@ -1,6 +1,6 @@
 import { DEVILS_HEAD } from '../known-dice.ts'
-import { setsOf, threeOfAKind } from '../presets.ts'
-import { added, doubled, RARE, sameForAll, triples, type Publication } from './published-rules.ts'
+import { added, doubled, sameForAll, setsOf, threeOfAKind, triples } from '../presets.ts'
+import { RARE, type Publication } from './published-rules.ts'
 
 const kcd = {
   sets: doubled(1000),

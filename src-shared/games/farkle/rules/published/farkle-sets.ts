@@ -1,5 +1,5 @@
-import { PRESETS } from '../presets.ts'
-import { added, doubled, RARE, sameForAll, type Publication } from './published-rules.ts'
+import { added, doubled, PRESETS, sameForAll } from '../presets.ts'
+import { RARE, type Publication } from './published-rules.ts'
 
 export const FARKLE_SETS: Readonly<Record<string, Publication>> = {
   farkle: {

@@ -1,5 +1,4 @@
-import type { Points } from '../../../../base/units.ts'
-import { PLAIN, setsOf, threeOfAKind } from '../presets.ts'
+import { PLAIN, triples } from '../presets.ts'
 import type { RuleSet } from '../rule-set.ts'
 
 export type SourceRead = 'whole' | 'excerpt' | 'none'
@@ -44,17 +43,6 @@ export interface PublishedRules extends RuleSource {
 }
 
 export const RARE = ['rollLimit', 'penalty'] as const satisfies readonly OpenQuestion[]
-
-/** Four, five and six of a kind have no points of their own. */
-export const triples = setsOf((face) => [threeOfAKind(face), 0, 0, 0])
-/** Each further die doubles the points. */
-export const doubled = (ones: Points): Points[][] =>
-  setsOf((face) => [1, 2, 4, 8].map((factor) => (face === 1 ? ones : threeOfAKind(face)) * factor))
-/** Each further die adds the points of three of a kind. */
-export const added = setsOf((face) => [1, 2, 3, 4].map((factor) => threeOfAKind(face) * factor))
-/** Four, five and six of a kind score the same for every face. */
-export const sameForAll = (ones: Points): Points[][] =>
-  setsOf((face) => [face === 1 ? ones : threeOfAKind(face), 1000, 2000, 3000])
 
 /** A rule set as its source has it; left out fields are those of PLAIN, and sets of three only. */
 export type Publication = Omit<RuleSource, 'read' | 'departs'> &

@@ -1,5 +1,5 @@
-import { PRESETS, setsOf, threeOfAKind } from '../presets.ts'
-import { doubled, RARE, type Publication } from './published-rules.ts'
+import { doubled, PRESETS, setsOf, threeOfAKind } from '../presets.ts'
+import { RARE, type Publication } from './published-rules.ts'
 
 export const TEN_THOUSAND_SETS: Readonly<Record<string, Publication>> = {
   zilch: {
