@@ -5,7 +5,7 @@ import {
   mayBuild,
   sureRow,
   type LeftoverGame,
-  type LeftoverTable,
+  type LeftoverValues,
 } from '../solve/leftover/leftover-game.ts'
 import { PairTurns } from '../solve/leftover/pair-turns.ts'
 import { roundsValue, type RoundsGame, type RoundsState } from '../solve/rounds/rounds-solver.ts'
@@ -64,11 +64,7 @@ function plainOutlook(game: WinGame, turn: PlainTurn): TurnOutlook {
 export type FurtherSolved =
   | { readonly kind: 'rounds'; readonly rounds: RoundsGame; readonly values: Float64Array }
   | { readonly kind: 'beat'; readonly game: WinGame; readonly values: Float64Array }
-  | {
-      readonly kind: 'leftovers'
-      readonly laidOut: LeftoverGame
-      readonly table: Pick<LeftoverTable, 'fresh' | 'offered'>
-    }
+  | { readonly kind: 'leftovers'; readonly laidOut: LeftoverGame; readonly table: LeftoverValues }
 
 export function gameOfFurther(solved: FurtherSolved): WinGame {
   if (solved.kind === 'beat') return solved.game
@@ -130,7 +126,7 @@ function beatOutlook(game: WinGame, values: Float64Array, position: Position): T
 
 function leftoverOutlook(
   laidOut: LeftoverGame,
-  table: Pick<LeftoverTable, 'fresh' | 'offered'>,
+  table: LeftoverValues,
   position: Position,
 ): TurnOutlook {
   const { game, rules } = laidOut

@@ -28,7 +28,7 @@ import {
   leftoverValue,
   MAX_KEPT_LEFTOVERS,
   type LeftoverGame,
-  type LeftoverTable,
+  type LeftoverValues,
 } from '../solve/leftover/leftover-game.ts'
 import { beatPlace, solveBeats } from '../solve/leftover/beat-solver.ts'
 
@@ -52,12 +52,12 @@ export interface LeftoverReport {
   readonly residual: number
   readonly standings: LeftoverStanding[]
   /** Solved values; `offered` is empty under beatLastTurn. null if there are too many to keep. */
-  readonly table: { readonly fresh: Float64Array; readonly offered: Float64Array } | null
+  readonly table: LeftoverValues | null
 }
 
 function standingAt(
   laidOut: LeftoverGame,
-  table: LeftoverTable,
+  table: LeftoverValues,
   own: number,
   other: number,
 ): LeftoverStanding {

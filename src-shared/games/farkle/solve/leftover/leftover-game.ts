@@ -78,11 +78,14 @@ export function leftoverStates({ game, offers }: LeftoverGame): number {
   return game.goal ** 2 + offers.at(-1)!
 }
 
-export interface LeftoverTable {
+export interface LeftoverValues {
   /** Win probability of the mover for a turn with all dice and no total, by placeOf. */
   readonly fresh: Float64Array
   /** Win probability of the mover if an offer may be taken up, by offerPlace. */
   readonly offered: Float64Array
+}
+
+export interface LeftoverTable extends LeftoverValues {
   readonly residual: number
   readonly evaluations: number
 }
@@ -102,7 +105,7 @@ export function offerPlace(
 /** Win probability of the mover at the start of a turn, with an offer or null for none. */
 export function leftoverValue(
   laidOut: LeftoverGame,
-  { fresh, offered }: Pick<LeftoverTable, 'fresh' | 'offered'>,
+  { fresh, offered }: LeftoverValues,
   own: number,
   other: number,
   offer: Offer | null,

@@ -3,7 +3,7 @@ import { mayBank } from '../turn/banking.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
 import { NO_BANK } from '../win/turn-values.ts'
 import { leastRow, leftoverValue, mayBuild, placeOf, sureRow } from './leftover-game.ts'
-import type { LeftoverGame, LeftoverTable } from './leftover-game.ts'
+import type { LeftoverGame, LeftoverValues } from './leftover-game.ts'
 
 interface FlatRolls {
   readonly farkle: number
@@ -36,7 +36,7 @@ interface Side {
 /** Turns of both players at a pair of scores; pairs with a larger sum must be solved before. */
 export class PairTurns {
   readonly #laidOut: LeftoverGame
-  readonly #table: Pick<LeftoverTable, 'fresh' | 'offered'>
+  readonly #table: LeftoverValues
   readonly #rolls: readonly FlatRolls[]
   readonly #stride: number
   readonly #start: TurnNode
@@ -44,7 +44,7 @@ export class PairTurns {
   /** From this row on all turn totals of both players have the same value. */
   #sure = 0
 
-  constructor(laidOut: LeftoverGame, table: Pick<LeftoverTable, 'fresh' | 'offered'>) {
+  constructor(laidOut: LeftoverGame, table: LeftoverValues) {
     const { model, instantWin } = laidOut.game
     this.#laidOut = laidOut
     this.#table = table

@@ -1,5 +1,6 @@
 import type { DiceCount } from '../../../../base/units.ts'
 import type { EvaluateTurn, TurnEvaluation } from '../match/turn-guide.ts'
+import type { WinState } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { bankLimit, rowsReached } from './bank-limit.ts'
 import { shownScores } from './banked-scores.ts'
@@ -38,11 +39,7 @@ export const NEVER_BANKS = 0xffff
 /** Fraction of the work between two progress reports. */
 const TOLD_EVERY = 0.01
 
-export interface Counters {
-  readonly ownFarkles: number
-  readonly opponentFarkles: number
-  readonly second?: boolean | undefined
-}
+export type Counters = Omit<WinState, 'own' | 'opponent'>
 
 /** A cell is `opponent * shown + own` in shown scores, in one block per number of dice. */
 export interface BankMap {

@@ -20,6 +20,17 @@ export interface Spread {
   won: Probability
 }
 
+/** Chance that a last turn wins: banks from `winRow` on do, and the row `tie` is worth half. */
+export function lastTurnChance(
+  { banked, last, won }: Spread,
+  winRow: number,
+  tie: number | null,
+): Probability {
+  let chance = won + (tie === null ? 0 : 0.5 * banked[tie]!)
+  for (let row = winRow; row <= last; row++) chance += banked[row]!
+  return chance
+}
+
 /**
  * Results of many turns: banked rows with their probabilities, packed into blocks that never move.
  * An outcome lies within one block, its rows below the goal first.

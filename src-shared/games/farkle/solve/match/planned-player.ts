@@ -4,7 +4,7 @@ import type { GameEndings } from '../win/turn-values.ts'
 import type { LastChance } from './end-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow } from '../win/win-states.ts'
-import { Outcomes, type Spread } from './outcomes.ts'
+import { lastTurnChance, Outcomes, type Spread } from './outcomes.ts'
 import type { Player } from './player.ts'
 import { noThresholds, type Thresholds } from './policy.ts'
 import { diceSets, everyCount, type DiceSet, type TurnPlan } from './turn-plan.ts'
@@ -128,7 +128,7 @@ export class PlannedPlayer implements Player {
       const tie = ties ? winRow - 1 : null
       chances[at] = this.#winningBank
         ? this.#lastTurn(plan, winRow, tie)
-        : chanceOf(this.#plainTurn(plan), winRow, tie)
+        : lastTurnChance(this.#plainTurn(plan), winRow, tie)
     }
     return chances[at]!
   }
@@ -137,12 +137,6 @@ export class PlannedPlayer implements Player {
   #lastTurn(plan: TurnPlan, winRow: number, tie: number | null): Probability {
     const aim = { take: winRow, goFor: everyCount(this.#game.model), tie }
     this.#pass.run(plan, aim, this.#top)
-    return chanceOf(this.#pass.mass, winRow, tie)
+    return lastTurnChance(this.#pass.mass, winRow, tie)
   }
-}
-
-function chanceOf({ banked, last, won }: Spread, winRow: number, tie: number | null): Probability {
-  let chance = won + (tie === null ? 0 : 0.5 * banked[tie]!)
-  for (let row = winRow; row <= last; row++) chance += banked[row]!
-  return chance
 }

@@ -73,14 +73,8 @@ export function findThumbErrors(
     const answered = pastOf(endings, second) !== null
     const atBanks = banks.hear(state, visits, evaluation)
     const atRolls = dice.hear(state, visits, evaluation, answered)
-    const aim = {
-      own,
-      opponent,
-      farkles: ownFarkles,
-      take: endRow(game, own),
-      answered,
-      last: null,
-    }
+    const take = endRow(game, own)
+    const aim = { own, opponent, farkles: ownFarkles, take, answered, last: null }
     turns.run(aim, atBanks.decided, atRolls.rolled)
     atBanks.leave()
     atRolls.leave()

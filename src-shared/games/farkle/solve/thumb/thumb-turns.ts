@@ -1,6 +1,7 @@
 import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
 import { keeping } from '../keeping.ts'
 import { isEveryBankable } from '../turn/banking.ts'
+import { lastTurnChance } from '../match/outcomes.ts'
 import { rollSpread, type RollSpread } from '../match/roll-spread.ts'
 import { cellOf, TurnMass, type Banks, type SpreadRoll } from '../match/turn-mass.ts'
 import { turnModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
@@ -165,10 +166,7 @@ export class ThumbTurns {
   lastTurn(winRow: number, ties: boolean): Probability {
     const tie = ties ? winRow - 1 : null
     this.run({ own: 0, opponent: 0, farkles: 0, take: winRow, answered: false, last: { tie } })
-    const { banked, last, won } = this.mass
-    let chance = won + (tie === null ? 0 : 0.5 * banked[tie]!)
-    for (let row = winRow; row <= last; row++) chance += banked[row]!
-    return chance
+    return lastTurnChance(this.mass, winRow, tie)
   }
 
   /** Plays a turn; `decided` receives every decision between bank and roll short of the goal. */

@@ -159,12 +159,8 @@ export class BankErrors {
   }
 }
 
-interface WrongDecision {
-  readonly own: Points
-  readonly opponent: Points
-  readonly ownFarkles: number
-  readonly opponentFarkles: number
-  readonly second: boolean
+/** Its scores are in points. */
+interface WrongDecision extends TurnScores {
   readonly turnTotal: Points
   readonly loss: Probability
   /** Loss per game of the rule by this decision. */
@@ -179,14 +175,9 @@ const TOLD = 10
 /** Decisions of a kind are alike if their scores differ by at most this part of the goal. */
 const ALIKE = 0.08
 
-function standingOf(
-  { grid }: WinGame,
-  { own, opponent, ownFarkles, opponentFarkles, second }: TurnScores,
-): Omit<WrongDecision, 'turnTotal' | 'loss' | 'cost'> {
-  return {
-    ...{ own: own * grid, opponent: opponent * grid },
-    ...{ ownFarkles, opponentFarkles, second },
-  }
+/** The state with its scores in points. */
+function standingOf({ grid }: WinGame, state: TurnScores): TurnScores {
+  return { ...state, own: state.own * grid, opponent: state.opponent * grid }
 }
 
 function isNear(a: WrongDecision, b: WrongDecision, goal: Points): boolean {
