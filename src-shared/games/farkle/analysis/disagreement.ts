@@ -5,7 +5,7 @@ import { gainOfRolling } from '../solve/turn/score-solver.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { goalRow } from '../solve/win/win-states.ts'
 import { strategyAt, type PointsPlay } from './points-play.ts'
-import type { Position } from './position.ts'
+import { FIRST_POSITION, type Position } from './position.ts'
 
 const PARTS = [0.2, 0.4, 0.6, 0.8]
 
@@ -61,6 +61,5 @@ function widestAt(
     const lost = rolls ? -gain : gain
     if (lost > loss) [loss, turnTotal] = [lost, row * game.model.grid]
   }
-  const position = { own, opponent, turnTotal, dice: { left: dice } }
-  return { loss, position: { ...position, ownFarkles: 0, opponentFarkles: 0 } }
+  return { loss, position: { ...FIRST_POSITION, own, opponent, turnTotal, dice: { left: dice } } }
 }

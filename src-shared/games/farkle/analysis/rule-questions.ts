@@ -22,11 +22,13 @@ function fourOf({ sets }: RuleSet, face: number): Points {
 export function ruleQuestions(write: WritePoints): RuleQuestion<RuleSet>[] {
   const { questions: words } = farkleTexts.game
   const listed = <Id extends string>(
+    question: string,
     { ask, answers }: { readonly ask: string; readonly answers: Readonly<Record<Id, string>> },
     idOf: (rules: RuleSet) => Id,
-  ): Omit<RuleQuestion<RuleSet>, 'id'> => {
+  ): RuleQuestion<RuleSet> => {
     const ids = Object.keys(answers) as Id[]
     return {
+      id: question,
       ask,
       answerOf(rules): RuleAnswer {
         const id = idOf(rules)
@@ -35,21 +37,12 @@ export function ruleQuestions(write: WritePoints): RuleQuestion<RuleSet>[] {
     }
   }
   return [
-    {
-      id: 'minimum',
-      ...listed(words.minimum, ({ minimumBank, minimumFirstBank }) =>
-        minimumBank > 0 ? 'every' : minimumFirstBank > 0 ? 'first' : 'none',
-      ),
-    },
-    { id: 'straight', ...listed(words.straight, straightOf) },
-    {
-      id: 'penalty',
-      ...listed(words.penalty, ({ farklePenalty }) => (farklePenalty ? 'yes' : 'no')),
-    },
-    {
-      id: 'dice',
-      ...listed(words.dice, ({ dice }) => (dice === 5 ? 'five' : dice === 6 ? 'six' : 'more')),
-    },
+    listed('minimum', words.minimum, ({ minimumBank, minimumFirstBank }) =>
+      minimumBank > 0 ? 'every' : minimumFirstBank > 0 ? 'first' : 'none',
+    ),
+    listed('straight', words.straight, straightOf),
+    listed('penalty', words.penalty, ({ farklePenalty }) => (farklePenalty ? 'yes' : 'no')),
+    listed('dice', words.dice, ({ dice }) => (dice === 5 ? 'five' : dice === 6 ? 'six' : 'more')),
     {
       id: 'four',
       ask: words.four,
@@ -58,6 +51,6 @@ export function ruleQuestions(write: WritePoints): RuleQuestion<RuleSet>[] {
         return { id: String(points), text: write(points), order: points }
       },
     },
-    { id: 'end', ...listed(words.end, ({ end }) => end) },
+    listed('end', words.end, ({ end }) => end),
   ]
 }

@@ -28,6 +28,8 @@ export const points = (from = 0) => wholeNumber(from, MAX_POINTS)
 export const MAX_COMBINATIONS = 30
 
 export const faceSchema = v.picklist(FACES, () => farkleTexts.game.must.face)
+const facesRule = (): string => farkleTexts.game.must.faces
+export const faceList = v.pipe(v.array(faceSchema, facesRule), v.maxLength(MAX_DICE, facesRule))
 const anyFace = v.optional(v.nullable(faceSchema), null)
 const some = points(1)
 
@@ -57,11 +59,7 @@ export const combinationSchema = v.variant(
     }),
     v.strictObject({
       kind: v.literal('faces'),
-      faces: v.pipe(
-        v.array(faceSchema, () => farkleTexts.game.must.faces),
-        v.minLength(1, () => farkleTexts.game.must.faces),
-        v.maxLength(MAX_DICE, () => farkleTexts.game.must.faces),
-      ),
+      faces: v.pipe(faceList, v.minLength(1, facesRule)),
       points: some,
     }),
     v.strictObject({ kind: v.literal('nothing'), points: some }),

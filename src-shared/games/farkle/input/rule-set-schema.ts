@@ -10,7 +10,7 @@ import { fieldName, fieldWords } from '../analysis/rule-words.ts'
 import {
   combinationProblem,
   combinationSchema,
-  faceSchema,
+  faceList,
   MAX_COMBINATIONS,
   sortCombinations,
   points as pointsFrom,
@@ -48,8 +48,7 @@ const penaltySchema = v.strictObject(
 )
 
 const decidingDice = v.pipe(
-  v.array(faceSchema, () => farkleTexts.game.must.faces),
-  v.maxLength(MAX_DICE, () => farkleTexts.game.must.faces),
+  faceList,
   v.transform((faces) => faces.toSorted((a, b) => a - b)),
 )
 
