@@ -1,10 +1,11 @@
-import type { DiceCount } from '../../../../base/units.ts'
+import type { DiceCount, Probability } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { seatsOf, stateIndex } from '../win/win-states.ts'
 import { eachPair } from './match-order.ts'
 import type { Match } from './match-solver.ts'
 import type { PlannedPlayer } from './planned-player.ts'
 import type { Side } from './policy.ts'
+import type { DiceSet } from './turn-plan.ts'
 import { Visits } from './visits.ts'
 
 const HARDLY_EVER = 1e-13
@@ -45,21 +46,15 @@ export class LineGains {
             const ownSet = player.ownSet(own)
             const opponentSet = player.opponentSet(opponent)
             const set = ownSet | opponentSet
-            const value = match.valueWith(
-              0,
-              player.outcomeWith(own, farkles, set),
-              own,
-              opponent,
-              farkles,
-              theirs,
-              second,
-            )
+            const valueWith = (goFor: DiceSet): Probability => {
+              const id = player.outcomeWith(own, farkles, goFor)
+              return match.valueWith(0, id, own, opponent, farkles, theirs, second)
+            }
+            const value = valueWith(set)
             for (const n of diceCounts) {
               const bit = 1 << n
               if ((ownSet & opponentSet & bit) !== 0) continue
-              const id = player.outcomeWith(own, farkles, set ^ bit)
-              const other = match.valueWith(0, id, own, opponent, farkles, theirs, second)
-              const gain = visits * (other - value)
+              const gain = visits * (valueWith(set ^ bit) - value)
               if ((opponentSet & bit) === 0) this.#gains[n - 1]![own - lowest]! += gain
               if ((ownSet & bit) === 0) this.#gains[allDice + n - 1]![opponent - lowest]! += gain
             }

@@ -1,4 +1,5 @@
 import type { Points, Probability } from '../../../../base/units.ts'
+import { keeping } from '../keeping.ts'
 import { needOf, type FinalTurn } from '../win/final-turn.ts'
 import type { GameEndings } from '../win/turn-values.ts'
 import type { LastChance } from './end-values.ts'
@@ -30,10 +31,16 @@ export class PlannedPlayer implements Player {
   readonly #top: number
   /** Outcome number + 1 by own score, farkles and dice set; 0 for not played yet. */
   readonly #known: Int32Array
-  /** Turns played without regard to the goal, by plan. */
-  readonly #plain = new Map<TurnPlan, Spread>()
+  /** A turn played without regard to the goal. */
+  readonly #plainTurn = keeping((plan: TurnPlan): Spread => {
+    this.#pass.run(plan, { take: null, goFor: 0, tie: null }, this.#top)
+    const { banked, last, farkle, ended, won } = this.#pass.mass
+    return { banked: banked.slice(0, last + 1), last, farkle, ended, won }
+  })
   /** Win probabilities of a last turn by plan, then [rows needed * 2 + (one row less ties)]. */
-  readonly #last = new Map<TurnPlan, Float64Array>()
+  readonly #last = keeping((_plan: TurnPlan) =>
+    new Float64Array(2 * (this.#final!.rows + 1)).fill(NaN),
+  )
   /** Numbers of dice with which thresholds forbid a bank, by own and by opponent's score. */
   readonly #ownSets: Uint16Array
   readonly #opponentSets: Uint16Array
@@ -101,27 +108,12 @@ export class PlannedPlayer implements Player {
     return this.outcomes.add(this.#pass.mass, goal, endsAtOnce)
   }
 
-  #plainTurn(plan: TurnPlan): Spread {
-    const known = this.#plain.get(plan)
-    if (known) return known
-    this.#pass.run(plan, { take: null, goFor: 0, tie: null }, this.#top)
-    const { banked, last, farkle, ended, won } = this.#pass.mass
-    const turn = { banked: banked.slice(0, last + 1), last, farkle, ended, won }
-    this.#plain.set(plan, turn)
-    return turn
-  }
-
   readonly lastChance: LastChance = (own, target, ownFarkles) => {
-    const rows = this.#final!.rows
     const need = needOf(this.#game, own, target)
     // Rows this far away cannot be reached, so all larger needs are equal.
-    const winRow = Math.min(need.winRow, rows)
+    const winRow = Math.min(need.winRow, this.#final!.rows)
     const plan = this.#planOf(own, ownFarkles)
-    let chances = this.#last.get(plan)
-    if (!chances) {
-      chances = new Float64Array(2 * (rows + 1)).fill(NaN)
-      this.#last.set(plan, chances)
-    }
+    const chances = this.#last(plan)
     const ties = need.tieRow !== null
     const at = winRow * 2 + Number(ties)
     if (Number.isNaN(chances[at]!)) {

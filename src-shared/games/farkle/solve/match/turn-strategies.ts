@@ -1,4 +1,5 @@
 import type { Points } from '../../../../base/units.ts'
+import { keeping } from '../keeping.ts'
 import { reachableRows } from '../turn/reachability.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { solveTurn, type TurnStrategy } from '../turn/score-solver.ts'
@@ -14,7 +15,15 @@ export class TurnStrategies {
   readonly #rules: RuleSet
   readonly #tail: Tail
   readonly #solved = new Map<TurnKey, TurnStrategy>()
-  readonly #tables = new Map<TurnKey, TurnPolicy>()
+  readonly tablePolicy = keeping((key: TurnKey): TurnPolicy => {
+    const strategy = this.strategy(key)
+    const rows = tableRows(this.model, this.#tail, this.#rules.minimumFirstBank)
+    const length = Math.max(rows, strategy.rows + 1)
+    const reachable = reachableRows(this.#rules, this.model, length)
+    const below = exceptionRows(this.#rules, this.model)
+    const { table } = tablePlay(strategy, reachable, below)
+    return tablePolicy(this.model, table, strategy.rows)
+  })
 
   constructor(rules: RuleSet) {
     this.#rules = rules
@@ -52,19 +61,5 @@ export class TurnStrategies {
 
   bestPolicy(key: TurnKey): TurnPolicy {
     return bestPolicy(this.strategy(key))
-  }
-
-  tablePolicy(key: TurnKey): TurnPolicy {
-    const known = this.#tables.get(key)
-    if (known) return known
-    const strategy = this.strategy(key)
-    const rows = tableRows(this.model, this.#tail, this.#rules.minimumFirstBank)
-    const length = Math.max(rows, strategy.rows + 1)
-    const reachable = reachableRows(this.#rules, this.model, length)
-    const below = exceptionRows(this.#rules, this.model)
-    const { table } = tablePlay(strategy, reachable, below)
-    const policy = tablePolicy(this.model, table, strategy.rows)
-    this.#tables.set(key, policy)
-    return policy
   }
 }
