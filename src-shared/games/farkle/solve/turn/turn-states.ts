@@ -8,6 +8,7 @@ import {
   type Multiset,
 } from '../../../../dice/multiset.ts'
 import { rollsOf } from '../../../../dice/rolls.ts'
+import { losesAtOnce } from '../../rules/losing-dice.ts'
 import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
 import {
   bonusFor,
@@ -64,7 +65,9 @@ export function setAsidesOf(scoring: Scoring, roll: Multiset): SetAside[] {
   return shownSetAsides(scoring, roll).map(([, some]) => some)
 }
 
+/** The same with the dice, poorer choices of as many dice included. Empty for a farkle. */
 export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, SetAside][] {
+  if (losesAtOnce(scoring.rules, roll)) return []
   const rolled = sizeOf(roll)
   const all = subsetsOf(roll).flatMap((dice): [Multiset, SetAside][] => {
     if (sizeOf(dice) === 0) return []
