@@ -206,11 +206,9 @@ export function findCards(
   return measuredRules(
     context,
     found.map((rule, i) => ({ numbers: i + 1, rule, behind: steps[i]!.behind })),
-    steps.slice(at).flatMap((one) => one?.behind ?? []),
-    ({ rule, behind }) => {
-      steps.push({ rule, behind })
-      keep([...steps])
-    },
+    steps,
+    at,
+    () => keep([...steps]),
     (part) => progress((1 + part) / 2),
   )
 }

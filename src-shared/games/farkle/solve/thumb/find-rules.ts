@@ -161,13 +161,9 @@ export function findRules(
   return measuredRules(
     context,
     search.found(mostNumbers),
-    steps.slice(at).flatMap((measured) => measured?.behind ?? []),
-    ({ rule, behind }) => {
-      steps.push({ rule, behind })
-      keep([...steps])
-    },
-    (part) => {
-      progress(SEARCHED + (1 - SEARCHED) * part)
-    },
+    steps,
+    at,
+    () => keep([...steps]),
+    (part) => progress(SEARCHED + (1 - SEARCHED) * part),
   )
 }

@@ -92,18 +92,20 @@ function behindOf(
 }
 
 /**
- * Measures rules that a search has guessed and returns the best. `begun` are results of the first
- * ones, from a checkpoint; `keep` receives each further one. All share the best player's turns,
- * which differ only beyond the goal.
+ * Measures rules that a search has guessed and returns the best. The search made `searched` of the
+ * steps; results of the first rules may follow, from a checkpoint, and each further one is added
+ * before `keep`. All share the best player's turns, which differ only beyond the goal.
  */
 export function measuredRules(
   context: MatchContext,
   found: readonly FoundRule[],
-  begun: readonly Probability[],
-  keep: (rule: FoundRule) => void,
-  progress: Progress = () => {},
+  steps: (Omit<FoundRule, 'numbers'> | null)[],
+  searched: number,
+  keep: () => void,
+  progress: Progress,
 ): FoundRule[] {
   const { game, endings } = context
+  const begun = steps.slice(searched).flatMap((measured) => measured?.behind ?? [])
   const open = found.slice(begun.length)
   const players = open.map(({ rule }) => new ThumbPlayer(game, endings, rule))
   const optimals = optimalPlayers(
@@ -114,9 +116,9 @@ export function measuredRules(
     const behind = behindOf(context, players[i]!, optimals[i]!, (part) => {
       progress((begun.length + i + part) / found.length)
     })
-    const rule = { ...one, behind }
-    keep(rule)
-    return rule
+    steps.push({ rule: one.rule, behind })
+    keep()
+    return { ...one, behind }
   })
   const before = begun.map((behind, i): FoundRule => ({ ...found[i]!, behind }))
   return bestForWins([[...before, ...measured]])
