@@ -24,11 +24,8 @@ export interface ExampleRoll {
   readonly costs: Points
 }
 
-interface Way {
+interface Way extends Omit<ExampleChoice, 'dice'> {
   readonly taken: number
-  readonly points: Points
-  readonly diceLeft: DiceCount
-  readonly adds: Points
   readonly worth: Points
 }
 

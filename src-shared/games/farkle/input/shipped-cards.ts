@@ -16,9 +16,7 @@ import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
 type By = ScoreColumns['by']
 
 /** `behind` is null if not measured under these rules. */
-export interface KnownBankCard {
-  readonly numbers: number
-  readonly rule: ThumbRule
+export interface KnownBankCard extends Omit<FoundRule, 'behind'> {
   readonly behind: Probability | null
 }
 
@@ -95,7 +93,7 @@ const FOUND: Readonly<Record<PresetId, Readonly<Record<By, readonly (readonly [n
 
 const IDS = Object.keys(PRESETS) as PresetId[]
 
-function cardsOf(id: PresetId, by: By): (KnownBankCard & { readonly behind: Probability })[] {
+function cardsOf(id: PresetId, by: By): FoundRule[] {
   return FOUND[id][by].map(([behind, text]) => {
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(`A card that comes with the app is none: ${text}.`)

@@ -45,11 +45,13 @@ export class Match {
   readonly #ending: readonly [Float64Array, Float64Array]
   readonly #endingOf: readonly [Int32Array, Int32Array]
 
-  constructor(game: WinGame, first: Player, second: Player) {
+  /** The values begin at `values`, such as those of optimal play; without them at 1/2. */
+  constructor(game: WinGame, first: Player, second: Player, values?: Float64Array) {
     const states = stateCount(game)
+    const beginning = (): Float64Array => values?.slice() ?? new Float64Array(states).fill(0.5)
     this.game = game
     this.players = [first, second]
-    this.values = [new Float64Array(states).fill(0.5), new Float64Array(states).fill(0.5)]
+    this.values = [beginning(), beginning()]
     this.#ending = [new Float64Array(states), new Float64Array(states)]
     this.#endingOf = [new Int32Array(states).fill(-1), new Int32Array(states).fill(-1)]
   }

@@ -25,6 +25,11 @@ const LANE = 0
 /** Chances of a turn's start, seen by the player who moved before. */
 const passedOn = ([next, third, own]: ThreeChances): ThreeChances => [own, next, third]
 
+/** The chances of all three, from those of the first two. */
+function whole([own, next]: readonly [Probability, Probability]): ThreeChances {
+  return [own, next, 1 - own - next]
+}
+
 /** `part` of the first chances, the rest of the second. */
 function mixed(first: ThreeChances, part: Probability, second: ThreeChances): ThreeChances {
   const of = (i: 0 | 1 | 2): Probability => part * first[i] + (1 - part) * second[i]
@@ -106,8 +111,7 @@ export class ThreePlay {
     const bank = (row: number): ThreeChances => {
       if (row < goal) return passed(own + row)
       if (!this.#lastTurns) return WON
-      const [mine, theirs] = this.#lastTurns.chances(own + row, next, third)
-      return [mine, theirs, 1 - mine - theirs]
+      return whole(this.#lastTurns.chances(own + row, next, third))
     }
     return this.#turnOf(farkle, bank, end, values)
   }
@@ -134,10 +138,7 @@ export class ThreePlay {
   /** The third player leads; the next one moves last. */
   #firstAnswer(own: number, next: number, third: number): ThreeTurn {
     const { lead, end, bankAt, values } = this.#lastTurns!.answerTurn(third, own, next)
-    const bank = (row: number): ThreeChances => {
-      const [mine, theirs] = bankAt(row)
-      return [mine, theirs, 1 - mine - theirs]
-    }
+    const bank = (row: number): ThreeChances => whole(bankAt(row))
     const near = this.#turnOf(bank(-1), bank, end, values())
     // Nobody catches up from a row before the cut.
     const cut = third - own - lead

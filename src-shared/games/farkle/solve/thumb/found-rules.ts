@@ -65,8 +65,7 @@ function behindOf(
   optimal: Player,
   progress: Progress,
 ): Probability {
-  const match = new Match(game, player, optimal)
-  match.values.forEach((start) => start.set(values))
+  const match = new Match(game, player, optimal, values)
   if (game.penalty === 0) {
     match.solve(progress)
     return 1 - 2 * chancesOf(match).first.average

@@ -55,11 +55,8 @@ export function hastyLosses(
   let played = 0
   const behind = (read: ThumbRule, misread?: Misreading): Probability => {
     const player = new ThumbPlayer(game, endings, read, undefined, misread)
-    const match = new Match(game, player, optimalPlayer(context, player.lastChance))
-    match.values.forEach((start) => start.set(values))
-    match.solve((part) => {
-      progress((played + part) / matches)
-    })
+    const match = new Match(game, player, optimalPlayer(context, player.lastChance), values)
+    match.solve((part) => progress((played + part) / matches))
     played++
     return 1 - 2 * chancesOf(match).first.average
   }

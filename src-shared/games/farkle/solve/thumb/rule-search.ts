@@ -51,8 +51,7 @@ export class CoarseGames {
     const { game, endings, values } = this.#context
     const coarse = { likeOf: this.#likeOf, least: HARDLY_EVER }
     const player = new ThumbPlayer(game, endings, rule, coarse)
-    const match = new Match(game, player, this.#best)
-    match.values.forEach((all) => all.set(values))
+    const match = new Match(game, player, this.#best, values)
     const { counts } = new Visits(match, undefined, HARDLY_LEFT)
     const visits = new Map<number, number>()
     eachState(game, (state) => {

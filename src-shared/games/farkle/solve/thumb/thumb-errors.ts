@@ -47,11 +47,8 @@ export function findThumbErrors(
   const { game, endings, values } = context
   const { rules } = game
   const player = new ThumbPlayer(game, endings, rule)
-  const match = new Match(game, player, optimalPlayer(context, player.lastChance))
-  match.values.forEach((start) => start.set(values))
-  match.solve((part) => {
-    progress(part * MEETING_PART)
-  })
+  const match = new Match(game, player, optimalPlayer(context, player.lastChance), values)
+  match.solve((part) => progress(part * MEETING_PART))
   const { counts } = new Visits(match)
   const evaluate = kernelEvaluations(context)
   const turns = new ThumbTurns(game, rule, topRow(game, endings))
