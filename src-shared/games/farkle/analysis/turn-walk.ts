@@ -1,4 +1,4 @@
-import type { DiceCount, Points } from '../../../base/units.ts'
+import type { DiceCount } from '../../../base/units.ts'
 import { facesOf, FACES, multisetOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import { pick, rollDice, type Random } from '../../../dice/random.ts'
 import { diceKinds, hasOwnDice } from '../rules/own-dice.ts'
@@ -11,17 +11,15 @@ import { diceAfter, type TurnNode } from '../solve/turn/turn-model.ts'
 import { mayBankIn, shownSetAsides, turnStates } from '../solve/turn/turn-states.ts'
 import { ownDiceWalk } from './own-dice-walk.ts'
 import { diceCountOf, type Position, type PositionDice, type TurnPart } from './position.ts'
-import { setAsides } from './set-aside.ts'
+import { setAsides, type SetAside } from './set-aside.ts'
 
 export type RolledDice = Extract<PositionDice, { readonly rolled: readonly Face[] }>
 
 type LeftDice = Extract<PositionDice, { readonly left: DiceCount }>
 
-export interface WalkChoice {
-  /** Grouped by kind, ascending. */
-  readonly dice: readonly Face[]
+/** Its dice are grouped by kind, ascending. */
+export interface WalkChoice extends SetAside {
   readonly kinds?: readonly number[]
-  readonly points: Points
   readonly next: TurnNode
 }
 

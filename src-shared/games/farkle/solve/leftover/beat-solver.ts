@@ -3,7 +3,7 @@ import { turnProgram } from '../win/turn-kernel.ts'
 import { NO_BANK, valueAtGoal } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { LANES } from '../win/win-states.ts'
-import { leastRow, sureRow } from './leftover-game.ts'
+import { forPairs, leastRow, sureRow } from './leftover-game.ts'
 import { solveTwo } from './two-values.ts'
 
 interface BeatTable {
@@ -34,14 +34,7 @@ class BeatSolver {
     this.#kernel = startTurnKernel(turnProgram(game, rows))
   }
 
-  solveSum(sum: number): void {
-    const { goal } = this.#game
-    for (let first = Math.max(0, sum - goal + 1); 2 * first <= sum; first++) {
-      this.#solvePair(first, sum - first)
-    }
-  }
-
-  #solvePair(first: number, second: number): void {
+  solvePair(first: number, second: number): void {
     const game = this.#game
     const pairs = [
       { own: first, other: second },
@@ -102,7 +95,7 @@ export function solveBeats(
   const solver = new BeatSolver(game)
   const most = 2 * (game.goal - 1)
   for (let sum = most; sum >= 0; sum--) {
-    solver.solveSum(sum)
+    forPairs(game, sum, (first, second) => solver.solvePair(first, second))
     progress(((most - sum + 1) / (most + 1)) ** 2)
   }
   const { values, residual, evaluations } = solver

@@ -26,6 +26,15 @@ export function placeOf({ game }: LeftoverGame, own: number, other: number): num
   return own * game.goal + other
 }
 
+/** Visits the pairs of scores with a sum, the lower first; none depends on another one. */
+export function forPairs(
+  { goal }: WinGame,
+  sum: number,
+  visit: (first: number, second: number) => void,
+): void {
+  for (let first = Math.max(0, sum - goal + 1); 2 * first <= sum; first++) visit(first, sum - first)
+}
+
 export function mayBuild({ minimumRow, minimumFirstRow }: WinGame, own: number): boolean {
   return own > 0 || minimumFirstRow <= minimumRow
 }

@@ -1,4 +1,10 @@
-import { offerPlace, placeOf, type LeftoverGame, type LeftoverTable } from './leftover-game.ts'
+import {
+  forPairs,
+  offerPlace,
+  placeOf,
+  type LeftoverGame,
+  type LeftoverTable,
+} from './leftover-game.ts'
 import { PairTurns } from './pair-turns.ts'
 import { solveTwo, type Two } from './two-values.ts'
 
@@ -21,15 +27,7 @@ class LeftoverSolver {
     this.#turns = new PairTurns(laidOut, this)
   }
 
-  /** Solves the pairs of one sum, which do not depend on each other. */
-  solveSum(sum: number): void {
-    const { goal } = this.#laidOut.game
-    for (let first = Math.max(0, sum - goal + 1); 2 * first <= sum; first++) {
-      this.#solvePair(first, sum - first)
-    }
-  }
-
-  #solvePair(first: number, second: number): void {
+  solvePair(first: number, second: number): void {
     this.#turns.begin(first, second)
     const solved = solveTwo(this.#guess(first, second), (x, y) => {
       this.evaluations += 2
@@ -73,7 +71,7 @@ export function solveLeftovers(
   const most = 2 * (laidOut.game.goal - 1)
   let done = 0
   for (let sum = most; sum >= 0; sum--) {
-    solver.solveSum(sum)
+    forPairs(laidOut.game, sum, (first, second) => solver.solvePair(first, second))
     done += (Math.min(sum, most - sum) + 1) * (most - sum + 1)
     progress(Math.min(1, done / ((most + 2) ** 3 / 8)))
   }

@@ -1,4 +1,4 @@
-import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import type { Points, Probability } from '../../../../base/units.ts'
 import { coordinatesOf, LineGains, type Coordinate } from './line-gains.ts'
 import { chancesOf, type MatchResult } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
@@ -7,11 +7,9 @@ import { optimalPlayer } from './optimal-player.ts'
 import { PlannedPlayer } from './planned-player.ts'
 import { tablePlans } from './plans.ts'
 import type { MatchContext } from './player.ts'
-import { noThresholds, withThreshold, type Side, type Thresholds } from './policy.ts'
+import { noThresholds, withThreshold, type Thresholds } from './policy.ts'
 
-interface ThresholdNeighbour {
-  readonly dice: DiceCount
-  readonly side: Side
+interface ThresholdNeighbour extends Coordinate {
   /** The goal or more means never. */
   readonly at: Points
   /** Win probability against the optimal player, mean of moving first and second. */
