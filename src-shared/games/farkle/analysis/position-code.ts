@@ -97,12 +97,11 @@ export function parsePositionCode(input: string): Result<Position> {
   if (!read.ok) return read
   const { b, d, p, t, n, r, f = '0', g = '0', s, k, l, c, h, u, o, e } = read.value
   const problems: Problem[] = []
-  const missing = (letter: Letter): void => {
+  for (const letter of ['b', 'd', 't'] as const) {
+    if (read.value[letter] !== undefined) continue
     const message = code.missing(letter, code.names[letter], POSITION_EXAMPLE)
     problems.push({ field: PARTS[letter][0], message })
   }
-  for (const letter of ['b', 'd', 't'] as const)
-    if (read.value[letter] === undefined) missing(letter)
   if (n === undefined && r === undefined) {
     problems.push({ field: 'dice', message: code.noDice })
   } else if (n !== undefined && r !== undefined) {
