@@ -2,7 +2,7 @@ import type { Points } from '../../../base/units.ts'
 import { facesOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { scoringOf } from '../rules/scoring.ts'
-import { shownSetAsides } from '../solve/turn/turn-states.ts'
+import { setAsidesOf } from '../solve/turn/turn-states.ts'
 
 export interface SetAside {
   readonly dice: readonly Face[]
@@ -11,7 +11,7 @@ export interface SetAside {
 
 /** Distinct legal choices of dice, including poorer ones of the same size. Empty for a farkle. */
 export function setAsides(rules: RuleSet, roll: Multiset): SetAside[] {
-  return shownSetAsides(scoringOf(rules), roll).map(([dice, { points }]) => ({
+  return setAsidesOf(scoringOf(rules), roll).map(([dice, { points }]) => ({
     dice: facesOf(dice),
     points,
   }))

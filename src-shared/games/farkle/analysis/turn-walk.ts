@@ -8,7 +8,7 @@ import { remembersMore } from '../rules/turn-rules.ts'
 import { keeping } from '../solve/keeping.ts'
 import { shownBy } from '../solve/turn/dice-nodes.ts'
 import { diceAfter, type TurnNode } from '../solve/turn/turn-model.ts'
-import { mayBankIn, shownSetAsides, turnStates } from '../solve/turn/turn-states.ts'
+import { mayBankIn, setAsidesOf, turnStates } from '../solve/turn/turn-states.ts'
 import { ownDiceWalk } from './own-dice-walk.ts'
 import { diceCountOf, type Position, type PositionDice, type TurnPart } from './position.ts'
 import { setAsides, type SetAside } from './set-aside.ts'
@@ -61,7 +61,7 @@ export function rollsLeftOf({ maxRolls }: RuleSet, position: Position): number {
 function stateWalk(rules: RuleSet): TurnWalk {
   const scoring = scoringOf(rules)
   const { states, after, nodeOf } = turnStates(scoring)
-  const shown = keeping((roll: Multiset) => shownSetAsides(scoring, roll))
+  const shown = keeping((roll: Multiset) => setAsidesOf(scoring, roll))
   return {
     nodeOf(position) {
       const { turnTotal, owed = 0, bonuses = 0 } = position

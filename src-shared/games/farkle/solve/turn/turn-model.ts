@@ -134,7 +134,7 @@ function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const setAsides = keeping((roll: Multiset) => setAsidesOf(scoring, roll))
   const optionsAt = (node: TurnNode, roll: Multiset): RollOption[] => {
     const options = new Map<string, RollOption>()
-    for (const one of setAsides(roll)) {
+    for (const [, one] of setAsides(roll)) {
       const { taken } = one
       const { points, next } = after(node, one)
       // Of two options that lead to the same node, fewer points never help for points.

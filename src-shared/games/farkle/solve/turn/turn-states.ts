@@ -60,13 +60,8 @@ function setAsideOf(scoring: Scoring, dice: Multiset, points: Points): SetAside 
   return { ...plain, owes, confirmed: scoreOfDice(scoring, besideSets(dice)) }
 }
 
-/** Everything that can be set aside from a roll. */
-export function setAsidesOf(scoring: Scoring, roll: Multiset): SetAside[] {
-  return shownSetAsides(scoring, roll).map(([, some]) => some)
-}
-
-/** The same with the dice, poorer choices of as many dice included. Empty for a farkle. */
-export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, SetAside][] {
+/** Everything that can be set aside from a roll, with its dice. Empty for a farkle. */
+export function setAsidesOf(scoring: Scoring, roll: Multiset): [Multiset, SetAside][] {
   if (losesAtOnce(scoring.rules, roll)) return []
   const rolled = sizeOf(roll)
   const all = subsetsOf(roll).flatMap((dice): [Multiset, SetAside][] => {
@@ -131,7 +126,7 @@ export function turnStates(scoring: Scoring, most = Infinity): TurnStates {
   const { rules } = scoring
   const setAsides = keeping((dice: DiceCount) => {
     const all = rollsOf(dice).flatMap((roll) => setAsidesOf(scoring, roll.dice))
-    return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+    return [...new Map(all.map(([, one]) => [JSON.stringify(one), one])).values()]
   })
   const start: TurnState = {
     ...{ dice: rules.dice, rolls: rules.maxRolls || Infinity },
