@@ -37,14 +37,25 @@ export function openCardOf(rules: RuleSet, code: string): Scorecard {
   return card
 }
 
-export function checkRerolls({ rolls }: RuleSet, left: number): void {
+function checkRerolls({ rolls }: RuleSet, left: number): void {
   const { tooManyRerolls } = scorecardTexts.game.position
   refuseField('rerollsLeft', left < rolls ? null : tooManyRerolls(rolls - 1))
 }
 
-/** Throws RequestError for another number of dice than the card has. */
-export function checkDice({ dice }: RuleSet, faces: readonly Face[]): void {
-  refuseField('dice', faces.length === dice ? null : scorecardTexts.game.position.dice(dice))
+interface TurnParams {
+  readonly rules: RuleSet
+  readonly card: string
+  readonly dice: readonly Face[]
+  readonly rerollsLeft: number
+}
+
+/** Like openCardOf; throws RequestError for too many rerolls or another number of dice too. */
+export function cardOfTurn({ rules, card: code, dice, rerollsLeft }: TurnParams): Scorecard {
+  const card = openCardOf(rules, code)
+  checkRerolls(rules, rerollsLeft)
+  const { dice: mustBe } = scorecardTexts.game.position
+  refuseField('dice', dice.length === rules.dice ? null : mustBe(rules.dice))
+  return card
 }
 
 /** State of a solve by the part that is done. */
@@ -154,12 +165,11 @@ export function scorecardHandlers(solves: CardSolves) {
         }),
       }
     },
-    async 'scorecard.analyse'({ rules, card: code, points, dice, rerollsLeft, atOnce }) {
-      const card = openCardOf(rules, code)
-      checkRerolls(rules, rerollsLeft)
-      checkDice(rules, dice)
+    async 'scorecard.analyse'(asked) {
+      const { rules, points, dice, rerollsLeft } = asked
+      const card = cardOfTurn(asked)
       const solved = await solves.solve(rules)
-      const isFirst = atOnce || rules.rolls === 1
+      const isFirst = asked.atOnce || rules.rolls === 1
       const { value, before, choices } = solved.analyser.analyse(card, dice, rerollsLeft, isFirst)
       return {
         card: makeCardCode(rules, card),
@@ -171,10 +181,8 @@ export function scorecardHandlers(solves: CardSolves) {
       }
     },
     async 'scorecard.why'(asked) {
-      const { rules, card: code, points, dice, rerollsLeft: rerolls, places } = asked
-      const card = openCardOf(rules, code)
-      checkRerolls(rules, rerolls)
-      checkDice(rules, dice)
+      const { rules, points, dice, rerollsLeft: rerolls, places } = asked
+      const card = cardOfTurn(asked)
       const atOnce = asked.atOnce || rules.rolls === 1
       const { analyser } = await solves.solve(rules)
       const { choices } = analyser.analyse(card, dice, rerolls, atOnce)

@@ -1,29 +1,21 @@
 import type { Points } from '#shared/base/units.ts'
-import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
-import { UNASKED_BYTES, type targetRequests } from '#shared/games/scorecard/requests/targets.ts'
+import type { targetRequests } from '#shared/games/scorecard/requests/targets.ts'
 import { makeCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import type { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
-import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { bonusOf, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { stateIndex } from '#shared/games/scorecard/solve/states.ts'
 import { tailChance, type ScoreChances } from '#shared/games/scorecard/analysis/score-chances.ts'
 import { countOfSet, isFull, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
 import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import { chanceRanks, TargetTurnView } from '#shared/games/scorecard/solve/target/target-turn.ts'
-import {
-  cardOf,
-  checkDice,
-  checkRerolls,
-  choiceData,
-  openCardOf,
-  progressOf,
-} from './scorecard-handlers.ts'
+import { cardOf, cardOfTurn, choiceData, progressOf } from './scorecard-handlers.ts'
 import type { TargetSolves } from './solve/target-solves.ts'
 import type { CardSolves } from './solve/card-solves.ts'
 
 interface AskedTurn {
+  readonly rules: RuleSet
   readonly card: Scorecard
   readonly dice: readonly Face[]
   readonly rerollsLeft: number
@@ -33,10 +25,9 @@ interface AskedTurn {
 
 /** Every choice of a turn by its chance, best first. Chances closer than `tie`, relatively, are equal. */
 export function rankedChances(
-  rules: RuleSet,
   analyser: ScorecardAnalyser,
   view: TargetTurnView,
-  { card, dice, rerollsLeft, points, atOnce }: AskedTurn,
+  { rules, card, dice, rerollsLeft, points, atOnce }: AskedTurn,
   tie?: number,
 ) {
   const roll = multisetOf(dice)
@@ -89,23 +80,11 @@ export function targetHandlers(solves: TargetSolves, cards: CardSolves) {
   return {
     async 'scorecard.targetStatus'({ rules, limit }) {
       const { solved, fraction, ...status } = await solves.status({ rules }, limit)
-      return {
-        ...{
-          state: progressOf(fraction),
-          fraction,
-          ...status,
-          mostScore: mostScore(rules),
-          solvedLimit: solved,
-        },
-      }
+      const state = progressOf(fraction)
+      return { state, fraction, ...status, mostScore: mostScore(rules), solvedLimit: solved }
     },
     async 'scorecard.targetSolve'({ rules, limit, mayBeLarge }) {
-      const { bytes, fraction } = await solves.status({ rules }, limit)
-      if (fraction < 1 && bytes > UNASKED_BYTES && !mayBeLarge) {
-        throw new RequestError('invalid-request', scorecardTexts.targets.askFirst)
-      }
-      await solves.solve({ rules }, limit)
-      const { solved, storedBytes } = await solves.status({ rules }, limit)
+      const { solved, storedBytes } = await solves.solve({ rules }, limit, mayBeLarge)
       return { solvedLimit: solved ?? 0, storedBytes }
     },
     async 'scorecard.target'({ rules, card: code, points, target, withPlain }) {
@@ -116,18 +95,9 @@ export function targetHandlers(solves: TargetSolves, cards: CardSolves) {
         : null
       return { card: makeCardCode(rules, card), target, chance, plain }
     },
-    async 'scorecard.targetChoices'({
-      rules,
-      card: code,
-      points,
-      dice,
-      rerollsLeft,
-      target,
-      atOnce,
-    }) {
-      const card = openCardOf(rules, code)
-      checkRerolls(rules, rerollsLeft)
-      checkDice(rules, dice)
+    async 'scorecard.targetChoices'(asked) {
+      const { rules, points, target } = asked
+      const card = cardOfTurn(asked)
       const need = target - points
       const { analyser } = await cards.solve(rules)
       const view = await solves.read(
@@ -136,8 +106,7 @@ export function targetHandlers(solves: TargetSolves, cards: CardSolves) {
         need,
         (chance, states) => new TargetTurnView(states, card, need, chance),
       )
-      const at = { card, dice, rerollsLeft, points, atOnce }
-      return { target, ...rankedChances(rules, analyser, view, at) }
+      return { target, ...rankedChances(analyser, view, { ...asked, card }) }
     },
     async 'scorecard.targetCurve'({ rules }) {
       const chances = await solves.curve(rules)

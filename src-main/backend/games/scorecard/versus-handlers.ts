@@ -1,11 +1,9 @@
 import { facesOf } from '#shared/dice/multiset.ts'
 import { asProbability, type Points } from '#shared/base/units.ts'
-import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { momentsOf } from '#shared/games/scorecard/analysis/score-chances.ts'
 import type { WinLoss } from '#shared/games/scorecard/analysis/win-losses.ts'
 import { makeCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
-import { UNASKED_BYTES } from '#shared/games/scorecard/requests/targets.ts'
 import type { versusRequests } from '#shared/games/scorecard/requests/versus.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { countOfSet, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
@@ -21,11 +19,11 @@ import { byScore, winChance, winsByScore } from '#shared/games/scorecard/solve/v
 import { ScoreRanges } from '#shared/games/scorecard/solve/versus/score-range.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import { refuse } from '../../refuse.ts'
-import { cardOf, checkDice, checkRerolls, openCardOf, progressOf } from './scorecard-handlers.ts'
+import { refuseField } from '../../refuse.ts'
+import { cardOf, cardOfTurn, progressOf } from './scorecard-handlers.ts'
 import type { CardSolves } from './solve/card-solves.ts'
-import type { Equilibrium, EquilibriumSolves } from './solve/equilibrium-solves.ts'
-import { Opponents } from './solve/opponents.ts'
+import type { EquilibriumSolves } from './solve/equilibrium-solves.ts'
+import { opponentFinder } from './solve/opponents.ts'
 import type { TargetSolves } from './solve/target-solves.ts'
 import { plainScores, rankedChances } from './target-handlers.ts'
 
@@ -33,9 +31,8 @@ import { plainScores, rankedChances } from './target-handlers.ts'
 function checkPoints(states: CardStates, card: Scorecard, points: Points): void {
   const state = stateIndex(states, card)
   const { least, most } = new ScoreRanges(states).ofUnit(unitOf(states, state))(state % states.rows)
-  if (points >= least && points <= most) return
-  const message = scorecardTexts.versus.points(grouped(least), grouped(most))
-  refuse([{ field: 'points', message }])
+  const mustBe = scorecardTexts.versus.points(grouped(least), grouped(most))
+  refuseField('points', points >= least && points <= most ? null : mustBe)
 }
 
 /** Dice kept, or the number of a box. */
@@ -60,51 +57,24 @@ export function versusHandlers(
   equilibria: EquilibriumSolves,
   cards: CardSolves,
 ) {
-  const opponents = new Opponents(cards, equilibria)
-
-  function equilibriumData(
-    states: CardStates,
-    points: Float64Array,
-    { opponent, gains, weights, losses, seconds }: Equilibrium,
-  ) {
-    return {
-      residual: gains.at(-1)!,
-      gains,
-      weights,
-      seconds,
-      ...momentsOf({ first: 0, chances: opponent }),
-      chances: Array.from(opponent),
-      /** Of the best play for points against the equilibrium. */
-      plain: asProbability(winChance(points, winsByScore(opponent))),
-      byTurn: losses.byTurn,
-      losses: losses.list.map((one) => lossData(states, one)),
-    }
-  }
-
-  async function pointsUpTo(rules: RuleSet, limit: Points): Promise<Float64Array> {
-    return byScore((await cards.statistics(rules, 'optimal')).scores, limit)
-  }
+  const opponentOf = opponentFinder(cards, equilibria)
 
   return {
     async 'scorecard.versusStatus'({ rules, opponent }) {
-      const asked = { rules, opponent: await opponents.find(rules, opponent) }
+      const asked = { rules, opponent: await opponentOf(rules, opponent) }
       const { fraction, bytes, storedBytes, seconds, limit } = await solves.status(asked, 0)
       return { state: progressOf(fraction), fraction, bytes, storedBytes, seconds, limit }
     },
     async 'scorecard.versusSolve'({ rules, opponent, mayBeLarge }) {
-      const asked = { rules, opponent: await opponents.find(rules, opponent) }
-      const { bytes, fraction } = await solves.status(asked, 0)
-      if (fraction < 1 && bytes > UNASKED_BYTES && !mayBeLarge) {
-        throw new RequestError('invalid-request', scorecardTexts.targets.askFirst)
-      }
-      await solves.solve(asked, 0)
-      return { storedBytes: (await solves.status(asked, 0)).storedBytes }
+      const asked = { rules, opponent: await opponentOf(rules, opponent) }
+      const { storedBytes } = await solves.solve(asked, 0, mayBeLarge)
+      return { storedBytes }
     },
     async 'scorecard.versus'({ rules, opponent, card: code, points }) {
       const card = cardOf(rules, code)
       const states = cards.statesOf(rules)
       checkPoints(states, card, points)
-      const asked = { rules, opponent: await opponents.find(rules, opponent) }
+      const asked = { rules, opponent: await opponentOf(rules, opponent) }
       const { scores } = asked.opponent
       const limit = scores.length - 1
       const chance = await solves.read(asked, countOfSet(card.used), limit, (chanceOf) =>
@@ -120,12 +90,10 @@ export function versusHandlers(
       }
     },
     async 'scorecard.versusChoices'(request) {
-      const { rules, opponent, card: code, points, dice, rerollsLeft, atOnce } = request
-      const card = openCardOf(rules, code)
-      checkRerolls(rules, rerollsLeft)
-      checkDice(rules, dice)
+      const { rules, opponent, points } = request
+      const card = cardOfTurn(request)
       checkPoints(cards.statesOf(rules), card, points)
-      const asked = { rules, opponent: await opponents.find(rules, opponent) }
+      const asked = { rules, opponent: await opponentOf(rules, opponent) }
       const limit = asked.opponent.scores.length - 1
       const { analyser } = await cards.solve(rules)
       const view = await solves.read(
@@ -134,20 +102,27 @@ export function versusHandlers(
         limit,
         (chance, states) => new TargetTurnView(states, card, limit - points, chance),
       )
-      const at = { card, dice, rerollsLeft, points, atOnce }
-      return rankedChances(rules, analyser, view, at, WIN_TIE)
+      return rankedChances(analyser, view, { ...request, card }, WIN_TIE)
     },
     async 'scorecard.equilibriumStatus'({ rules }) {
       const known = await equilibria.known(rules)
-      return {
-        state: known ? ('solved' as const) : ('unsolved' as const),
-        ...(await equilibria.cost(rules)),
-      }
+      return { state: progressOf(known ? 1 : 0), ...(await equilibria.cost(rules)) }
     },
     async 'scorecard.equilibrium'({ rules }) {
-      const found = await equilibria.solve(rules)
-      const points = await pointsUpTo(rules, found.opponent.length - 1)
-      return equilibriumData(cards.statesOf(rules), points, found)
+      const { opponent, gains, weights, losses, seconds } = await equilibria.solve(rules)
+      const states = cards.statesOf(rules)
+      const { scores } = await cards.statistics(rules, 'optimal')
+      const points = byScore(scores, opponent.length - 1)
+      return {
+        residual: gains.at(-1)!,
+        ...{ gains, weights, seconds },
+        ...momentsOf({ first: 0, chances: opponent }),
+        chances: Array.from(opponent),
+        /** Of the best play for points against the equilibrium. */
+        plain: asProbability(winChance(points, winsByScore(opponent))),
+        byTurn: losses.byTurn,
+        losses: losses.list.map((one) => lossData(states, one)),
+      }
     },
   } satisfies Handlers<typeof versusRequests>
 }

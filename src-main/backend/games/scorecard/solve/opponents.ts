@@ -4,7 +4,7 @@ import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import { byScore, limitOf, type FinalScores } from '#shared/games/scorecard/solve/versus/reward.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
-import { refuse } from '../../../refuse.ts'
+import { refuseField } from '../../../refuse.ts'
 import type { CardSolves } from './card-solves.ts'
 import type { EquilibriumSolves } from './equilibrium-solves.ts'
 import type { Opponent } from './target-plan.ts'
@@ -23,29 +23,21 @@ function fromScores(rules: RuleSet, found: FinalScores): Opponent {
   return opponentOf(byScore(found, Math.min(limitOf(found), mostScore(rules) + 1)))
 }
 
-/** Opponents by what a request says of them. */
-export class Opponents {
-  readonly #cards: CardSolves
-  readonly #equilibria: EquilibriumSolves
-
-  constructor(cards: CardSolves, equilibria: EquilibriumSolves) {
-    this.#cards = cards
-    this.#equilibria = equilibria
-  }
-
+/** Finds an opponent by what a request says of it. */
+export function opponentFinder(cards: CardSolves, equilibria: EquilibriumSolves) {
   /** May solve first what the opponent plays by. Rejects with RequestError. */
-  async find(rules: RuleSet, opponent: OpponentData): Promise<Opponent> {
+  return async (rules: RuleSet, opponent: OpponentData): Promise<Opponent> => {
     switch (opponent.kind) {
       case 'points':
-        return fromScores(rules, (await this.#cards.statistics(rules, 'optimal')).scores)
+        return fromScores(rules, (await cards.statistics(rules, 'optimal')).scores)
       case 'equilibrium':
-        return opponentOf((await this.#equilibria.solve(rules)).opponent)
+        return opponentOf((await equilibria.solve(rules)).opponent)
       case 'score':
         return fromScores(rules, { first: opponent.score, chances: [1] })
       case 'scores': {
         const { first, chances } = opponent
         const sum = chances.reduce((all, one) => all + one, 0)
-        if (!(sum > 0)) refuse([{ field: 'opponent', message: scorecardTexts.versus.noScores }])
+        refuseField('opponent', sum > 0 ? null : scorecardTexts.versus.noScores)
         return fromScores(rules, { first, chances: chances.map((one) => one / sum) })
       }
     }

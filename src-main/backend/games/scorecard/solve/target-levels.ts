@@ -1,8 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Points } from '#shared/base/units.ts'
-import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
-import { stateIndex, statesOf, type CardStates } from '#shared/games/scorecard/solve/states.ts'
+import { statesOf, type CardStates } from '#shared/games/scorecard/solve/states.ts'
 import { levelOf, type TargetRows } from '#shared/games/scorecard/solve/target/target-rows.ts'
 import { makeFolder } from '../../../files/make-folder.ts'
 import { RESULT_ENDING } from '../../../solve/result-cache.ts'
@@ -90,8 +89,4 @@ export async function removeSolve(
   for (let level = 0; level < turns; level++) {
     await rm(levelFile(folder, { key, limit, level }), { force: true }).catch(() => {})
   }
-}
-
-export function startOf(states: CardStates): number {
-  return stateIndex(states, EMPTY_CARD)
 }

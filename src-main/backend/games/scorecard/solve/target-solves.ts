@@ -4,14 +4,16 @@ import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import { UNASKED_BYTES } from '#shared/games/scorecard/requests/targets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import type { CardStates } from '#shared/games/scorecard/solve/states.ts'
+import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
+import { stateIndex, type CardStates } from '#shared/games/scorecard/solve/states.ts'
 import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import { decimals } from '#shared/texts/numbers.ts'
 import type { ResultCache } from '../../../solve/result-cache.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
 import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
-import { levelFile, startOf } from './target-levels.ts'
+import { levelFile } from './target-levels.ts'
 import {
   bytesOf,
   chancesBefore,
@@ -46,16 +48,8 @@ export interface TargetStatus {
 const notSolved = (): RequestError =>
   new RequestError('not-found', () => scorecardTexts.targets.notSolved)
 
-const tooLarge = (): RequestError =>
-  new RequestError('invalid-request', () => scorecardTexts.card.problems.noTargets)
-
 /** Of disk; two levels of a solve must fit into memory. */
 const MAX_TARGET_BYTES = 8e9
-
-const lowerLimit = (): RequestError =>
-  new RequestError('invalid-request', () =>
-    scorecardTexts.card.problems.lowerLimit(`${decimals(MAX_TARGET_BYTES / 1e9, 0)} GB`),
-  )
 
 /** Maps a file-system error to a RequestError; a missing level counts as not solved. */
 function unreadable(error: unknown): unknown {
@@ -78,11 +72,7 @@ export class TargetSolves {
     this.#teams = new TeamSolve(this.#plan, this.#plan, options)
   }
 
-  get #folder(): string {
-    return this.#plan.folder
-  }
-
-  async solvedLimit(asked: Asked): Promise<Points | null> {
+  async #solvedLimit(asked: Asked): Promise<Points | null> {
     return (await this.#plan.result({ ...asked, limit: 0 })) ?? null
   }
 
@@ -96,7 +86,9 @@ export class TargetSolves {
   /** Starts no solve. Rejects with RequestError for a card too large for targets. */
   async status(asked: Asked, wanted: Points): Promise<TargetStatus> {
     const { rules, opponent } = asked
-    if (!this.#cards.hasScores(rules)) throw tooLarge()
+    if (!this.#cards.hasScores(rules)) {
+      throw new RequestError('invalid-request', () => scorecardTexts.card.problems.noTargets)
+    }
     const params = this.#paramsOf(asked, wanted)
     const { limit } = params
     const states = this.#cards.statesOf(rules)
@@ -116,11 +108,19 @@ export class TargetSolves {
     }
   }
 
-  /** Rejects with RequestError. */
-  async solve(asked: Asked, wanted: Points): Promise<void> {
-    const { bytes } = await this.status(asked, wanted)
-    if (bytes > MAX_TARGET_BYTES) throw lowerLimit()
+  /** Rejects with RequestError, also for a large solve without `mayBeLarge`. */
+  async solve(asked: Asked, wanted: Points, mayBeLarge: boolean): Promise<TargetStatus> {
+    const { bytes, fraction } = await this.status(asked, wanted)
+    if (fraction < 1 && bytes > UNASKED_BYTES && !mayBeLarge) {
+      throw new RequestError('invalid-request', scorecardTexts.targets.askFirst)
+    }
+    if (bytes > MAX_TARGET_BYTES) {
+      throw new RequestError('invalid-request', () =>
+        scorecardTexts.card.problems.lowerLimit(`${decimals(MAX_TARGET_BYTES / 1e9, 0)} GB`),
+      )
+    }
     await this.#teams.solve(this.#paramsOf(asked, wanted))
+    return this.status(asked, wanted)
   }
 
   /** Rejects with RequestError if needs up to `need` are not solved. */
@@ -132,29 +132,27 @@ export class TargetSolves {
   ): Promise<T> {
     const { rules } = asked
     const states = this.#cards.statesOf(rules)
-    const limit = await this.solvedLimit(asked)
-    if (limit === null || limit < Math.min(need, mostScore(rules))) {
-      throw notSolved()
-    }
+    const limit = await this.#solvedLimit(asked)
+    if (limit === null || limit < Math.min(need, mostScore(rules))) throw notSolved()
     const params = { ...asked, limit }
     const label = labelOf(params)
     const name = `${limit} ${label.key}`
-    const reader = this.#readers.get(name) ?? new TargetReader(states, this.#folder, params)
+    const reader = this.#readers.get(name) ?? new TargetReader(states, this.#plan.folder, params)
     this.#readers.set(name, reader)
     try {
       return await reader.read(level, (chanceOf) => use(chanceOf, states))
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw unreadable(error)
-      await this.#cache.reject(levelFile(this.#folder, { ...label, level }), error)
+      await this.#cache.reject(levelFile(this.#plan.folder, { ...label, level }), error)
       throw notSolved()
     }
   }
 
   /** From the empty card: P(final score >= s) for s from 0 on, each maximised by its own policy. */
   async curve(rules: RuleSet): Promise<Probability[]> {
-    const limit = (await this.solvedLimit({ rules })) ?? 0
+    const limit = (await this.#solvedLimit({ rules })) ?? 0
     return this.read({ rules }, 0, limit, (chanceOf, states) => {
-      const start = startOf(states)
+      const start = stateIndex(states, EMPTY_CARD)
       return Array.from({ length: limit + 1 }, (_, need) => chanceOf(start, need))
     })
   }
