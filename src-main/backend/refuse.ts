@@ -1,4 +1,4 @@
-import { problemText, type Problem } from '#shared/base/result.ts'
+import { problemText, type Problem, type Result } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 
 /** Throws `invalid-request` with the reason, if there is one. */
@@ -17,4 +17,10 @@ export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) {
     throw new RequestError('invalid-request', problemText(problems), problems)
   }
+}
+
+/** The value that was read; throws `invalid-request` about its problems. */
+export function readOrRefuse<T>(read: Result<T>): T {
+  if (read.ok) return read.value
+  throw new RequestError('invalid-request', problemText(read.problems), read.problems)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { texts } from '#shared/texts/texts.ts'
-import { refuse } from '../refuse.ts'
+import { refuseField } from '../refuse.ts'
 import { readNote, writeNote } from '../store/study-database.ts'
 import type { StudyStore } from '../store/study-store.ts'
 
@@ -25,8 +25,7 @@ export function keptTables<Schema extends v.GenericSchema>(
   }
   return {
     keep: ({ game }: { readonly game: Game | null }): object => {
-      if (game !== null && !fits(game))
-        refuse([{ field: 'game', message: texts.backend.drills.unfitGame }])
+      refuseField('game', game === null || fits(game) ? null : texts.backend.drills.unfitGame)
       store.use((database) => writeNote(database, note, game))
       return {}
     },

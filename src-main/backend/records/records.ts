@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { MAX_TIME } from '#shared/base/bounds.ts'
-import { problemText } from '#shared/base/result.ts'
 import type { Goal } from '#shared/base/units.ts'
 import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { RecordFigures, recordRequestsOf } from '#shared/contract/records.ts'
@@ -23,6 +22,7 @@ import {
 } from './graded-game.ts'
 import { loadDrills } from '../drills/drill-game.ts'
 import { playedOf } from '../drills/played.ts'
+import { readOrRefuse } from '../refuse.ts'
 import { readSession } from '../drills/session-records.ts'
 import { figuresOf, shownPast } from '../drills/session-end.ts'
 import type { StudyStore } from '../store/study-store.ts'
@@ -92,9 +92,7 @@ export function recordHandlers(options: RecordsOptions) {
   async function readAny(text: string): Promise<{ game: string; read: ReadGame }> {
     // For a text without a known game, the first game reports the errors.
     const game = findGame(gameNameIn(text), games) ?? games[0]!
-    const read = (await notationOf(game.name)).read(text)
-    if (read.ok) return { game: game.name, read: read.value }
-    throw new RequestError('invalid-request', problemText(read.problems), read.problems)
+    return { game: game.name, read: readOrRefuse((await notationOf(game.name)).read(text)) }
   }
 
   /** Null if it cannot be graded; the record is kept all the same. */

@@ -17,7 +17,7 @@ import { expectedScore } from '#shared/games/scorecard/solve/solver.ts'
 import { tableLength } from '#shared/games/scorecard/solve/states.ts'
 import { printedFigures } from '#shared/games/scorecard/analysis/strategies.ts'
 import { strategiesFor, type Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'
-import { refuse, refuseField } from '../../refuse.ts'
+import { refuseField } from '../../refuse.ts'
 import type { CardSolves, SolvedCard } from './solve/card-solves.ts'
 
 const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
@@ -197,7 +197,7 @@ export function scorecardHandlers(solves: CardSolves) {
       )
       if (place < 0) {
         const { notAllowed } = scorecardTexts.study
-        refuse([{ field: 'choice', message: notAllowed[rerolls > 0 ? 'keeps' : 'boxes'] }])
+        refuseField('choice', notAllowed[rerolls > 0 ? 'keeps' : 'boxes'])
       }
       const parts = await solves.partsOf(rules, card)
       const at = { card, dice, rerolls, atOnce }

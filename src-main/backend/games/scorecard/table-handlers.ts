@@ -1,5 +1,3 @@
-import { problemText, type Result } from '#shared/base/result.ts'
-import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { parsePaperCode } from '#shared/games/scorecard/analysis/paper-card.ts'
 import { parseScorecardCode } from '#shared/games/scorecard/drill/position.ts'
@@ -11,24 +9,20 @@ import {
   scorecardTableSchema,
   type scorecardTableRequests,
 } from '#shared/games/scorecard/requests/table.ts'
+import { readOrRefuse } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
 import type { CardSolves } from './solve/card-solves.ts'
 
 const NOTE = 'scorecard-table'
 
-function read<T>(parsed: Result<T>): T {
-  if (parsed.ok) return parsed.value
-  throw new RequestError('invalid-request', problemText(parsed.problems), parsed.problems)
-}
-
 export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
   const table = keptTables(store, NOTE, scorecardTableSchema, tablePlay)
 
   return {
     async 'scorecard.advise'({ rules, position: code, other, bot, seed }) {
-      const position = read(parseScorecardCode(rules, code))
-      const card = other === null ? null : read(parsePaperCode(rules, other))
+      const position = readOrRefuse(parseScorecardCode(rules, code))
+      const card = other === null ? null : readOrRefuse(parsePaperCode(rules, other))
       const { states, table: values, analyser, toWin } = await solves.solve(rules)
       const kit = scorecardKit(rules, analyser, undefined, { toWin })
       const { basis, options, win } = tableAdvice(kit, position, card)

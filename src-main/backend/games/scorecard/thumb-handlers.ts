@@ -51,8 +51,6 @@ export function thumbHandlers(solving: Solving, solves: CardSolves) {
     )
     return measured.filter(({ mean }, i) => measured.slice(0, i).every((one) => one.mean < mean))
   }
-  const known = async (rules: RuleSet, most: number): Promise<FoundThumb[] | null> =>
-    (await solving.known('scorecard-thumbs', rules, thumbsVariant(most))) ?? null
   return {
     async 'scorecard.thumbs'({ rules, most }) {
       refuseOthers(rules)
@@ -64,7 +62,8 @@ export function thumbHandlers(solving: Solving, solves: CardSolves) {
     async 'scorecard.knownThumbs'({ rules, most }) {
       refuseOthers(rules)
       const { states, table } = await solves.solve(rules)
-      const found = (await known(rules, most)) ?? (await shipped(rules))
+      const known = await solving.known('scorecard-thumbs', rules, thumbsVariant(most))
+      const found = known ?? (await shipped(rules))
       return { found: foundData(rules, found), best: expectedScore(states, table) }
     },
     async 'scorecard.thumb'({ rules, rule: text }) {

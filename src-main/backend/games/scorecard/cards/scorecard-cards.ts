@@ -60,15 +60,15 @@ function drilled(
   })
 }
 
-interface CourseSubject {
-  readonly rules: RuleSet
+interface ScorecardCards {
   readonly decks: readonly Deck[]
   readonly learnt: string | null
 }
 
 /** Rejects with RequestError. */
 async function scorecardCourse(
-  { rules, decks, learnt }: CourseSubject,
+  rules: RuleSet,
+  { decks, learnt }: ScorecardCards,
   solving: Solving,
   solves: CardSolves,
 ): Promise<GameCourse> {
@@ -93,11 +93,6 @@ async function scorecardCourse(
       topicRecordOf(database, { played: playedOf(scorecard, rules, 'points'), clock }, topic),
     drilled: (database, lesson, clock) => drilled(database, rules, lessons[lesson]!, clock),
   }
-}
-
-interface ScorecardCards {
-  readonly decks: readonly Deck[]
-  readonly learnt: string | null
 }
 
 function whyNotLearnt(rules: RuleSet, { rule }: LearntRule): string | null {
@@ -133,7 +128,6 @@ export function scorecardCards(
     },
     whyNotLearnt,
     inOrder: ({ decks }) => scorecardCardsInOrder(decks),
-    course: (rules, { decks, made: { learnt } }) =>
-      scorecardCourse({ rules, decks, learnt }, solving, solves),
+    course: (rules, { made }) => scorecardCourse(rules, made, solving, solves),
   }
 }

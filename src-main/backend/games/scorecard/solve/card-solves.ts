@@ -78,9 +78,9 @@ export class CardPlan
   }
 
   /** Part of a solve down to a level of contexts, 0 to 1. */
-  partDone(rules: RuleSet, level: number, some = 0): number {
+  partDone(rules: RuleSet, level: number): number {
     const sizes = contextLevels(this.statesOf(rules)).map(({ length }) => length)
-    return partAbove(sizes, level - 1, some)
+    return partAbove(sizes, level - 1)
   }
 
   fits(rules: RuleSet, { level = 0, table }: Partial<CardCheckpoint>): boolean {

@@ -16,10 +16,8 @@ export async function knownMeans(rules: RuleSet, solving: Solving): Promise<Know
   if (averages && greedy) return { averages: averages.mean, greedy: greedy.mean }
   // The players with these knowledge steps follow the same strategies.
   const points = await knownStepPoints(rules, solving)
-  const means = { averages: points?.get('bonus'), greedy: points?.get('odds') }
-  return means.averages === undefined || means.greedy === undefined
-    ? null
-    : { averages: means.averages, greedy: means.greedy }
+  const [bonus, odds] = [points?.get('bonus'), points?.get('odds')]
+  return bonus === undefined || odds === undefined ? null : { averages: bonus, greedy: odds }
 }
 
 /** Null for a card too large for its final scores. */
@@ -37,19 +35,12 @@ export async function knownStepPoints(
   const best = await solving.known('scorecard-scores', rules, 'optimal')
   const found: [ScorecardStepId, Points][] = []
   for (const step of stepsOf(rules)) {
-    const points = step === 'best' ? best?.mean : await knownPoints(rules, step, solving)
+    const points =
+      step === 'best' ? best?.mean : (await solving.known('scorecard-step', rules, step))?.points
     if (points === undefined) return null
     found.push([step, points])
   }
   return new Map(found)
-}
-
-async function knownPoints(
-  rules: RuleSet,
-  step: ScorecardStepId,
-  solving: Solving,
-): Promise<Points | undefined> {
-  return (await solving.known('scorecard-step', rules, step))?.points
 }
 
 /** Mean final score of each knowledge step, one cached job per step; none without final scores. */
