@@ -77,10 +77,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...scorecardTableHandlers(cards, store),
     }),
     requestCheckpoints(): void {
-      wins.requestCheckpoints()
-      three.requestCheckpoints()
-      cards.requestCheckpoints()
-      equilibria.requestCheckpoints()
+      for (const { teams } of [wins, three, cards, equilibria]) teams.requestCheckpoints()
     },
   }
 }

@@ -95,16 +95,12 @@ export interface SolvedThree {
 export class ThreeSolves {
   readonly #plan = new ThreePlan()
   readonly #store: FileStore<RuleSet, ThreeCheckpoint, StoredThree>
-  readonly #teams: TeamSolve<RuleSet, ThreeCheckpoint, StoredThree>
+  readonly teams: TeamSolve<RuleSet, ThreeCheckpoint, StoredThree>
   readonly #plays = new WeakMap<StoredThree, ThreePlay>()
 
   constructor(options: FileStoreOptions & TeamServices) {
     this.#store = new FileStore(this.#plan, options)
-    this.#teams = new TeamSolve(this.#plan, this.#store, options)
-  }
-
-  requestCheckpoints(): void {
-    this.#teams.requestCheckpoints()
+    this.teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
   /** Rejects rules with which three players cannot be solved. */
@@ -131,7 +127,7 @@ export class ThreeSolves {
   async status(rules: RuleSet): Promise<SolveStatus & { readonly bytes: number }> {
     const game = this.#plan.gameOf(rules)
     const reason = whyNoThree(game)
-    const { states, bytes, seconds } = threeCost(game, this.#teams.members)
+    const { states, bytes, seconds } = threeCost(game, this.teams.members)
     const nothing = { reason, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
     const answer = { ...nothing, states, bytes }
     if (reason !== null) return { ...answer, state: 'impossible' }
@@ -148,7 +144,7 @@ export class ThreeSolves {
   /** Rejects with RequestError. */
   async solve(rules: RuleSet): Promise<SolvedThree> {
     const game = this.gameOf(rules)
-    const table = await this.#teams.solve(rules)
+    const table = await this.teams.solve(rules)
     const play = this.#plays.get(table) ?? new ThreePlay(game, table)
     this.#plays.set(table, play)
     return { game, table, play }

@@ -121,24 +121,20 @@ const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
 })
 
 /** What the handlers use of `WinSolves`. */
-export type WinSolving = Omit<WinSolves, 'requestCheckpoints'>
+export type WinSolving = Omit<WinSolves, 'teams'>
 
 export class WinSolves {
   readonly #solving: Solving
   readonly #jobs: Pick<Jobs, 'plan' | 'list' | 'cancel'>
   readonly #plan = new WinPlan()
   readonly #store: FileStore<RuleSet, WinCheckpoint, StoredWin>
-  readonly #teams: TeamSolve<RuleSet, WinCheckpoint, StoredWin>
+  readonly teams: TeamSolve<RuleSet, WinCheckpoint, StoredWin>
 
   constructor(options: WinSolvesOptions) {
     this.#solving = options.solving
     this.#jobs = options.jobs
     this.#store = new FileStore(this.#plan, options)
-    this.#teams = new TeamSolve(this.#plan, this.#store, options)
-  }
-
-  requestCheckpoints(): void {
-    this.#teams.requestCheckpoints()
+    this.teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
   /** Layout of the game, shared by rules that differ only in their name. */
@@ -157,10 +153,10 @@ export class WinSolves {
       return { ...answer, state: 'solved', fraction: 1 }
     }
     const pace = machinePace()
-    const seconds = pace * secondsExpected(game, this.#teams.members)
+    const seconds = pace * secondsExpected(game, this.teams.members)
     const mapSeconds = pace * mapSecondsExpected(game)
     const checkpoint = await this.#store.checkpoint(rules)
-    const megabytes = megabytesExpected(game, this.#teams.members)
+    const megabytes = megabytesExpected(game, this.teams.members)
     const needs = { megabytes, mapSeconds }
     if (!checkpoint) return { ...answer, state: 'unsolved', secondsLeft: seconds, ...needs }
     const fraction = fractionDone(game, checkpoint)
@@ -171,13 +167,13 @@ export class WinSolves {
   /** Jobs report the joint progress of this solve and `after` until the result is called. */
   async plan(rules: RuleSet, after: Phase): Promise<() => void> {
     if ((await this.#store.result(rules)) !== undefined) return () => {}
-    const seconds = secondsExpected(this.gameOf(rules), this.#teams.members)
+    const seconds = secondsExpected(this.gameOf(rules), this.teams.members)
     return this.#jobs.plan(ruleHash(rules), [{ solve: 'win', seconds }, after])
   }
 
   /** Rejects with RequestError. */
   async solve(rules: RuleSet): Promise<SolvedWin> {
-    const table = await this.#teams.solve(rules)
+    const table = await this.teams.solve(rules)
     const endings = this.#plan.endingsOf(rules)
     return { game: this.gameOf(rules), endings, table, seconds: table.seconds }
   }

@@ -116,18 +116,14 @@ export class CardSolves {
   readonly #solving: Solving
   readonly #plan = new CardPlan()
   readonly #store: FileStore<RuleSet, CardCheckpoint, StoredCard>
-  readonly #teams: TeamSolve<RuleSet, CardCheckpoint, StoredCard>
+  readonly teams: TeamSolve<RuleSet, CardCheckpoint, StoredCard>
   readonly #solved = new WeakMap<Float64Array, SolvedCard>()
   readonly #parts = new WeakMap<Float64Array, OptionParts>()
 
   constructor(options: CardSolvesOptions) {
     this.#solving = options.solving
     this.#store = new FileStore(this.#plan, options)
-    this.#teams = new TeamSolve(this.#plan, this.#store, options)
-  }
-
-  requestCheckpoints(): void {
-    this.#teams.requestCheckpoints()
+    this.teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
   /** States of a card, shared by rules that differ only in names. */
@@ -137,7 +133,7 @@ export class CardSolves {
 
   /** What a solve takes. */
   costOf(rules: RuleSet): CardCost {
-    return this.#plan.costOf(rules, this.#teams.members)
+    return this.#plan.costOf(rules, this.teams.members)
   }
 
   /** Undefined if there is no stored result. Solves nothing. */
@@ -164,7 +160,7 @@ export class CardSolves {
         ),
       )
     }
-    return this.#withPlay(rules, await this.#teams.solve(rules))
+    return this.#withPlay(rules, await this.teams.solve(rules))
   }
 
   /** True if the card is small enough for its final scores. */

@@ -164,16 +164,12 @@ export class EquilibriumSolves {
   readonly #cards: CardSolves
   readonly #plan = new EquilibriumPlan()
   readonly #store: FileStore<EquilibriumParams, FoundPlays, Equilibrium>
-  readonly #teams: TeamSolve<EquilibriumParams, FoundPlays, Equilibrium>
+  readonly teams: TeamSolve<EquilibriumParams, FoundPlays, Equilibrium>
 
   constructor(options: TeamServices & FileStoreOptions, cards: CardSolves) {
     this.#cards = cards
     this.#store = new FileStore(this.#plan, options)
-    this.#teams = new TeamSolve(this.#plan, this.#store, options)
-  }
-
-  requestCheckpoints(): void {
-    this.#teams.requestCheckpoints()
+    this.teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
   /** Solves the card and its final scores first. Rejects with RequestError. */
@@ -196,7 +192,7 @@ export class EquilibriumSolves {
     const levels = needs + 2 * Math.max(...sizes) + scratch
     return {
       bytes: levels * Float64Array.BYTES_PER_ELEMENT + tableLength(states) * 24,
-      seconds: (USUAL_REPLIES * needs * SECONDS_PER_NEED) / this.#teams.members,
+      seconds: (USUAL_REPLIES * needs * SECONDS_PER_NEED) / this.teams.members,
     }
   }
 
@@ -209,7 +205,7 @@ export class EquilibriumSolves {
         scorecardTexts.versus.tooLarge(`${decimals(MAX_MEMORY / 1e9, 0)} GB`),
       )
     }
-    return this.#teams.solve(params)
+    return this.teams.solve(params)
   }
 
   /** Undefined if there is no stored result. Solves no equilibrium. */
