@@ -15,12 +15,8 @@ import { texts } from '#shared/texts/texts.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { GameBackend, SheetState } from '../game.ts'
 import { knownThresholds } from './cards/farkle-cards.ts'
-import { knownBankCard } from './win/win-solves.ts'
-import { threeCardOf } from './three-card.ts'
-import type { ThreeSolves } from './three-solves.ts'
-import type { WinSolving } from './win/win-solves.ts'
-
-type WinStatus = Awaited<ReturnType<WinSolving['status']>>
+import { threeCardOf, type ThreeSolves } from './three-solves.ts'
+import { knownBankCard, type SolveStatus, type WinSolving } from './win/win-solves.ts'
 
 const READY: SheetState = { state: 'ready', reason: null }
 
@@ -43,57 +39,11 @@ function aboutText(seconds: number): string {
   return seconds < 5400 ? minutes(Math.round(seconds / 60)) : hours(Math.round(seconds / 3600))
 }
 
-function unsolvedReason({ state, fraction, secondsLeft }: WinStatus, more: number): string {
+function unsolvedReason({ state, fraction, secondsLeft }: SolveStatus, more: number): string {
   const { begun, solved, unbegun } = texts.sheets.unsolved
   const time = aboutText(secondsLeft + more)
-  switch (state) {
-    case 'begun':
-      return begun(Math.floor(fraction * 100), time)
-    case 'solved':
-      return solved(time)
-    default:
-      return unbegun(time)
-  }
-}
-
-async function threeCardState(
-  rules: RuleSet,
-  solving: Solving,
-  threes: ThreeSolves,
-): Promise<SheetState> {
-  if (await solving.known('three-card', rules)) return READY
-  const status = await threes.status(rules)
-  if (status.state === 'impossible') return { state: 'none', reason: status.reason }
-  return { state: 'unsolved', reason: unsolvedReason(status, THREE_CARD_SECONDS) }
-}
-
-async function statesOf(
-  rules: RuleSet,
-  solving: Solving,
-  wins: WinSolving,
-  threes: ThreeSolves,
-): Promise<(kind: SheetKind) => Promise<SheetState>> {
-  const status = await wins.status(rules)
-  return async (kind) => {
-    if (kind === 'card-three') return threeCardState(rules, solving, threes)
-    if (!isAboutWinning(kind)) return READY
-    const noGames = whyNoGames(rules)
-    if (noGames !== null) return { state: 'none', reason: noGames }
-    if (status.state === 'impossible') return { state: 'none', reason: status.reason }
-    const { solver, matches } = NEEDS[kind]
-    if (await solving.known(solver, rules)) return READY
-    const more = matches * matchSecondsExpected(winGame(rules))
-    return { state: 'unsolved', reason: unsolvedReason(status, more) }
-  }
-}
-
-async function leadsOf(rules: RuleSet, solving: Solving, wins: WinSolving): Promise<LeadAdvice> {
-  const known = await solving.known('leads', rules)
-  if (known) return known
-  refuseFor(() => whyNoGames(rules))
-  const { values } = (await wins.solve(rules)).table
-  const visits = await solving.solve('visits', { rules, values })
-  return solving.solve('leads', { rules, values, visits })
+  if (state === 'begun') return begun(Math.floor(fraction * 100), time)
+  return state === 'solved' ? solved(time) : unbegun(time)
 }
 
 function winsOf(
@@ -111,35 +61,59 @@ function winsOf(
   return Object.fromEntries(found.filter(([, wins]) => wins !== undefined))
 }
 
-async function sourcesOf(
-  rules: RuleSet,
-  kinds: readonly SheetKind[],
-  solving: Solving,
-  wins: WinSolving,
-  threes: ThreeSolves,
-): Promise<SheetSources> {
-  // First, so that a game that is too large is refused before any other solve.
-  const threeCard = kinds.includes('card-three') ? await threeCardOf(rules, threes, solving) : null
-  if (kinds.includes('go-for-it')) await wins.thresholds(rules)
-  const thresholds = await knownThresholds(rules, solving)
-  const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
-  const report = await solving.solve('score', { rules, farklePenalty: null })
-  const card = kinds.includes('card') ? await knownBankCard(rules, PRINTED_COLUMNS, wins) : null
-  const known = winsOf(rules, thresholds, leads)
-  return { rules, report, thresholds, leads, card, threeCard, wins: known }
-}
-
 export function farkleSheets(
   solving: Solving,
   wins: WinSolving,
   threes: ThreeSolves,
 ): GameBackend<RuleSet>['sheets'] {
+  async function threeCardState(rules: RuleSet): Promise<SheetState> {
+    if (await solving.known('three-card', rules)) return READY
+    const status = await threes.status(rules)
+    if (status.state === 'impossible') return { state: 'none', reason: status.reason }
+    return { state: 'unsolved', reason: unsolvedReason(status, THREE_CARD_SECONDS) }
+  }
+
+  async function leadsOf(rules: RuleSet): Promise<LeadAdvice> {
+    const known = await solving.known('leads', rules)
+    if (known) return known
+    refuseFor(() => whyNoGames(rules))
+    const { values } = (await wins.solve(rules)).table
+    const visits = await solving.solve('visits', { rules, values })
+    return solving.solve('leads', { rules, values, visits })
+  }
+
+  async function sourcesOf(rules: RuleSet, kinds: readonly SheetKind[]): Promise<SheetSources> {
+    const asks = (kind: SheetKind): boolean => kinds.includes(kind)
+    // First, so that a game that is too large is refused before any other solve.
+    const threeCard = asks('card-three') ? await threeCardOf(rules, threes, solving) : null
+    if (asks('go-for-it')) await wins.thresholds(rules)
+    const thresholds = await knownThresholds(rules, solving)
+    const leads = asks('leads') ? await leadsOf(rules) : null
+    const report = await solving.solve('score', { rules, farklePenalty: null })
+    const card = asks('card') ? await knownBankCard(rules, PRINTED_COLUMNS, wins) : null
+    const known = winsOf(rules, thresholds, leads)
+    return { rules, report, thresholds, leads, card, threeCard, wins: known }
+  }
+
   return {
     whyNone: whyNoSheet,
     isListed: (kind, rules) => kind !== 'card-three' || whyNoSheet(kind, rules) === null,
-    states: (rules) => statesOf(rules, solving, wins, threes),
+    async states(rules) {
+      const status = await wins.status(rules)
+      return async (kind): Promise<SheetState> => {
+        if (kind === 'card-three') return threeCardState(rules)
+        if (!isAboutWinning(kind)) return READY
+        const noGames = whyNoGames(rules)
+        if (noGames !== null) return { state: 'none', reason: noGames }
+        if (status.state === 'impossible') return { state: 'none', reason: status.reason }
+        const { solver, matches } = NEEDS[kind]
+        if (await solving.known(solver, rules)) return READY
+        const more = matches * matchSecondsExpected(winGame(rules))
+        return { state: 'unsolved', reason: unsolvedReason(status, more) }
+      }
+    },
     async plan(rules, kinds) {
-      const sources = await sourcesOf(rules, kinds, solving, wins, threes)
+      const sources = await sourcesOf(rules, kinds)
       const { thresholds, leads, card, threeCard } = sources
       return {
         state: JSON.stringify([sources.wins, thresholds !== null, leads !== null, card, threeCard]),

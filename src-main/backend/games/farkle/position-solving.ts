@@ -12,7 +12,7 @@ import { whyNoPositions } from '#shared/games/farkle/analysis/too-large.ts'
 import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { leftoverGame } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
 import { roundsGame } from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
@@ -25,7 +25,7 @@ import type { ThreeSolves } from './three-solves.ts'
 import { refuseFor } from '../../refuse.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { Solving } from '../../solve/solving.ts'
-import type { SolveStatus, WinSolving } from './win/win-solves.ts'
+import { NO_FIGURES, type SolveStatus, type WinSolving } from './win/win-solves.ts'
 import { machinePace } from './win/machine-pace.ts'
 
 export type PositionSolving = ReturnType<typeof positionSolving>
@@ -38,7 +38,6 @@ export function positionSolving(
   const pointsOf = keptByRules(ruleHash, pointsPlay)
   const roundsOf = keptByRules(ruleHash, roundsGame)
   const leftoversOf = keptByRules(ruleHash, leftoverGame)
-  const beatOf = keptByRules(ruleHash, winGame)
 
   async function furtherSolved(rules: RuleSet): Promise<FurtherSolved> {
     const game = wins.gameOf(rules)
@@ -50,7 +49,7 @@ export function positionSolving(
     const { table } = await solving.solve('leftovers', { rules })
     const { fresh, offered } = table!
     return rules.beatLastTurn
-      ? { kind: 'beat', game: beatOf(rules), values: fresh }
+      ? { kind: 'beat', game, values: fresh }
       : { kind: 'leftovers', laidOut: leftoversOf(rules), table: { fresh, offered } }
   }
 
@@ -74,10 +73,9 @@ export function positionSolving(
     async status(rules: RuleSet, players: Players = 2): Promise<SolveStatus> {
       if (players === 3) return threes.status(rules)
       if (!hasFurtherState(rules)) return wins.status(rules)
-      const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
       const reason = whyNoPositions(wins.gameOf(rules))
       const { states, seconds, megabytes } = furtherCost(rules)
-      const answer = { ...nothing, states }
+      const answer = { ...NO_FIGURES, states }
       if (reason !== null) return { ...answer, state: 'impossible', reason }
       const solver = rules.end === 'rounds' ? 'rounds' : 'leftovers'
       if ((await solving.known(solver, rules)) !== undefined) {

@@ -10,8 +10,7 @@ import { keptKits } from './map-kits.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win/win-solves.ts'
-import { threeCardOf } from './three-card.ts'
-import type { ThreeSolves } from './three-solves.ts'
+import { threeCardOf, type ThreeSolves } from './three-solves.ts'
 
 export function threeHandlers(
   solves: Pick<ThreeSolves, 'gameOf' | 'immediateGameOf' | 'status' | 'solve'>,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { whyNoThree } from '#shared/games/farkle/analysis/three-players.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { ThreeCard } from '#shared/games/farkle/solve/three/three-card.ts'
 import { threeCost, workBefore } from '#shared/games/farkle/solve/three/three-cost.ts'
 import { ThreePlay } from '#shared/games/farkle/solve/three/three-play.ts'
 import { threeSlice } from '#shared/games/farkle/solve/three/three-slice.ts'
@@ -19,6 +20,7 @@ import type { SolvedGame } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import { refuseFor } from '../../refuse.ts'
+import type { Solving } from '../../solve/solving.ts'
 import {
   FileStore,
   type FileStoreKind,
@@ -27,7 +29,7 @@ import {
 import type { TeamRun } from '../../solve/team/run-team.ts'
 import { TeamSolve, type TeamPlan, type TeamServices } from '../../solve/team/team-solve.ts'
 import { machinePace } from './win/machine-pace.ts'
-import type { SolveStatus } from './win/win-solves.ts'
+import { NO_FIGURES, type SolveStatus } from './win/win-solves.ts'
 
 export type StoredThree = ThreeTable & { readonly seconds: number }
 
@@ -128,9 +130,8 @@ export class ThreeSolves {
     const game = this.#plan.gameOf(rules)
     const reason = whyNoThree(game)
     const { states, bytes, seconds } = threeCost(game, this.teams.members)
-    const nothing = { reason, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
-    const answer = { ...nothing, states, bytes }
-    if (reason !== null) return { ...answer, state: 'impossible' }
+    const answer = { ...NO_FIGURES, states, bytes }
+    if (reason !== null) return { ...answer, state: 'impossible', reason }
     if ((await this.#store.result(rules)) !== undefined) {
       return { ...answer, state: 'solved', fraction: 1 }
     }
@@ -149,4 +150,17 @@ export class ThreeSolves {
     this.#plays.set(table, play)
     return { game, table, play }
   }
+}
+
+/** Solves the game of three and finds its card, unless it is known. Rejects with RequestError. */
+export async function threeCardOf(
+  rules: RuleSet,
+  threes: Pick<ThreeSolves, 'immediateGameOf' | 'solve'>,
+  solving: Pick<Solving, 'known' | 'solve'>,
+): Promise<ThreeCard> {
+  threes.immediateGameOf(rules)
+  const known = await solving.known('three-card', rules)
+  if (known) return known
+  const { mover, third } = (await threes.solve(rules)).table
+  return solving.solve('three-card', { rules, board: { mover, third } })
 }

@@ -61,6 +61,9 @@ export interface SolveStatus {
   readonly bytes?: number
 }
 
+/** Figures of a status before anything is known of the solve. */
+export const NO_FIGURES = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
+
 export interface MatchResult {
   /** Win probability of the first policy, moving first and moving second. */
   readonly asFirst: Probability
@@ -145,8 +148,7 @@ export class WinSolves {
   /** Starts no solve. */
   async status(rules: RuleSet): Promise<SolveStatus> {
     const game = this.gameOf(rules)
-    const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
-    const answer = { ...nothing, states: stateCount(game) }
+    const answer = { ...NO_FIGURES, states: stateCount(game) }
     const reason = tooLarge(game)
     if (reason !== null) return { ...answer, state: 'impossible', reason }
     if ((await this.#store.result(rules)) !== undefined) {
