@@ -17,6 +17,7 @@ import {
   type Counters,
 } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { keepPromise } from '../../kept-by-rules.ts'
 import { refuse, refuseField, refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { bankMapOf } from './bank-maps.ts'
@@ -61,10 +62,7 @@ export function mapHandlers(
       const counters = { ownFarkles: 0, opponentFarkles: 0 }
       return solving.make('banking', { rules, values, ...counters }, `three-${third}`)
     }
-    const map = mapsOfThree.get(key) ?? make()
-    mapsOfThree.set(key, map)
-    map.catch(() => mapsOfThree.delete(key))
-    return map
+    return keepPromise(mapsOfThree, key, mapsOfThree.get(key) ?? make())
   }
   const kitOf = keptKits()
   const looksOf = cachedEvaluations()

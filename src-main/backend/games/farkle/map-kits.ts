@@ -41,11 +41,8 @@ export const keptKits = (): ((rules: RuleSet) => MapKit) =>
 export function cachedEvaluations(): (solved: SolvedWin) => EvaluateTurn {
   const kept = new WeakMap<WinTable, EvaluateTurn>()
   return ({ game, endings, table }) => {
-    let evaluate = kept.get(table)
-    if (!evaluate) {
-      evaluate = kernelEvaluations({ game, endings, values: table.values })
-      kept.set(table, evaluate)
-    }
+    const evaluate = kept.get(table) ?? kernelEvaluations({ game, endings, values: table.values })
+    kept.set(table, evaluate)
     return evaluate
   }
 }

@@ -55,23 +55,13 @@ export function tableHandlers(
           by === 'three' && players === 3
             ? (await positions.solveThree(rules)).chancesOf(seen, best)
             : null,
-        options: question.options.map(
-          ({
-            setAside,
-            kinds,
-            points,
-            then,
-            best,
-            diceLeft,
-            leftKinds,
-            turnTotal,
-            value,
-            loss,
-          }) => ({
-            ...{ setAside, ...(kinds && { kinds }), points, then: then ?? best },
+        options: question.options.map((option) => {
+          const { setAside, kinds, points, diceLeft, leftKinds, turnTotal, value, loss } = option
+          return {
+            ...{ setAside, ...(kinds && { kinds }), points, then: option.then ?? option.best },
             ...{ diceLeft, ...(leftKinds && { leftKinds }), turnTotal, value, loss },
-          }),
-        ),
+          }
+        }),
         chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, card),
       }
     },

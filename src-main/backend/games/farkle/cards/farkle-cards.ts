@@ -37,14 +37,16 @@ import {
   type GameCourse,
 } from '../../../cards/game-course.ts'
 
-interface CourseSources {
+export interface FarkleCards {
   readonly decks: readonly Deck[]
   readonly steps: readonly FarkleStep[]
-  readonly sources: DeckSources
+  readonly thumb: LearntThumb | null
 }
 
-function lessonsOf({ steps, sources }: CourseSources): FarkleLesson[] {
-  const { thresholds, thumb } = sources
+function lessonsOf(
+  steps: readonly FarkleStep[],
+  { thresholds, thumb }: DeckSources,
+): FarkleLesson[] {
   const wins = new Map<FarkleStepId, Probability>()
   if (thresholds) {
     const table = tableStep(steps)
@@ -68,28 +70,22 @@ function drilled(
   })
 }
 
-function farkleCourse(kit: CourseSources): GameCourse {
-  const { rules } = kit.sources
-  const lessons = lessonsOf(kit)
+function farkleCourse({ decks, steps }: FarkleCards, sources: DeckSources): GameCourse {
+  const { rules } = sources
+  const lessons = lessonsOf(steps, sources)
   return {
     lessons,
     cardsOf(lesson) {
-      const step = kit.steps.find(({ id }) => id === lessons[lesson]!.id)!
-      return cardsOfStep(step, kit.decks)
+      const step = steps.find(({ id }) => id === lessons[lesson]!.id)!
+      return cardsOfStep(step, decks)
     },
-    topics: [...farkleTopics(kit.sources, kit.steps), ...thumbTopics(kit.sources)],
+    topics: [...farkleTopics(sources, steps), ...thumbTopics(sources)],
     topicRecord(database, topic, clock) {
       const played = playedOf(farkle, rules, (topic as FarkleTopic).drill.goal)
       return topicRecordOf(database, { played, clock }, topic)
     },
     drilled: (database, lesson, clock) => drilled(database, rules, lessons[lesson]!, clock),
   }
-}
-
-export interface FarkleCards {
-  readonly decks: readonly Deck[]
-  readonly steps: readonly FarkleStep[]
-  readonly thumb: LearntThumb | null
 }
 
 type KnownWins = Pick<WinSolving, 'knownThumbs' | 'knownMatch'>
@@ -109,17 +105,6 @@ export async function knownThresholds(
 async function taughtThresholds(rules: RuleSet, solving: Solving): Promise<KnownThresholds | null> {
   const found = await knownThresholds(rules, solving)
   return found && found.average - found.withoutThresholds >= LEAST_GAIN ? found : null
-}
-
-/** Solves the turn for points, but not the two-player game. */
-export async function cardSources(
-  rules: RuleSet,
-  solving: Solving,
-  thumb: LearntThumb | null,
-): Promise<DeckSources> {
-  const thresholds = await taughtThresholds(rules, solving)
-  const report = await solving.solve('score', { rules, farklePenalty: null })
-  return { rules, report, thresholds, thumb }
 }
 
 function whyNotLearnt(rules: RuleSet, { goal, rule }: LearntRule): string | null {
@@ -164,9 +149,11 @@ export function farkleCards(
     },
     whyNotLearnt,
     inOrder: ({ steps, decks }) => cardsInOrder(steps, decks),
-    async course(rules, { decks, made: { steps, thumb } }) {
-      const sources = await cardSources(rules, solving, thumb)
-      return farkleCourse({ decks, steps, sources })
+    /** Solves the turn for points, but not the two-player game. */
+    async course(rules, { made }) {
+      const thresholds = await taughtThresholds(rules, solving)
+      const report = await solving.solve('score', { rules, farklePenalty: null })
+      return farkleCourse(made, { rules, report, thresholds, thumb: made.thumb })
     },
   }
 }
