@@ -101,13 +101,11 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         const { cards: own } = backendOf(backends, given.game)
         refuseField('learnt', (learnt && own.whyNotLearnt?.(given.rules, learnt)) ?? null)
         if (deck === undefined) return {}
-        store.use((database) =>
-          database.transaction(() => {
-            setLearntRule(database, rulesId, learnt)
-            // Choosing a rule switches its cards on, even if the deck was off.
-            setDeck(database, rulesId, deck, true)
-          }),
-        )
+        store.change((database) => {
+          setLearntRule(database, rulesId, learnt)
+          // Choosing a rule switches its cards on, even if the deck was off.
+          setDeck(database, rulesId, deck, true)
+        })
         changed()
         return {}
       },

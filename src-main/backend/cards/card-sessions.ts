@@ -72,12 +72,10 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
     const { answer } = shown.instance.card
     const unit = shown.answering === 'type' && answer.kind !== 'choice' ? answer.unit : null
     try {
-      const review = store.use((database) =>
-        database.transaction(() => {
-          keepState(database, { rulesId, ...answered }, answered.after)
-          return keepReview(database, { rulesId, session: id, given: text, unit }, answered)
-        }),
-      )
+      const review = store.change((database) => {
+        keepState(database, { rulesId, ...answered }, answered.after)
+        return keepReview(database, { rulesId, session: id, given: text, unit }, answered)
+      })
       const kept = { shown, given, review, intervals, answered }
       live.replies.push(kept)
       changed()
@@ -138,12 +136,10 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
       const before = last.answered.rating
       const answered = overridden(live, rating)
       try {
-        store.use((database) =>
-          database.transaction(() => {
-            keepState(database, { rulesId: live.options.rulesId, ...answered }, answered.after)
-            rateReview(database, last.review, rating)
-          }),
-        )
+        store.change((database) => {
+          keepState(database, { rulesId: live.options.rulesId, ...answered }, answered.after)
+          rateReview(database, last.review, rating)
+        })
       } catch (thrown) {
         overridden(live, before)
         throw thrown
@@ -165,13 +161,11 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
       if (!last) throw new RequestError('invalid-request', texts.backend.cards.nothingToUndo)
       const { rulesId } = live.options
       const { card, deck, before, after } = last.answered
-      store.use((database) =>
-        database.transaction(() => {
-          if (before) keepState(database, { rulesId, card, deck }, before)
-          else dropState(database, { rulesId, card, digest: after.digest })
-          dropReview(database, last.review)
-        }),
-      )
+      store.change((database) => {
+        if (before) keepState(database, { rulesId, card, deck }, before)
+        else dropState(database, { rulesId, card, digest: after.digest })
+        dropReview(database, last.review)
+      })
       live.options.session.undo()
       live.replies.pop()
       changed()

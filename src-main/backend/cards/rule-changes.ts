@@ -44,13 +44,11 @@ export function openRuleChanges({ store, kits, games, backends }: RuleChangesOpt
   }
 
   function takeOver(rulesId: string, rules: GameRules, { cards }: CardKit): void {
-    store.use((database) =>
-      database.transaction(() => {
-        const known = knownRules(database, rulesId)
-        if (!known || !playAlike(known, rules)) setKnownRules(database, rulesId, rules, games)
-        setActive(database, rulesId, cards)
-      }),
-    )
+    store.change((database) => {
+      const known = knownRules(database, rulesId)
+      if (!known || !playAlike(known, rules)) setKnownRules(database, rulesId, rules, games)
+      setActive(database, rulesId, cards)
+    })
   }
 
   return {

@@ -135,35 +135,33 @@ export function recordHandlers(options: RecordsOptions) {
     async 'records.add'({ text, played, notes, counts }) {
       const { game, read } = await readAny(text)
       const graded = counts && (await gradedOf(game, read, counts.seat))
-      const kept = store.use((database) =>
-        database.transaction(() => {
-          const here = recordOfText(database, read.text)
-          if (here) {
-            if (here.removed !== null) markRemoved(database, here.id, null)
-            const counted = counts && countedOf(database, here.id)
-            return { id: here.id, known: here.removed === null, counted }
-          }
-          const { rules, players, result } = read
-          const [uid, ended] = [uidOfText(read.text), now()]
-          const started = beganAt(read) ?? ended
-          const id = insertRecord(database, {
-            ...{ uid, game, source: played ? 'play' : 'text', players, result },
-            ...{ rules: rules.name, hash: gameNamed(game, games).rules.hash(rules) },
-            ...{ at: started, title: '', notes, text: read.text },
-            figures: graded && figuresFor(graded, counts.seat),
-          })
-          if (graded) {
-            const { without } = counts
-            const setup = graded.drill.records!.tableSetup(
-              graded.played.goal,
-              read.seed ?? REAL_DICE,
-              read.players.length,
-            )
-            countGame(database, graded, { uid, started, now: ended, without, setup })
-          }
-          return { id, known: false, counted: counts && countedOf(database, id) }
-        }),
-      )
+      const kept = store.change((database) => {
+        const here = recordOfText(database, read.text)
+        if (here) {
+          if (here.removed !== null) markRemoved(database, here.id, null)
+          const counted = counts && countedOf(database, here.id)
+          return { id: here.id, known: here.removed === null, counted }
+        }
+        const { rules, players, result } = read
+        const [uid, ended] = [uidOfText(read.text), now()]
+        const started = beganAt(read) ?? ended
+        const id = insertRecord(database, {
+          ...{ uid, game, source: played ? 'play' : 'text', players, result },
+          ...{ rules: rules.name, hash: gameNamed(game, games).rules.hash(rules) },
+          ...{ at: started, title: '', notes, text: read.text },
+          figures: graded && figuresFor(graded, counts.seat),
+        })
+        if (graded) {
+          const { without } = counts
+          const setup = graded.drill.records!.tableSetup(
+            graded.played.goal,
+            read.seed ?? REAL_DICE,
+            read.players.length,
+          )
+          countGame(database, graded, { uid, started, now: ended, without, setup })
+        }
+        return { id, known: false, counted: counts && countedOf(database, id) }
+      })
       changed()
       return kept
     },
@@ -220,32 +218,30 @@ async function listDrilled({ games, store }: RecordsOptions): Promise<void> {
     .filter(({ game }) => findGame(game, games))
   if (waiting.length === 0) return
   const drills = await loadDrills(games)
-  store.use((database) =>
-    database.transaction(() => {
-      for (const { id, uid, game: name, goal } of waiting) {
-        const { game, drill } = drills.get(name)!
-        const kept = readSession(database, game, id)
-        const review = kept?.end?.review ?? null
-        if (!kept || !drill.records || review === null) continue
-        const { rules, setup, started } = kept
-        const played = playedOf(game, rules, goal)
-        const date = new Date(started).toISOString()
-        const text = drill.records.drilled(rules, drill.knownSetup(setup), review, date)
-        const read = text === null ? null : drill.records.read(text)
-        const { error } = figuresOf(answersOf(database, played, id))
-        const luck = drill.records.luckOf(review)
-        const seat = drill.records.drilledSeat(review)
-        insertRecord(database, {
-          ...{ uid, game: name, source: 'drill', at: started, title: '', notes: '' },
-          ...{ rules: rules.name, hash: played.hash },
-          players: read?.ok ? read.value.players : [],
-          result: read?.ok ? read.value.result : '',
-          text: read?.ok ? read.value.text : null,
-          figures: { goal, seat, error, luck },
-        })
-      }
-    }),
-  )
+  store.change((database) => {
+    for (const { id, uid, game: name, goal } of waiting) {
+      const { game, drill } = drills.get(name)!
+      const kept = readSession(database, game, id)
+      const review = kept?.end?.review ?? null
+      if (!kept || !drill.records || review === null) continue
+      const { rules, setup, started } = kept
+      const played = playedOf(game, rules, goal)
+      const date = new Date(started).toISOString()
+      const text = drill.records.drilled(rules, drill.knownSetup(setup), review, date)
+      const read = text === null ? null : drill.records.read(text)
+      const { error } = figuresOf(answersOf(database, played, id))
+      const luck = drill.records.luckOf(review)
+      const seat = drill.records.drilledSeat(review)
+      insertRecord(database, {
+        ...{ uid, game: name, source: 'drill', at: started, title: '', notes: '' },
+        ...{ rules: rules.name, hash: played.hash },
+        players: read?.ok ? read.value.players : [],
+        result: read?.ok ? read.value.result : '',
+        text: read?.ok ? read.value.text : null,
+        figures: { goal, seat, error, luck },
+      })
+    }
+  })
 }
 
 function lossesOf(answers: readonly GradedDecision[]): CellLosses[] {

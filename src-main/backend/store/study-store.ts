@@ -115,6 +115,11 @@ export class StudyStore {
     }
   }
 
+  /** Like use(), in one transaction. */
+  change<T>(work: (database: StudyDatabase) => T): T {
+    return this.use((database) => database.transaction(() => work(database)))
+  }
+
   #open(): StudyDatabase {
     if (this.#database) return this.#database
     if (this.#closed) throw new RequestError('cancelled', texts.backend.closing)
