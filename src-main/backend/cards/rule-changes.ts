@@ -1,4 +1,4 @@
-import type { Card, DeckId } from '#shared/cards/card.ts'
+import type { Card } from '#shared/cards/card.ts'
 import { cardChanges, type CardChanges } from '#shared/cards/rule-change.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, type GameRules } from '#shared/games/games.ts'
@@ -14,14 +14,6 @@ function isSame({ added, changed, removed }: CardChanges): boolean {
   return added.length + changed.length + removed.length === 0
 }
 
-/** Compares two kits. Decks in `foundLater` count only if both kits have them. */
-function compared(before: CardKit, after: CardKit, foundLater: readonly DeckId[]): CardChanges {
-  const both = (deck: DeckId): boolean => before.deckOf.has(deck) && after.deckOf.has(deck)
-  const cardsOf = ({ cards }: CardKit): readonly Card[] =>
-    cards.filter(({ deck }) => !foundLater.includes(deck) || both(deck))
-  return cardChanges(cardsOf(before), cardsOf(after))
-}
-
 interface RuleChangesOptions {
   readonly store: StudyStore
   readonly kits: CardKits
@@ -33,6 +25,7 @@ export function openRuleChanges({ store, kits, games, backends }: RuleChangesOpt
   const playAlike = (one: GameRules, other: GameRules): boolean =>
     hashOf(one, games) === hashOf(other, games)
 
+  /** Decks that are found later count only if both kits have them. */
   async function changesFrom(
     known: GameRules,
     rulesId: string,
@@ -40,7 +33,10 @@ export function openRuleChanges({ store, kits, games, backends }: RuleChangesOpt
     kit: CardKit,
   ): Promise<CardChanges> {
     const { foundLater } = backendOf(backends, game).cards
-    return compared(await kits.of(known, rulesId), kit, foundLater)
+    const before = await kits.of(known, rulesId)
+    const counts = ({ deck }: Card): boolean =>
+      !foundLater.includes(deck) || (before.deckOf.has(deck) && kit.deckOf.has(deck))
+    return cardChanges(before.cards.filter(counts), kit.cards.filter(counts))
   }
 
   function takeOver(rulesId: string, rules: GameRules, { cards }: CardKit): void {

@@ -24,6 +24,9 @@ export const readState = (json: string): CardState | null => readKnown(cardState
 
 const byCard = (card: string, digest: string): string => `${card} ${digest}`
 
+const wantedOf = (cards: readonly Card[]): Set<string> =>
+  new Set(cards.map(({ id, answer }) => byCard(id, answerDigest(answer))))
+
 function rowsOf(database: StudyDatabase, rulesId: string): StateRow[] {
   return database.all(
     'SELECT card, digest, active, state FROM card_states WHERE rules_id = :rulesId',
@@ -37,13 +40,10 @@ export function statesOf(
   rulesId: string,
   cards: readonly Card[],
 ): Map<string, CardState> {
-  const wanted = new Set(cards.map(({ id, answer }) => byCard(id, answerDigest(answer))))
-  const rows = rowsOf(database, rulesId).filter(({ card, digest }) =>
-    wanted.has(byCard(card, digest)),
-  )
+  const wanted = wantedOf(cards)
   return new Map(
-    rows.flatMap(({ card, state: json }) => {
-      const state = readState(json)
+    rowsOf(database, rulesId).flatMap(({ card, digest, state: json }) => {
+      const state = wanted.has(byCard(card, digest)) ? readState(json) : null
       return state ? [[card, state]] : []
     }),
   )
@@ -71,7 +71,7 @@ export function dropState(database: StudyDatabase, { rulesId, card, digest }: Ca
 
 /** Marks exactly these cards as active; the states of others stay for their return. */
 export function setActive(database: StudyDatabase, rulesId: string, cards: readonly Card[]): void {
-  const wanted = new Set(cards.map(({ id, answer }) => byCard(id, answerDigest(answer))))
+  const wanted = wantedOf(cards)
   for (const { card, digest, active } of rowsOf(database, rulesId)) {
     const now = Number(wanted.has(byCard(card, digest)))
     if (now === active) continue
