@@ -74,7 +74,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
   }
 
   return {
-    ...{ kits, changed, close },
+    close,
     handlers: {
       ...sessions.handlers,
       async 'cards.overview'({ rulesId, ...rules }) {

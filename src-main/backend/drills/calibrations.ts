@@ -19,22 +19,17 @@ export const calibrationSchema = v.object({
 
 type Calibration = Readonly<v.InferOutput<typeof calibrationSchema>>
 
-function calibrationOf(gaps: readonly number[]): Calibration {
+/** `gapsOf` yields every few milliseconds and returns the gaps, see calibrate(). */
+export function* calibrating(
+  gapsOf: (seed: string, count: number) => Generator<void, number[]>,
+): Generator<void, Calibration> {
+  const gaps = yield* gapsOf(SEED, GAPS)
   const ascending = gaps.toSorted((a, b) => a - b)
   const quantiles =
     gaps.length === 0
       ? []
       : QUANTILES.map((percent) => ascending[Math.floor((percent / 100) * (gaps.length - 1))]!)
   return { thresholds: calibrate(gaps), quantiles }
-}
-
-/** Yields every few milliseconds; returns the gaps, see calibrate(). */
-type GapWork = Generator<void, number[]>
-
-export function* calibrating(
-  gapsOf: (seed: string, count: number) => GapWork,
-): Generator<void, Calibration> {
-  return calibrationOf(yield* gapsOf(SEED, GAPS))
 }
 
 /** Name under which the calibration of a game and goal is stored. */

@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import type { Goal, Value } from '#shared/base/units.ts'
 import type { NamedRules, RuleHash } from '#shared/base/rules.ts'
 import type { Game } from '#shared/games/game.ts'
-import { hashOf, type AnyGameRules } from '#shared/games/games.ts'
+import type { AnyGameRules } from '#shared/games/games.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { readThresholds } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
@@ -47,14 +47,6 @@ export function keepRules(
      ON CONFLICT (hash) DO UPDATE SET json = excluded.json RETURNING id`,
     { game, hash, json: JSON.stringify(rules) },
   )!.id
-}
-
-export function keepGameRules(
-  database: StudyDatabase,
-  given: AnyGameRules,
-  games: readonly Game[],
-): number {
-  return keepRules(database, { ...given, hash: hashOf(given, games) })
 }
 
 /** Null if the calibrated thresholds apply. */

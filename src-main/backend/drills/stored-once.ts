@@ -3,8 +3,6 @@ import { inSlices } from '../solve/in-slices.ts'
 import { readNote, writeNote } from '../store/study-database.ts'
 import type { StudyStore } from '../store/study-store.ts'
 
-export type StoredOnce<T> = (note: string, work: () => Generator<void, T>) => Promise<T>
-
 /**
  * Values that take about a second to compute, stored as notes. Concurrent calls with one note share
  * the work. Rejects with RequestError.
@@ -13,7 +11,7 @@ export function storedOnce<T>(
   store: StudyStore,
   signal: AbortSignal,
   schema: v.GenericSchema<unknown, T>,
-): StoredOnce<T> {
+) {
   const making = new Map<string, Promise<T>>()
   const find = async (note: string, work: () => Generator<void, T>): Promise<T> => {
     const known = store.use((database) => readNote(database, note, schema))
@@ -22,7 +20,7 @@ export function storedOnce<T>(
     store.use((database) => writeNote(database, note, made))
     return made
   }
-  return (note, work) => {
+  return (note: string, work: () => Generator<void, T>): Promise<T> => {
     const made = making.get(note) ?? find(note, work).finally(() => making.delete(note))
     making.set(note, made)
     return made

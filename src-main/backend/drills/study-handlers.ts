@@ -48,7 +48,6 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
   })
   return {
     store,
-    changed,
     handlers: {
       ...grading.handlers,
       ...drills.handlers,

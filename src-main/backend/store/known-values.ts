@@ -51,10 +51,8 @@ export const knownLoss = (max: number): string => within('loss', max)
 
 export const knownScore = (column = 'score'): string => within(column, MAX_SCORE)
 
-export function readThresholds(json: string): GradeThresholds | null {
-  const read = v.safeParse(thresholdsSchema, readJson(json))
-  return read.success ? read.output : null
-}
+export const readThresholds = (json: string): GradeThresholds | null =>
+  readKnown(thresholdsSchema, json)
 
 export const sessionThresholds = (json: string): GradeThresholds =>
   readThresholds(json) ?? calibrate([])
