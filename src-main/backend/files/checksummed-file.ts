@@ -10,6 +10,11 @@ export const REST_AT = 48
 /** Bytes hashed or copied without a pause for other requests. */
 export const SLICE = 1 << 20
 
+const ALIGNMENT = 8
+
+/** Length of a part with its padding. */
+export const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
+
 /** Yields copies of an array's bytes: the array itself may lie in shared memory. */
 export function* slicesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Generator<Buffer> {
   for (let at = 0; at < byteLength; at += SLICE) {

@@ -119,7 +119,7 @@ export function openUserData(options: DataOptions) {
   return {
     handlers: {
       async 'data.export'() {
-        const ruleSets = await library.list()
+        const { entries: ruleSets } = await library.look()
         const about = { madeAt: now(), app: version }
         const drills = await loadDrills(games)
         let omitted: OmittedRecords[] = []

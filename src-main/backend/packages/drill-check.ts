@@ -7,7 +7,7 @@ import type { RecordOf } from './package-records.ts'
 
 export type Wrong = (why: string) => Error
 
-const faults = () => texts.userData.records.wrong
+export const faults = () => texts.userData.records.wrong
 
 const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '')
 

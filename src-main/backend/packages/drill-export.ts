@@ -3,7 +3,7 @@ import type { RuleHash } from '#shared/base/rules.ts'
 import type { ListEntry } from '#shared/games/game.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AnswerRecord, AskedBefore } from '#shared/study/drill.ts'
-import type { Grade, GradeThresholds } from '#shared/study/grade.ts'
+import type { Grade } from '#shared/study/grade.ts'
 import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
 import { readState } from '../cards/state-records.ts'
 import {
@@ -19,19 +19,12 @@ import {
 } from '../store/known-values.ts'
 import type { RecordKind, RecordOf, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
-import { recordFigures, type RecordSource } from '#shared/contract/records.ts'
+import { recordFigures } from '#shared/contract/records.ts'
+
+type RecordRow = Omit<RecordOf<'record'>, 'kind' | 'figures'> & { figures: string | null }
 
 export function* keptRecords(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'record'>> {
-  const rows = snapshot.rows<{
-    game: string
-    uid: string
-    source: RecordSource
-    at: number
-    title: string
-    notes: string
-    text: string
-    figures: string | null
-  }>(
+  const rows = snapshot.rows<RecordRow>(
     `SELECT game, uid, source, at, title, notes, text, figures FROM records
      WHERE removed IS NULL AND text IS NOT NULL ORDER BY id`,
   )
@@ -64,7 +57,7 @@ function* keptThresholds(snapshot: Snapshot, games: DrillGames): Rows<'threshold
   )
   for (const { game, hash, goal, value: json } of rows) {
     if (!games.has(game)) continue
-    const value: GradeThresholds | null = readThresholds(json)
+    const value = readThresholds(json)
     yield { kind: 'thresholds', game, rules: hash, goal, value: value && { ...value } }
   }
 }

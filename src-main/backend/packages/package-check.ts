@@ -7,7 +7,7 @@ import { withCurrentGame } from '#shared/games/games.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
-import { DrillCheck } from './drill-check.ts'
+import { DrillCheck, faults } from './drill-check.ts'
 import { badPackage, FORMAT, VERSION, type PackageLimits } from './package-format.ts'
 import {
   endSchema,
@@ -24,8 +24,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 function foreign(): RequestError {
   return badPackage(texts.userData.foreign)
 }
-
-const faults = () => texts.userData.records.wrong
 
 /** Fault of a line or record; the message follows the line number. */
 class Fault extends Error {}

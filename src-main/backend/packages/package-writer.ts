@@ -53,25 +53,19 @@ export interface OmittedRecords {
   readonly why: string
 }
 
-class Omitted {
-  readonly #kinds = new Map<RecordKind, OmittedRecords>()
+type Omitted = Map<RecordKind, OmittedRecords>
 
-  add(record: Written, why: string): void {
-    const { kind } = record
-    const { count, first, last, ...known } = this.#kinds.get(kind) ?? {
-      ...{ what: texts.userData.records.names[kind], why, count: 0, first: null, last: null },
-    }
-    const at = timeOf(record)
-    this.#kinds.set(kind, {
-      ...{ ...known, count: count + 1 },
-      first: at === null ? first : Math.min(at, first ?? at),
-      last: at === null ? last : Math.max(at, last ?? at),
-    })
+function omit(omitted: Omitted, record: Written, why: string): void {
+  const { kind } = record
+  const { count, first, last, ...known } = omitted.get(kind) ?? {
+    ...{ what: texts.userData.records.names[kind], why, count: 0, first: null, last: null },
   }
-
-  list(): OmittedRecords[] {
-    return [...this.#kinds.values()]
-  }
+  const at = timeOf(record)
+  omitted.set(kind, {
+    ...{ ...known, count: count + 1 },
+    first: at === null ? first : Math.min(at, first ?? at),
+    last: at === null ? last : Math.max(at, last ?? at),
+  })
 }
 
 function* packageLines(
@@ -93,7 +87,7 @@ function* packageLines(
     const isLong = Buffer.byteLength(text) > LIMITS.lineBytes
     const fault = isLong ? texts.userData.records.wrong.long : check.faultOf(record)
     if (fault !== null) {
-      omitted.add(record, fault)
+      omit(omitted, record, fault)
       continue
     }
     counts[record.kind] = (counts[record.kind] ?? 0) + 1
@@ -122,8 +116,8 @@ export async function writePackage(
   content: PackageContent,
   signal: AbortSignal,
 ): Promise<OmittedRecords[]> {
-  const omitted = new Omitted()
+  const omitted: Omitted = new Map()
   const lines = Readable.from(batches(packageLines(about, content, omitted)))
   await pipeline(lines, createGzip(), createWriteStream(file, { mode: PRIVATE_FILE }), { signal })
-  return omitted.list()
+  return [...omitted.values()]
 }

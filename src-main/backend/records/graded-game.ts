@@ -92,17 +92,13 @@ export function countGame(
 }
 
 /** Null if the game was not counted. */
-export function countedOf(
-  database: StudyDatabase,
-  record: number,
-): { decisions: number; mistakes: number } | null {
-  return (
-    database.get<{ decisions: number; mistakes: number }>(
-      `SELECT count(grade) AS decisions, coalesce(sum(${IS_WRONG}), 0) AS mistakes
-       FROM records JOIN sessions ON sessions.uid = records.uid
-         LEFT JOIN answers ON answers.session = sessions.id
-       WHERE records.id = :record GROUP BY sessions.id`,
-      { record },
-    ) ?? null
+export function countedOf(database: StudyDatabase, record: number) {
+  const row = database.get<{ decisions: number; mistakes: number }>(
+    `SELECT count(grade) AS decisions, coalesce(sum(${IS_WRONG}), 0) AS mistakes
+     FROM records JOIN sessions ON sessions.uid = records.uid
+       LEFT JOIN answers ON answers.session = sessions.id
+     WHERE records.id = :record GROUP BY sessions.id`,
+    { record },
   )
+  return row ?? null
 }

@@ -97,16 +97,12 @@ export function readRecord(database: StudyDatabase, id: number): KeptRecord | nu
 }
 
 /** Also finds removed records. */
-export function recordOfText(
-  database: StudyDatabase,
-  text: string,
-): { id: number; removed: number | null } | null {
-  return (
-    database.get<{ id: number; removed: number | null }>(
-      'SELECT id, removed FROM records WHERE text = :text ORDER BY removed IS NOT NULL LIMIT 1',
-      { text },
-    ) ?? null
+export function recordOfText(database: StudyDatabase, text: string) {
+  const row = database.get<{ id: number; removed: number | null }>(
+    'SELECT id, removed FROM records WHERE text = :text ORDER BY removed IS NOT NULL LIMIT 1',
+    { text },
   )
+  return row ?? null
 }
 
 export function insertRecord(database: StudyDatabase, record: NewRecord): number {
@@ -139,15 +135,8 @@ export function markRemoved(database: StudyDatabase, id: number, at: number | nu
   return database.run('UPDATE records SET removed = :at WHERE id = :id', { id, at }).changes > 0
 }
 
-interface UnlistedGame {
-  readonly id: number
-  readonly uid: string
-  readonly game: string
-  readonly goal: Goal
-}
-
-export function unlistedGames(database: StudyDatabase): UnlistedGame[] {
-  return database.all<UnlistedGame>(
+export function unlistedGames(database: StudyDatabase) {
+  return database.all<Pick<KeptRecord, 'id' | 'uid' | 'game'> & { readonly goal: Goal }>(
     `SELECT id, uid, game, goal FROM sessions
      WHERE review IS NOT NULL AND NOT EXISTS (SELECT 1 FROM records WHERE uid = sessions.uid)
      ORDER BY id`,

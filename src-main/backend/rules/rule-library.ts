@@ -59,14 +59,10 @@ function firstProblem(text: string, games: readonly Game[]): string {
 }
 
 class Unreadable {
-  readonly #reason: () => string
+  readonly reason: () => string
 
   constructor(reason: () => string) {
-    this.#reason = reason
-  }
-
-  get reason(): string {
-    return this.#reason()
+    this.reason = reason
   }
 }
 
@@ -105,10 +101,6 @@ export class RuleLibrary {
     this.#notice = notice
   }
 
-  async list(): Promise<LibraryEntry[]> {
-    return (await this.look()).entries
-  }
-
   /** Presets first, then the user's own by name. Unreadable files are reported and stay. */
   async look() {
     const own: LibraryEntry[] = []
@@ -125,7 +117,7 @@ export class RuleLibrary {
     this.#tellOnce(unreadable)
     return {
       entries: [...this.#presetEntries(), ...own],
-      unreadable: unreadable.map(({ id, file, why: { reason } }) => ({ id, file, reason })),
+      unreadable: unreadable.map(({ id, file, why }) => ({ id, file, reason: why.reason() })),
     }
   }
 
@@ -148,7 +140,7 @@ export class RuleLibrary {
     const { file, why } = first
     this.#notice(() => {
       const { unreadable: one, unreadableFiles } = texts.games
-      return more.length === 0 ? one(file, why.reason) : unreadableFiles(more.length + 1)
+      return more.length === 0 ? one(file, why.reason()) : unreadableFiles(more.length + 1)
     })
   }
 
@@ -162,7 +154,7 @@ export class RuleLibrary {
       const target = id ?? (await this.#freeId(rules.rules.name))
       const there = await this.#read(target)
       if (there instanceof Unreadable) {
-        throw storageError(texts.games.inTheWay(target + ENDING, there.reason))
+        throw storageError(texts.games.inTheWay(target + ENDING, there.reason()))
       }
       await this.#write(target, rules)
       return this.#entryOf(target, rules)

@@ -61,9 +61,7 @@ export class Jobs {
   plan(hash: string, phases: readonly Phase[]): () => void {
     const plan = new JobPlan(hash, phases)
     this.#plans.add(plan)
-    return () => {
-      this.#plans.delete(plan)
-    }
+    return () => void this.#plans.delete(plan)
   }
 
   async #follow<T>(

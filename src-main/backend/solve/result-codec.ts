@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { WordedError } from '#shared/base/worded-error.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { CHECKSUM_AT, REST_AT, slicesOf } from '../files/checksummed-file.ts'
+import { CHECKSUM_AT, padded, REST_AT, slicesOf } from '../files/checksummed-file.ts'
 
 /**
  * The file format of solver results. Little-endian throughout:
@@ -20,7 +20,6 @@ import { CHECKSUM_AT, REST_AT, slicesOf } from '../files/checksummed-file.ts'
 export const FORMAT_VERSION = 1
 
 const MAGIC = 'BKPT'
-const ALIGNMENT = 8
 
 const ARRAY_TYPES = {
   f64: Float64Array,
@@ -46,8 +45,6 @@ export class ResultFileError extends WordedError {
     super(() => reason(texts.backend.results.reasons), options)
   }
 }
-
-const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
 
 const checksum = (file: Buffer): Buffer =>
   createHash('sha256').update(file.subarray(0, CHECKSUM_AT)).update(file.subarray(REST_AT)).digest()

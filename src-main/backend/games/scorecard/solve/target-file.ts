@@ -4,7 +4,13 @@ import type { Points } from '#shared/base/units.ts'
 import { levelOf, type TargetRows } from '#shared/games/scorecard/solve/target/target-rows.ts'
 import { TARGET_SOLVER_VERSION } from '#shared/games/scorecard/solve/target/target-work.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
-import { CHECKSUM_AT, REST_AT, SLICE, writeChecksummed } from '../../../files/checksummed-file.ts'
+import {
+  CHECKSUM_AT,
+  padded,
+  REST_AT,
+  SLICE,
+  writeChecksummed,
+} from '../../../files/checksummed-file.ts'
 
 /**
  * File format of one level; all rows together are too large for one result. Little-endian:
@@ -23,7 +29,6 @@ import { CHECKSUM_AT, REST_AT, SLICE, writeChecksummed } from '../../../files/ch
 export const TARGET_FORMAT = 1
 
 const MAGIC = 'BKTG'
-const ALIGNMENT = 8
 const MAX_HEADER = 1024
 
 export interface TargetLabel {
@@ -54,8 +59,6 @@ export const chancesType = ({
   doubles,
 }: Pick<TargetLabel, 'doubles'>): Float64ArrayConstructor | Float32ArrayConstructor =>
   doubles ? Float64Array : Float32Array
-
-const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
 
 function* levelSlices(
   label: TargetLabel,
