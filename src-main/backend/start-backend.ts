@@ -45,23 +45,15 @@ interface AppParts {
 }
 
 function appHandlers({ library, emit, days, jobs, cache, checkpointFolder }: AppParts) {
+  const changed = <T>(answer: T): T => {
+    emit('rules-changed', {})
+    return answer
+  }
   return {
     'rules.list': () => library.look(),
-    async 'rules.save'({ id, ...rules }) {
-      const entry = await library.save(id, rules)
-      emit('rules-changed', {})
-      return entry
-    },
-    async 'rules.remove'({ id }) {
-      const entry = await library.remove(id)
-      emit('rules-changed', {})
-      return entry
-    },
-    async 'rules.putAside'({ id }) {
-      const file = await library.putAside(id)
-      emit('rules-changed', {})
-      return { file }
-    },
+    'rules.save': async ({ id, ...rules }) => changed(await library.save(id, rules)),
+    'rules.remove': async ({ id }) => changed(await library.remove(id)),
+    'rules.putAside': async ({ id }) => changed({ file: await library.putAside(id) }),
     async 'language.speak'({ language }) {
       await speak(language)
       return {}
