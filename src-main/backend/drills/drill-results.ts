@@ -1,22 +1,13 @@
-import type { Clock } from '#shared/base/clock.ts'
 import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
-import type { StudyStore } from '../store/study-store.ts'
 import { waiting } from './answer-records.ts'
-import type { Grading } from './grading.ts'
+import type { StudyParts } from './grading.ts'
 import { playedOf, type AskedGame } from './played.ts'
 import { ProgressQueries, progressOf } from './progress.ts'
 import { shownPast } from './session-end.ts'
 import { openExpectedLosses } from './expected-losses.ts'
 
-interface ResultsOptions {
-  readonly grading: Grading
-  readonly store: StudyStore
-  readonly clock: () => Clock
-  readonly signal: AbortSignal
-}
-
-export function resultHandlers({ grading, store, clock, signal }: ResultsOptions) {
+export function resultHandlers({ grading, store, clock, signal }: StudyParts) {
   const expectedLossOf = openExpectedLosses(store, signal)
   /** `since` in ms since the epoch; null for all answers. */
   const subjectOf = async ({ game: name, rules, goal }: AskedGame, since: number | null = null) => {

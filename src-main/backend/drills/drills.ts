@@ -1,11 +1,9 @@
 import { MAX_DECISION_MS } from '#shared/base/bounds.ts'
-import type { Clock } from '#shared/base/clock.ts'
 import { problemText } from '#shared/base/result.ts'
 import { seededRandom, shuffled } from '#shared/dice/random.ts'
 import type { DrillRequests } from '#shared/contract/drill.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
-import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AnyQuestion } from '#shared/study/graded-session.ts'
@@ -15,10 +13,9 @@ import { needsOf } from '#shared/study/needs.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../refuse.ts'
 import { inSlices } from '../solve/in-slices.ts'
-import type { StudyStore } from '../store/study-store.ts'
 import { answersOf, askedBefore, keepAnswer, usualTime } from './answer-records.ts'
 import { ratePosition } from './position-cards.ts'
-import type { Grading } from './grading.ts'
+import type { StudyParts } from './grading.ts'
 import { playedOf } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
 import { ProgressQueries } from './progress.ts'
@@ -37,17 +34,8 @@ function inOrder<Asked>(again: readonly Asked[], { source, seed }: AnySetup): re
   return isShuffled ? shuffled(seededRandom(`order-${seed}`), again) : again
 }
 
-interface DrillsOptions {
-  readonly games: readonly Game[]
-  readonly grading: Grading
-  readonly store: StudyStore
-  readonly clock: () => Clock
-  readonly signal: AbortSignal
-  readonly changed: () => void
-}
-
 /** Sessions of all games. They survive a restart. */
-export function openDrills({ games, grading, store, clock, signal, changed }: DrillsOptions) {
+export function openDrills({ games, grading, store, clock, signal, changed }: StudyParts) {
   const live = sessionCache((name, id) => {
     const kept = store.use((database) => keptSession(database, gameNamed(name, games), id))
     return kept.end ? null : again(name, kept)

@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/base/clock.ts'
 import type { Goal } from '#shared/base/units.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { DrillRequests } from '#shared/contract/drill.ts'
@@ -72,16 +73,22 @@ export interface DrillKits {
   goalAtTable?(rules: NamedRules, players: number): Promise<Goal>
 }
 
-interface GradingOptions {
+interface GradingParts {
   readonly games: readonly Game[]
-  readonly backends: GameBackends
   readonly store: StudyStore
   readonly signal: AbortSignal
 }
 
 export type Grading = ReturnType<typeof openGrading>
 
-export function openGrading({ games, backends, store, signal }: GradingOptions) {
+/** Shared by the handlers of drills and records. */
+export interface StudyParts extends GradingParts {
+  readonly grading: Grading
+  readonly clock: () => Clock
+  readonly changed: () => void
+}
+
+export function openGrading({ games, store, signal }: GradingParts, backends: GameBackends) {
   const calibrations = storedOnce(store, signal, calibrationSchema)
   const namedGame = async (name: string): Promise<DrillGame> => {
     const game = gameNamed(name, games)

@@ -1,24 +1,15 @@
-import type { Clock } from '#shared/base/clock.ts'
 import { isDue } from '#shared/cards/schedule.ts'
 import type { DrillRequests } from '#shared/contract/drill.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
-import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { stageOf } from '../cards/card-data.ts'
-import type { StudyStore } from '../store/study-store.ts'
+import type { StudyParts } from './grading.ts'
 import { playedOf } from './played.ts'
 import { addPositionCards, markPosition, positionCards } from './position-cards.ts'
 
-interface PositionsOptions {
-  readonly games: readonly Game[]
-  readonly store: StudyStore
-  readonly clock: () => Clock
-  readonly changed: () => void
-}
-
-export function positionHandlers({ games, store, clock, changed }: PositionsOptions) {
+export function positionHandlers({ games, store, clock, changed }: StudyParts) {
   function mark(game: string, card: number, removed: number | null) {
     if (!store.use((database) => markPosition(database, game, card, removed))) {
       throw new RequestError('not-found', texts.backend.drills.noPositionCard(card))

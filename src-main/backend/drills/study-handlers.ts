@@ -36,9 +36,10 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
   )
   const schedule = backupSchedule(store, now, notice)
   const stop = new AbortController()
-  const { signal } = stop
-  const grading = openGrading({ games, backends, store, signal })
-  const drills = openDrills({ games, grading, store, clock, changed, signal })
+  const shared = { games, store, clock, changed, signal: stop.signal }
+  const grading = openGrading(shared, backends)
+  const parts = { ...shared, grading }
+  const drills = openDrills(parts)
   store.listen({
     opened: () => schedule.begin(),
     replaced() {
@@ -51,9 +52,9 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
     handlers: {
       ...grading.handlers,
       ...drills.handlers,
-      ...resultHandlers({ grading, store, clock, signal }),
-      ...recordHandlers({ games, store, grading, now, changed, signal }),
-      ...positionHandlers({ games, store, clock, changed }),
+      ...resultHandlers(parts),
+      ...recordHandlers(parts),
+      ...positionHandlers(parts),
       'study.store': () => store.status(),
       'study.backup': () => store.backUp(),
       'study.restore': ({ name }) => ({ answers: store.restore(name) }),

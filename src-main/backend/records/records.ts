@@ -5,14 +5,13 @@ import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { RecordFigures, recordRequestsOf } from '#shared/contract/records.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { Game } from '#shared/games/game.ts'
 import { findGame, gameNamed } from '#shared/games/games.ts'
 import type { CellLosses } from '#shared/study/drill.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
 import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-records.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { answersOf } from '../drills/answer-records.ts'
-import type { Grading } from '../drills/grading.ts'
+import type { StudyParts } from '../drills/grading.ts'
 import {
   countedOf,
   countGame,
@@ -25,7 +24,6 @@ import { playedOf } from '../drills/played.ts'
 import { readOrRefuse } from '../refuse.ts'
 import { readSession } from '../drills/session-records.ts'
 import { figuresOf, shownPast } from '../drills/session-end.ts'
-import type { StudyStore } from '../store/study-store.ts'
 import {
   changeRecord,
   insertRecord,
@@ -37,15 +35,6 @@ import {
   unlistedGames,
   type KeptRecord,
 } from './record-store.ts'
-
-interface RecordsOptions {
-  readonly games: readonly Game[]
-  readonly store: StudyStore
-  readonly grading: Pick<Grading, 'of' | 'goalAtTable'>
-  readonly now: () => number
-  readonly signal: AbortSignal
-  readonly changed: () => void
-}
 
 const REAL_DICE = 'real dice'
 
@@ -74,8 +63,9 @@ const notThere = (id: number): RequestError =>
 const goalsOf = (notation: GameRecords, { rules, players, isBare }: ReadGame): Goal[] =>
   isBare ? [] : [...notation.goals(rules, players.length)]
 
-export function recordHandlers(options: RecordsOptions) {
-  const { games, store, grading, now, signal, changed } = options
+export function recordHandlers(parts: StudyParts) {
+  const { games, store, grading, signal, changed } = parts
+  const now = (): number => parts.clock().now
 
   function keptRecord(id: number): KeptRecord {
     const kept = store.use((database) => readRecord(database, id))
@@ -113,7 +103,7 @@ export function recordHandlers(options: RecordsOptions) {
 
   return {
     async 'records.list'(filter) {
-      await listDrilled(options)
+      await listDrilled(parts)
       const { records, total } = store.use((database) => listRecords(database, filter))
       const known = records.filter(({ game }) => findGame(game, games))
       return { records: known.map(lineOf), total }
@@ -212,7 +202,7 @@ export function recordHandlers(options: RecordsOptions) {
 }
 
 /** Adds the records of whole games that earlier versions drilled. */
-async function listDrilled({ games, store }: RecordsOptions): Promise<void> {
+async function listDrilled({ games, store }: StudyParts): Promise<void> {
   const waiting = store
     .use((database) => unlistedGames(database))
     .filter(({ game }) => findGame(game, games))
