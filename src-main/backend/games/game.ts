@@ -9,6 +9,7 @@ import type { GameCourse } from '../cards/game-course.ts'
 import type { DrillKits } from '../drills/grading.ts'
 import type { Jobs } from '../solve/jobs.ts'
 import type { SolverPool } from '../solve/solver-pool.ts'
+import type { Solving } from '../solve/solving.ts'
 import type { FileStoreOptions } from '../solve/team/file-store.ts'
 import type { TeamServices } from '../solve/team/team-solve.ts'
 
@@ -76,6 +77,9 @@ export interface GameBackend<
 
 export type GameServices = FileStoreOptions &
   TeamServices & { readonly games: readonly Game[]; readonly jobs: Jobs; readonly pool: SolverPool }
+
+/** What the solves of one game are made with. */
+export type SolveServices = GameServices & { readonly solving: Solving }
 
 export interface AddedGame {
   readonly game: Game

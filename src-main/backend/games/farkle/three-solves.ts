@@ -21,13 +21,10 @@ import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.t
 import { keptByRules } from '../../kept-by-rules.ts'
 import { refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
-import {
-  FileStore,
-  type FileStoreKind,
-  type FileStoreOptions,
-} from '../../solve/team/file-store.ts'
+import { FileStore, type FileStoreKind } from '../../solve/team/file-store.ts'
 import type { TeamRun } from '../../solve/team/run-team.ts'
-import { TeamSolve, type TeamPlan, type TeamServices } from '../../solve/team/team-solve.ts'
+import { TeamSolve, type TeamPlan } from '../../solve/team/team-solve.ts'
+import type { SolveServices } from '../game.ts'
 import { machinePace } from './win/machine-pace.ts'
 import { NO_FIGURES, type SolveStatus } from './win/win-solves.ts'
 
@@ -100,7 +97,7 @@ export class ThreeSolves {
   readonly teams: TeamSolve<RuleSet, ThreeCheckpoint, StoredThree>
   readonly #plays = new WeakMap<StoredThree, ThreePlay>()
 
-  constructor(options: FileStoreOptions & TeamServices) {
+  constructor(options: SolveServices) {
     this.#store = new FileStore(this.#plan, options)
     this.teams = new TeamSolve(this.#plan, this.#store, options)
   }

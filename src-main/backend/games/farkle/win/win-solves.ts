@@ -32,8 +32,9 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Phase } from '../../../solve/job-plan.ts'
 import type { Jobs } from '../../../solve/jobs.ts'
 import type { Solving } from '../../../solve/solving.ts'
-import { FileStore, type FileStoreOptions } from '../../../solve/team/file-store.ts'
-import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
+import { FileStore } from '../../../solve/team/file-store.ts'
+import { TeamSolve } from '../../../solve/team/team-solve.ts'
+import type { SolveServices } from '../../game.ts'
 import { machinePace } from './machine-pace.ts'
 import { WinPlan, type StoredWin, type WinCheckpoint } from './win-plan.ts'
 import type { Probability } from '#shared/base/units.ts'
@@ -95,11 +96,6 @@ export async function knownBankCard(
   return cards.findLast(({ numbers }) => numbers <= columns) ?? cards[0]!
 }
 
-export interface WinSolvesOptions extends FileStoreOptions, TeamServices {
-  readonly solving: Solving
-  readonly jobs: Pick<Jobs, 'run' | 'plan' | 'list' | 'cancel'>
-}
-
 const refuseGames = (rules: RuleSet): void => refuseFor(() => whyNoGames(rules))
 
 /** Fills in the best thresholds if a go-for-it policy has none; null if they are unknown. */
@@ -128,12 +124,12 @@ export type WinSolving = Omit<WinSolves, 'teams'>
 
 export class WinSolves {
   readonly #solving: Solving
-  readonly #jobs: Pick<Jobs, 'plan' | 'list' | 'cancel'>
+  readonly #jobs: Jobs
   readonly #plan = new WinPlan()
   readonly #store: FileStore<RuleSet, WinCheckpoint, StoredWin>
   readonly teams: TeamSolve<RuleSet, WinCheckpoint, StoredWin>
 
-  constructor(options: WinSolvesOptions) {
+  constructor(options: SolveServices) {
     this.#solving = options.solving
     this.#jobs = options.jobs
     this.#store = new FileStore(this.#plan, options)

@@ -22,13 +22,10 @@ import { decimals } from '#shared/texts/numbers.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { keptByRules } from '../../../kept-by-rules.ts'
 import type { Solving } from '../../../solve/solving.ts'
-import {
-  FileStore,
-  type FileStoreKind,
-  type FileStoreOptions,
-} from '../../../solve/team/file-store.ts'
+import { FileStore, type FileStoreKind } from '../../../solve/team/file-store.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
-import { TeamSolve, type TeamPlan, type TeamServices } from '../../../solve/team/team-solve.ts'
+import { TeamSolve, type TeamPlan } from '../../../solve/team/team-solve.ts'
+import type { SolveServices } from '../../game.ts'
 
 interface StoredCard {
   /** Expected points to come, by stateIndex. */
@@ -107,10 +104,6 @@ export class CardPlan
   }
 }
 
-export interface CardSolvesOptions extends FileStoreOptions, TeamServices {
-  readonly solving: Solving
-}
-
 /** Solved cards and their final scores. */
 export class CardSolves {
   readonly #solving: Solving
@@ -120,7 +113,7 @@ export class CardSolves {
   readonly #solved = new WeakMap<Float64Array, SolvedCard>()
   readonly #parts = new WeakMap<Float64Array, OptionParts>()
 
-  constructor(options: CardSolvesOptions) {
+  constructor(options: SolveServices) {
     this.#solving = options.solving
     this.#store = new FileStore(this.#plan, options)
     this.teams = new TeamSolve(this.#plan, this.#store, options)

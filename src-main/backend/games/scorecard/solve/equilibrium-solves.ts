@@ -11,13 +11,10 @@ import { byScore, limitOf, versusSweep } from '#shared/games/scorecard/solve/ver
 import { BestReplyState } from '#shared/games/scorecard/solvers/best-replies.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { decimals } from '#shared/texts/numbers.ts'
-import {
-  FileStore,
-  type FileStoreKind,
-  type FileStoreOptions,
-} from '../../../solve/team/file-store.ts'
+import { FileStore, type FileStoreKind } from '../../../solve/team/file-store.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
-import { TeamSolve, type TeamPlan, type TeamServices } from '../../../solve/team/team-solve.ts'
+import { TeamSolve, type TeamPlan } from '../../../solve/team/team-solve.ts'
+import type { SolveServices } from '../../game.ts'
 import type { CardSolves } from './card-solves.ts'
 import { partDone } from './target-plan.ts'
 
@@ -166,7 +163,7 @@ export class EquilibriumSolves {
   readonly #store: FileStore<EquilibriumParams, FoundPlays, Equilibrium>
   readonly teams: TeamSolve<EquilibriumParams, FoundPlays, Equilibrium>
 
-  constructor(options: TeamServices & FileStoreOptions, cards: CardSolves) {
+  constructor(options: SolveServices, cards: CardSolves) {
     this.#cards = cards
     this.#store = new FileStore(this.#plan, options)
     this.teams = new TeamSolve(this.#plan, this.#store, options)

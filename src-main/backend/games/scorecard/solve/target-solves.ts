@@ -12,7 +12,8 @@ import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts
 import { decimals } from '#shared/texts/numbers.ts'
 import type { ResultCache } from '../../../solve/result-cache.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
-import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
+import { TeamSolve } from '../../../solve/team/team-solve.ts'
+import type { SolveServices } from '../../game.ts'
 import { levelFile } from './target-levels.ts'
 import {
   bytesOf,
@@ -65,7 +66,7 @@ export class TargetSolves {
   readonly #teams: TeamSolve<TargetParams, number, Points>
   readonly #readers = new LRUCache<string, TargetReader>({ max: MAX_READERS })
 
-  constructor(options: TeamServices & { readonly cache: ResultCache }, cards: CardSolves) {
+  constructor(options: SolveServices, cards: CardSolves) {
     this.#cache = options.cache
     this.#cards = cards
     this.#plan = new TargetPlan(options.cache, (rules) => cards.statesOf(rules))
