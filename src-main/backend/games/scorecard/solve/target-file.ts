@@ -4,13 +4,7 @@ import type { Points } from '#shared/base/units.ts'
 import { levelOf, type TargetRows } from '#shared/games/scorecard/solve/target/target-rows.ts'
 import { TARGET_SOLVER_VERSION } from '#shared/games/scorecard/solve/target/target-work.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
-import {
-  CHECKSUM_AT,
-  padded,
-  REST_AT,
-  SLICE,
-  writeChecksummed,
-} from '../../../files/checksummed-file.ts'
+import { CHECKSUM_AT, padded, REST_AT, SLICE } from '../../../files/checksummed-file.ts'
 
 /**
  * File format of one level; all rows together are too large for one result. Little-endian:
@@ -60,7 +54,8 @@ export const chancesType = ({
 }: Pick<TargetLabel, 'doubles'>): Float64ArrayConstructor | Float32ArrayConstructor =>
   doubles ? Float64Array : Float32Array
 
-function* levelSlices(
+/** Yields the slices for writeChecksummed, with the rows of these states, all of one level. */
+export function* levelSlices(
   label: TargetLabel,
   rows: TargetRows,
   states: Int32Array,
@@ -96,16 +91,6 @@ function* levelSlices(
     filled += length[i]!
   }
   yield bytesOf(piece.subarray(0, filled))
-}
-
-/** Writes the rows of these states, all of one level, atomically. */
-export function writeTargetLevel(
-  path: string,
-  label: TargetLabel,
-  rows: TargetRows,
-  states: Int32Array,
-): Promise<void> {
-  return writeChecksummed(path, levelSlices(label, rows, states))
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { Points } from '#shared/base/units.ts'
 import { statesOf, type CardStates } from '#shared/games/scorecard/solve/states.ts'
 import { levelOf, type TargetRows } from '#shared/games/scorecard/solve/target/target-rows.ts'
+import { writeChecksummed } from '../../../files/checksummed-file.ts'
 import { makeFolder } from '../../../files/make-folder.ts'
 import { RESULT_ENDING } from '../../../solve/result-cache.ts'
-import { readTargetLevel, writeTargetLevel, type TargetLabel } from './target-file.ts'
+import { levelSlices, readTargetLevel, type TargetLabel } from './target-file.ts'
 
 // Each level is a file among the stored results, so that it is counted and cleared with them.
 
@@ -24,7 +25,8 @@ export async function writeLevel(
   rows: TargetRows,
 ): Promise<void> {
   makeFolder(folder)
-  await writeTargetLevel(levelFile(folder, label), label, rows, statesOf(states, label.level))
+  const slices = levelSlices(label, rows, statesOf(states, label.level))
+  await writeChecksummed(levelFile(folder, label), slices)
 }
 
 /** Reads a level into `rows`. Rejects with ResultFileError or a file-system error. */
