@@ -124,9 +124,7 @@ export async function startBackend({
   const games = [...GAMES, ...moreGames.map(({ game }) => game)]
   const cache = new ResultCache({ folder: join(dataFolder, 'results'), notice })
   const checkpointFolder = join(dataFolder, 'unfinished')
-  const library = new RuleLibrary({
-    ...{ folder: join(dataFolder, 'rule-sets'), games, unkept, notice },
-  })
+  const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), games, unkept, notice })
   const pool = new SolverPool(workerFile, { log, explain })
   const jobs = new Jobs(emit)
   if (lock) await makePrivate(dataFolder, appDataFolder())

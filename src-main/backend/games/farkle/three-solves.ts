@@ -53,7 +53,7 @@ export class ThreePlan
   readonly gameOf = keptByRules(ruleHash, winGame)
   readonly workBefore = keptByRules(ruleHash, (rules: RuleSet) => workBefore(this.gameOf(rules)))
 
-  job(rules: RuleSet): ReturnType<TeamPlan<RuleSet, ThreeCheckpoint, StoredThree>['job']> {
+  job(rules: RuleSet) {
     const key = ruleHash(rules)
     return { key, name: { solve: 'three', rules: rules.name, hash: key } }
   }

@@ -127,12 +127,9 @@ export function scorecardHandlers(solves: CardSolves) {
       const states = tableLength(solves.statesOf(rules))
       const size = { ...cost, states, openStates, hasScores: solves.hasScores(rules) }
       const solved = await solves.known(rules)
-      if (solved) {
-        const score = expectedScore(solved.states, solved.table)
-        return { state: progressOf(1), fraction: 1, ...size, expectedScore: score }
-      }
-      const fraction = await solves.partDone(rules)
-      return { state: progressOf(fraction), fraction, ...size, expectedScore: null }
+      const fraction = solved ? 1 : await solves.partDone(rules)
+      const score = solved ? expectedScore(solved.states, solved.table) : null
+      return { state: progressOf(fraction), fraction, ...size, expectedScore: score }
     },
     async 'scorecard.solve'({ rules, mayBeLarge }) {
       const { states, table, seconds } = await solves.solve(rules, mayBeLarge)

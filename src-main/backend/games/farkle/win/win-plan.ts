@@ -49,7 +49,7 @@ export class WinPlan
   readonly gameOf = keptByRules(ruleHash, winGame)
   readonly endingsOf = keptByRules(ruleHash, (rules: RuleSet) => gameEndings(this.gameOf(rules)))
 
-  job(rules: RuleSet): ReturnType<TeamPlan<RuleSet, WinCheckpoint, StoredWin>['job']> {
+  job(rules: RuleSet) {
     const key = ruleHash(rules)
     return { key, name: { solve: 'win', rules: rules.name, hash: key } }
   }

@@ -155,11 +155,10 @@ export class WinSolves {
     const mapSeconds = pace * mapSecondsExpected(game)
     const checkpoint = await this.#store.checkpoint(rules)
     const megabytes = megabytesExpected(game, this.teams.members)
-    const needs = { megabytes, mapSeconds }
-    if (!checkpoint) return { ...answer, state: 'unsolved', secondsLeft: seconds, ...needs }
-    const fraction = fractionDone(game, checkpoint)
+    const state = checkpoint ? 'begun' : 'unsolved'
+    const fraction = checkpoint ? fractionDone(game, checkpoint) : 0
     const secondsLeft = seconds * (1 - fraction)
-    return { ...answer, state: 'begun', fraction, secondsLeft, ...needs }
+    return { ...answer, state, fraction, secondsLeft, megabytes, mapSeconds }
   }
 
   /** Jobs report the joint progress of this solve and `after` until the result is called. */
@@ -251,11 +250,8 @@ export class WinSolves {
       // Cards of an unfinished search are better; their loss is an estimate until it ends.
       const better = steps[MOST_COLUMNS + card.numbers - 1] ?? steps[card.numbers - 1]
       if (better) return { ...card, ...better }
-      const match = await this.knownMatch(
-        rules,
-        { kind: 'thumb', rule: card.rule },
-        { kind: 'optimal' },
-      )
+      const thumb: Policy = { kind: 'thumb', rule: card.rule }
+      const match = await this.knownMatch(rules, thumb, { kind: 'optimal' })
       return { ...card, behind: match && 1 - match.asFirst - match.asSecond }
     })
     return {

@@ -64,7 +64,7 @@ export class CardPlan
   readonly statesOf = keptByRules(ruleHash, cardStates)
   readonly #costs = keptByRules(ruleHash, (rules) => costOf(rules, 1))
 
-  job(rules: RuleSet): ReturnType<TeamPlan<RuleSet, CardCheckpoint, StoredCard>['job']> {
+  job(rules: RuleSet) {
     const key = ruleHash(rules)
     return { key, name: { solve: 'scorecard', rules: rules.name, hash: key } }
   }

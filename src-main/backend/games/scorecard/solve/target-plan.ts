@@ -99,7 +99,7 @@ export class TargetPlan
     return storedSolves(this.folder, labelOf(params).key, params.rules.boxes.length)
   }
 
-  job(params: TargetParams): ReturnType<TeamPlan<TargetParams, number, Points>['job']> {
+  job(params: TargetParams) {
     const { rules, limit, opponent } = params
     const hash = ruleHash(rules)
     const solve = opponent ? 'versus' : 'targets'
