@@ -52,7 +52,7 @@ export class Jobs {
       resumable,
     }
     const abort = new AbortController()
-    const result = this.#follow(key, data, abort.signal, work, resumable)
+    const result = this.#follow(key, data, abort.signal, work)
     this.#running.set(key, { data, result, abort })
     return result
   }
@@ -64,13 +64,7 @@ export class Jobs {
     return () => void this.#plans.delete(plan)
   }
 
-  async #follow<T>(
-    key: string,
-    data: RunningJob,
-    signal: AbortSignal,
-    work: Work<T>,
-    resumable: boolean,
-  ): Promise<T> {
+  async #follow<T>(key: string, data: RunningJob, signal: AbortSignal, work: Work<T>): Promise<T> {
     const begun = this.#clock()
     const said = { last: begun + QUIET_MS - EMIT_EVERY_MS, anything: false }
     const tell = (): void => {
@@ -78,7 +72,7 @@ export class Jobs {
       said.anything = true
       this.#emit('job', { ...data })
     }
-    const timeLeft = new TimeLeft(resumable)
+    const timeLeft = new TimeLeft(data.resumable)
     let done = 0
     const progress: Progress = (fraction, residual) => {
       if (residual !== undefined) data.residual = residual
