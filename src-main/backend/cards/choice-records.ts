@@ -29,12 +29,7 @@ export function decksOff(database: StudyDatabase, rulesId: string): Set<DeckId> 
   return new Set(rows.map(({ deck }) => deck))
 }
 
-export function setDeck(
-  database: StudyDatabase,
-  rulesId: string,
-  deck: DeckId,
-  enabled: boolean,
-): void {
+export function setDeck(database: StudyDatabase, rulesId: string, deck: DeckId, enabled: boolean) {
   database.run(
     `INSERT INTO card_decks (rules_id, deck, enabled) VALUES (:rulesId, :deck, :enabled)
      ON CONFLICT DO UPDATE SET enabled = excluded.enabled`,
@@ -48,11 +43,7 @@ export function learntRule(database: StudyDatabase, rulesId: string): LearntRule
   return readNote(database, learntNote(rulesId), learntRuleSchema)
 }
 
-export function setLearntRule(
-  database: StudyDatabase,
-  rulesId: string,
-  learnt: LearntRule | null,
-): void {
+export function setLearntRule(database: StudyDatabase, rulesId: string, learnt: LearntRule | null) {
   writeNote(database, learntNote(rulesId), learnt)
 }
 

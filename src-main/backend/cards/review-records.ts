@@ -46,10 +46,7 @@ export function dropReview(database: StudyDatabase, id: number): void {
   database.run('DELETE FROM card_reviews WHERE id = :id', { id })
 }
 
-export function paceOf(
-  database: StudyDatabase,
-  rulesId: string,
-): { deck: DeckId; right: boolean; milliseconds: number }[] {
+export function paceOf(database: StudyDatabase, rulesId: string) {
   return database
     .all<{ deck: DeckId; correct: number; milliseconds: number }>(
       `SELECT deck, correct, milliseconds FROM card_reviews

@@ -26,12 +26,7 @@ export function openRuleChanges({ store, kits, games, backends }: RuleChangesOpt
     hashOf(one, games) === hashOf(other, games)
 
   /** Decks that are found later count only if both kits have them. */
-  async function changesFrom(
-    known: GameRules,
-    rulesId: string,
-    { game }: GameRules,
-    kit: CardKit,
-  ): Promise<CardChanges> {
+  async function changesFrom(known: GameRules, rulesId: string, { game }: GameRules, kit: CardKit) {
     const { foundLater } = backendOf(backends, game).cards
     const before = await kits.of(known, rulesId)
     const counts = ({ deck }: Card): boolean =>

@@ -154,12 +154,7 @@ export function waiting(
 }
 
 /** Questions last answered before a time, or in the future by a wrong clock; oldest first. */
-function unseen(
-  database: StudyDatabase,
-  played: Played,
-  before: number,
-  latest: number,
-): KeptAnswer[] {
+function unseen(database: StudyDatabase, played: Played, before: number, latest: number) {
   return database
     .all<KeptRow>(
       `SELECT ${columnsOf(played)} FROM answers

@@ -47,10 +47,7 @@ export function figuresOf(answers: readonly KeptAnswer[]) {
   }
 }
 
-function byRuleOf(
-  drill: Drill,
-  answers: readonly KeptAnswer[],
-): { answers: number; followed: number } | null {
+function byRuleOf(drill: Drill, answers: readonly KeptAnswer[]) {
   const known = answers.flatMap(({ own }) => drill.knownOwn(own) ?? [])
   const held = known.flatMap((own) => drill.followedRule?.(own) ?? [])
   return held.length === 0

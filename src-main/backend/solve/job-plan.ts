@@ -71,11 +71,7 @@ export class JobPlan {
     return hash === this.#hash && this.#phases.some((phase) => phase.solve === solve)
   }
 
-  whole(
-    solve: string,
-    fraction: number,
-    secondsLeft: number | null,
-  ): { readonly fraction: number; readonly secondsLeft: number | null } {
+  whole(solve: string, fraction: number, secondsLeft: number | null) {
     const at = this.#phases.findIndex((phase) => phase.solve === solve)
     if (at !== this.#at) [this.#at, this.#paceBefore] = [at, this.#pace]
     const own = this.#phases[at]!.seconds

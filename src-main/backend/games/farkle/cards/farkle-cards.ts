@@ -43,10 +43,7 @@ export interface FarkleCards {
   readonly thumb: LearntThumb | null
 }
 
-function lessonsOf(
-  steps: readonly FarkleStep[],
-  { thresholds, thumb }: DeckSources,
-): FarkleLesson[] {
+function lessonsOf(steps: readonly FarkleStep[], { thresholds, thumb }: DeckSources) {
   const wins = new Map<FarkleStepId, Probability>()
   if (thresholds) {
     const table = tableStep(steps)

@@ -45,11 +45,7 @@ export function farkleKits(positions: PositionSolving) {
    * Solves the two-player game first if the goal is winning, or if the setup asks for positions in
    * which the goals disagree. Rejects with RequestError.
    */
-  async function kitFor(
-    rules: RuleSet,
-    goal: Goal,
-    setup: DrillSetup | null = null,
-  ): Promise<StudyKit> {
+  async function kitFor(rules: RuleSet, goal: Goal, setup: DrillSetup | null = null) {
     if (goal === 'wins' && setup?.players === 3) return kitOfThree(rules)
     const both = setup?.filters.disagree ?? false
     const solved = goal === 'wins' || both || (await isSolved(rules))

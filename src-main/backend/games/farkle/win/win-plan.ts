@@ -31,10 +31,7 @@ export interface WinCheckpoint extends WinStage, WinBoard {
  * Residual of the Bellman equations so far: of the states solved by now if one pass solves all
  * (scores never fall), else of the last complete pass. Undefined before the first.
  */
-function residualSoFar(
-  { falls }: WinGame,
-  { passes, change, lastChange }: WinStage,
-): number | undefined {
+function residualSoFar({ falls }: WinGame, { passes, change, lastChange }: WinStage) {
   if (!falls) return change > 0 ? change : undefined
   return passes > 0 ? lastChange : undefined
 }

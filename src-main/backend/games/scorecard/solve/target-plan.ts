@@ -142,11 +142,7 @@ export class TargetPlan
   }
 
   /** Reads the level to resume from. Puts an unusable file aside and tries the level above. */
-  async #readStored(
-    params: TargetParams,
-    states: CardStates,
-    state: TargetSolveState,
-  ): Promise<void> {
+  async #readStored(params: TargetParams, states: CardStates, state: TargetSolveState) {
     for (;;) {
       const level = await this.checkpoint(params)
       if (level === null || level === params.rules.boxes.length) return
