@@ -12,13 +12,6 @@ interface CardKey {
   readonly digest: string
 }
 
-interface StateRow {
-  readonly card: string
-  readonly digest: string
-  readonly active: number
-  readonly state: string
-}
-
 /** Null if unreadable; the card then counts as new. */
 export const readState = (json: string): CardState | null => readKnown(cardStateSchema, json)
 
@@ -27,8 +20,8 @@ const byCard = (card: string, digest: string): string => `${card} ${digest}`
 const wantedOf = (cards: readonly Card[]): Set<string> =>
   new Set(cards.map(({ id, answer }) => byCard(id, answerDigest(answer))))
 
-function rowsOf(database: StudyDatabase, rulesId: string): StateRow[] {
-  return database.all(
+function rowsOf(database: StudyDatabase, rulesId: string) {
+  return database.all<{ card: string; digest: string; active: number; state: string }>(
     'SELECT card, digest, active, state FROM card_states WHERE rules_id = :rulesId',
     { rulesId },
   )

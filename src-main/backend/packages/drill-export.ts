@@ -2,8 +2,8 @@ import type { Goal } from '#shared/base/units.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { ListEntry } from '#shared/games/game.ts'
 import type { OverReason } from '#shared/study/course.ts'
-import type { AnswerRecord, AskedBefore } from '#shared/study/drill.ts'
-import type { Grade } from '#shared/study/grade.ts'
+import type { AskedBefore } from '#shared/study/drill.ts'
+import type { KeptAnswer } from '../drills/answer-records.ts'
 import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
 import { readState } from '../cards/state-records.ts'
 import {
@@ -111,19 +111,12 @@ function* keptSessions(snapshot: Snapshot, games: DrillGames): Rows<'session'> {
   }
 }
 
-export interface ExportedAnswer extends Omit<AnswerRecord, 'own'> {
+export interface ExportedAnswer extends Omit<KeptAnswer, 'id' | 'own'> {
   /** Null if unreadable, as are `name` and `seed`. */
   readonly own: object | null
   readonly game: string
   readonly session: string
-  readonly number: number
-  readonly at: number
-  /** Null if unknown, as is `milliseconds`. */
-  readonly loss: number | null
-  readonly grade: Grade | null
-  readonly milliseconds: number | null
   readonly slow: boolean
-  readonly goal: Goal
   readonly name: string | null
   readonly hash: string
   readonly scope: string

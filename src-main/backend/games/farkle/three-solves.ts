@@ -85,12 +85,6 @@ export class ThreePlan
   }
 }
 
-export interface SolvedThree {
-  readonly game: WinGame
-  readonly table: StoredThree
-  readonly play: ThreePlay
-}
-
 export class ThreeSolves {
   readonly #plan = new ThreePlan()
   readonly #store: FileStore<RuleSet, ThreeCheckpoint, StoredThree>
@@ -140,7 +134,7 @@ export class ThreeSolves {
   }
 
   /** Rejects with RequestError. */
-  async solve(rules: RuleSet): Promise<SolvedThree> {
+  async solve(rules: RuleSet) {
     const game = this.gameOf(rules)
     const table = await this.teams.solve(rules)
     const play = this.#plays.get(table) ?? new ThreePlay(game, table)

@@ -42,7 +42,7 @@ function checkRerolls({ rolls }: RuleSet, left: number): void {
   refuseField('rerollsLeft', left < rolls ? null : tooManyRerolls(rolls - 1))
 }
 
-interface TurnParams {
+export interface CardTurn {
   readonly rules: RuleSet
   readonly card: string
   readonly dice: readonly Face[]
@@ -50,7 +50,7 @@ interface TurnParams {
 }
 
 /** Like openCardOf; throws RequestError for too many rerolls or another number of dice too. */
-export function cardOfTurn({ rules, card: code, dice, rerollsLeft }: TurnParams): Scorecard {
+export function cardOfTurn({ rules, card: code, dice, rerollsLeft }: CardTurn): Scorecard {
   const card = openCardOf(rules, code)
   checkRerolls(rules, rerollsLeft)
   const { dice: mustBe } = scorecardTexts.game.position

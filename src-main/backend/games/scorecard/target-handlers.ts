@@ -2,7 +2,7 @@ import type { Points } from '#shared/base/units.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import type { targetRequests } from '#shared/games/scorecard/requests/targets.ts'
 import { makeCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
-import { multisetOf, type Face } from '#shared/dice/multiset.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
 import type { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
 import { bonusOf, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { stateIndex } from '#shared/games/scorecard/solve/states.ts'
@@ -10,15 +10,12 @@ import { tailChance, type ScoreChances } from '#shared/games/scorecard/analysis/
 import { countOfSet, isFull, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
 import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import { chanceRanks, TargetTurnView } from '#shared/games/scorecard/solve/target/target-turn.ts'
-import { cardOf, cardOfTurn, choiceData, progressOf } from './scorecard-handlers.ts'
+import { cardOf, cardOfTurn, choiceData, progressOf, type CardTurn } from './scorecard-handlers.ts'
 import type { TargetSolves } from './solve/target-solves.ts'
 import type { CardSolves } from './solve/card-solves.ts'
 
-interface AskedTurn {
-  readonly rules: RuleSet
+interface AskedTurn extends Omit<CardTurn, 'card'> {
   readonly card: Scorecard
-  readonly dice: readonly Face[]
-  readonly rerollsLeft: number
   readonly points: Points
   readonly atOnce: boolean
 }
