@@ -2,10 +2,10 @@ import type { Clock } from '#shared/base/clock.ts'
 import type { Goal } from '#shared/base/units.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { DrillRequests } from '#shared/contract/drill.ts'
-import type { Handlers } from '#shared/contract/requests.ts'
+import type { CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
-import type { AnySetup, Drill, AskedBefore } from '#shared/study/drill.ts'
+import type { AnySetup, Drill } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import type { StudyStore } from '../store/study-store.ts'
@@ -20,13 +20,7 @@ import { refuse } from '../refuse.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import { questionOf } from './session-cache.ts'
 
-interface RetryAsked {
-  readonly game: string
-  readonly rules: NamedRules
-  readonly setup: AnySetup
-  readonly asked: AskedBefore
-  readonly choice: unknown
-}
+type RetryAsked = CheckedParams<DrillRequests, 'drill.retry'>
 
 /** Such a source asks only the given question. */
 const single = (setup: AnySetup): AnySetup => ({ ...setup, source: { kind: 'failed' } })

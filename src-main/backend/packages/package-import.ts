@@ -62,23 +62,14 @@ function withoutIndices(database: StudyDatabase, work: () => void): void {
   for (const { sql } of indices) database.connection.exec(sql)
 }
 
-interface Taking {
-  readonly checked: CheckedPackage
-  readonly plan: RulesPlan
-  readonly games: DrillGames
-  readonly tally: Tally
-  /** Called inside the transaction. */
-  readonly done: () => void
-}
-
-function takeInAll(database: StudyDatabase, { checked, plan, games, tally, done }: Taking): void {
+/** Does all the work in one transaction, and calls `done` inside it. */
+function takeInAll(database: StudyDatabase, work: Generator<void, void>, done: () => void): void {
   const { cache_size: usual } = database.get<{ cache_size: number }>('PRAGMA cache_size')!
   database.connection.exec(`PRAGMA cache_size = ${CACHE}`)
   try {
     database.transaction(() => {
       withoutIndices(database, () => {
         // Do not yield: other writes would become part of the transaction.
-        const work = takeIn({ database, tally, write: true }, checked, plan, games)
         while (!work.next().done);
       })
       done()
@@ -116,9 +107,10 @@ export function packageImport(store: StudyStore, library: RuleLibrary, games: re
       const drills = await loadDrills(games)
       const backup = store.backUp().name
       try {
-        const isWhole = await ruleSets.run(plan.added, (database, done) =>
-          takeInAll(database, { checked, plan, games: drills, tally, done }),
-        )
+        const isWhole = await ruleSets.run(plan.added, (database, done) => {
+          const into = { database, tally, write: true }
+          takeInAll(database, takeIn(into, checked, plan, drills), done)
+        })
         if (!isWhole) tally.remark(texts.userData.remarks.rulesLater)
       } catch (error) {
         throw error instanceof RequestError

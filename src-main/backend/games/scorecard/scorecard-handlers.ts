@@ -31,7 +31,7 @@ export function cardOf(rules: RuleSet, code: string): Scorecard {
 }
 
 /** Like cardOf; throws RequestError for a full card too. */
-export function openCardOf(rules: RuleSet, code: string): Scorecard {
+function openCardOf(rules: RuleSet, code: string): Scorecard {
   const card = cardOf(rules, code)
   refuseField('card', isFull(rules, card) ? scorecardTexts.game.card.full : null)
   return card
