@@ -7,7 +7,7 @@ import type { Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed, type GameRules } from '#shared/games/games.ts'
 import { refuseField } from '../refuse.ts'
-import { throttled } from '../throttle.ts'
+import { studyTeller } from '../study-teller.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import { changeData, deckData, stageOf } from './card-data.ts'
@@ -28,8 +28,6 @@ import { openRuleChanges } from './rule-changes.ts'
 import { countDue, statesOf } from './state-records.ts'
 import { statistics } from './statistics.ts'
 
-const TELL_EVERY_MS = 500
-
 interface CardsOptions {
   readonly store: StudyStore
   readonly games: readonly Game[]
@@ -39,7 +37,7 @@ interface CardsOptions {
 }
 
 export function openCards({ games, backends, store, emit, clock }: CardsOptions) {
-  const { call: changed, stop: close } = throttled(TELL_EVERY_MS, () => emit('study-changed', {}))
+  const { tell: changed, stop: close } = studyTeller(emit)
   const kits = cardKits(games, backends, store)
   const known = new Set(games.flatMap((game) => game.cards.decks))
   const changes = openRuleChanges({ store, kits, games, backends })

@@ -8,14 +8,12 @@ import type { Game } from '#shared/games/game.ts'
 import { backupSchedule } from '../store/backup-schedule.ts'
 import type { GameBackends } from '../games/game.ts'
 import { StudyStore } from '../store/study-store.ts'
-import { throttled } from '../throttle.ts'
+import { studyTeller } from '../study-teller.ts'
 import { resultHandlers } from './drill-results.ts'
 import { openDrills } from './drills.ts'
 import { openGrading } from './grading.ts'
 import { positionHandlers } from './positions.ts'
 import { recordHandlers } from '../records/records.ts'
-
-const TELL_EVERY_MS = 500
 
 interface StudyOptions {
   readonly games: readonly Game[]
@@ -31,9 +29,7 @@ interface StudyOptions {
 export function openStudy({ games, backends, folder, unkept, emit, notice, clock }: StudyOptions) {
   const now = (): number => clock().now
   const store = new StudyStore({ folder, unkept, notice, now })
-  const { call: changed, stop: endTelling } = throttled(TELL_EVERY_MS, () =>
-    emit('study-changed', {}),
-  )
+  const { tell: changed, stop: endTelling } = studyTeller(emit)
   const schedule = backupSchedule(store, now, notice)
   const stop = new AbortController()
   const shared = { games, store, clock, changed, signal: stop.signal }

@@ -21,8 +21,6 @@ import type { PositionSolving } from './position-solving.ts'
 import type { FarkleKits } from './drills/kits.ts'
 import { knownBankCard, type WinSolving } from './win/win-solves.ts'
 
-const NOTE = 'farkle-table'
-
 export function tableHandlers(
   kits: Pick<FarkleKits, 'atTable'>,
   positions: Pick<PositionSolving, 'solveThree'>,
@@ -36,7 +34,7 @@ export function tableHandlers(
     return (await knownBankCard(rules, columns, wins)).rule
   }
 
-  const kept = keptTables(store, NOTE, tableGameSchema, tablePlay)
+  const kept = keptTables(store, 'farkle-table', tableGameSchema, tablePlay)
   return {
     async 'farkle.advise'({ rules, position, players, bot, seed }) {
       const { ofTheirOwn } = farkleTexts.ownDice

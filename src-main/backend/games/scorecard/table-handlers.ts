@@ -14,10 +14,8 @@ import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
 import type { CardSolves } from './solve/card-solves.ts'
 
-const NOTE = 'scorecard-table'
-
 export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
-  const table = keptTables(store, NOTE, scorecardTableSchema, tablePlay)
+  const table = keptTables(store, 'scorecard-table', scorecardTableSchema, tablePlay)
 
   return {
     async 'scorecard.advise'({ rules, position: code, other, bot, seed }) {
