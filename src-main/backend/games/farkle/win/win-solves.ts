@@ -126,6 +126,8 @@ export class WinSolves {
   readonly #solving: Solving
   readonly #jobs: Jobs
   readonly #plan = new WinPlan()
+  /** Layout of the game, shared by rules that differ only in their name. */
+  readonly gameOf = this.#plan.gameOf
   readonly #store: FileStore<RuleSet, WinCheckpoint, StoredWin>
   readonly teams: TeamSolve<RuleSet, WinCheckpoint, StoredWin>
 
@@ -134,11 +136,6 @@ export class WinSolves {
     this.#jobs = options.jobs
     this.#store = new FileStore(this.#plan, options)
     this.teams = new TeamSolve(this.#plan, this.#store, options)
-  }
-
-  /** Layout of the game, shared by rules that differ only in their name. */
-  gameOf(rules: RuleSet): WinGame {
-    return this.#plan.gameOf(rules)
   }
 
   /** Starts no solve. */

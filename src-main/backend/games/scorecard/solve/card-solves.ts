@@ -62,16 +62,12 @@ export class CardPlan
   readonly members = availableParallelism()
   readonly key = ruleHash
   readonly statesOf = keptByRules(ruleHash, cardStates)
-  readonly #costs = keptByRules(ruleHash, (rules) => costOf(rules, 1))
+  /** Costs with one thread. */
+  readonly costOf = keptByRules(ruleHash, (rules: RuleSet) => costOf(rules, 1))
 
   job(rules: RuleSet) {
     const key = ruleHash(rules)
     return { key, name: { solve: 'scorecard', rules: rules.name, hash: key } }
-  }
-
-  costOf(rules: RuleSet, threads: number): CardCost {
-    const { seconds, ...cost } = this.#costs(rules)
-    return { ...cost, seconds: seconds / threads }
   }
 
   /** Part of a solve down to a level of contexts, 0 to 1. */
@@ -92,7 +88,7 @@ export class CardPlan
     const sizes = contextLevels(states).map(({ length }) => length)
     return {
       task: { rules, memory },
-      mostMembers: this.#costs(rules).seconds < SMALL_SECONDS ? 2 : Infinity,
+      mostMembers: this.costOf(rules).seconds < SMALL_SECONDS ? 2 : Infinity,
       secondsBefore: from?.seconds ?? 0,
       progress: (taken) => ({
         fraction: partAbove(sizes, state.level, taken),
@@ -108,6 +104,8 @@ export class CardPlan
 export class CardSolves {
   readonly #solving: Solving
   readonly #plan = new CardPlan()
+  /** States of a card, shared by rules that differ only in names. */
+  readonly statesOf = this.#plan.statesOf
   readonly #store: FileStore<RuleSet, CardCheckpoint, StoredCard>
   readonly teams: TeamSolve<RuleSet, CardCheckpoint, StoredCard>
   readonly #solved = new WeakMap<Float64Array, SolvedCard>()
@@ -119,14 +117,10 @@ export class CardSolves {
     this.teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
-  /** States of a card, shared by rules that differ only in names. */
-  statesOf(rules: RuleSet): CardStates {
-    return this.#plan.statesOf(rules)
-  }
-
   /** What a solve takes. */
   costOf(rules: RuleSet): CardCost {
-    return this.#plan.costOf(rules, this.teams.members)
+    const { seconds, ...cost } = this.#plan.costOf(rules)
+    return { ...cost, seconds: seconds / this.teams.members }
   }
 
   /** Undefined if there is no stored result. Solves nothing. */

@@ -69,7 +69,7 @@ export class TargetSolves {
   constructor(options: SolveServices, cards: CardSolves) {
     this.#cache = options.cache
     this.#cards = cards
-    this.#plan = new TargetPlan(options.cache, (rules) => cards.statesOf(rules))
+    this.#plan = new TargetPlan(options.cache, cards.statesOf)
     this.#teams = new TeamSolve(this.#plan, this.#plan, options)
   }
 
