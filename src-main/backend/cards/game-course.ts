@@ -7,6 +7,7 @@ import { CHECK_QUESTIONS, type LessonTopic, type TopicRecord } from '#shared/car
 import type { StudyDatabase } from '../store/study-database.ts'
 
 type AnyLesson = Lesson<string, Own<'lesson'>>
+type AnyTopic = LessonTopic<Own<'lesson'>>
 
 export interface Drilled {
   readonly count: number
@@ -45,10 +46,6 @@ export interface GameCourse {
   /** `lesson` is an index into `lessons`, also below. */
   cardsOf(lesson: number): Card[]
   drilled(database: StudyDatabase, lesson: number, clock: Clock): Drilled
-  readonly topics?: readonly LessonTopic<Own<'lesson'>>[]
-  topicRecord?(
-    database: StudyDatabase,
-    topic: LessonTopic<Own<'lesson'>>,
-    clock: Clock,
-  ): TopicRecord
+  readonly topics?: readonly AnyTopic[]
+  topicRecord?(database: StudyDatabase, topic: AnyTopic, clock: Clock): TopicRecord
 }

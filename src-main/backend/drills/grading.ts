@@ -96,11 +96,8 @@ export function openGrading({ games, store, signal }: GradingParts, backends: Ga
     )
   const ownOf = (played: Played): GradeThresholds | null =>
     store.use((database) => ownThresholds(database, played))
-  const thresholdsOf = async (
-    drill: Drill,
-    played: Played,
-    kit: object,
-  ): Promise<GradeThresholds> => ownOf(played) ?? (await calibrated(drill, played, kit)).thresholds
+  const thresholdsOf = async (drill: Drill, played: Played, kit: object) =>
+    ownOf(played) ?? (await calibrated(drill, played, kit)).thresholds
 
   /** Solves the game first if needed. */
   async function gradingOf(played: Played, setup: AnySetup | null = null) {

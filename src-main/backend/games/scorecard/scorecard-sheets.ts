@@ -42,14 +42,11 @@ export function scorecardSheets(
       const scores = needsScores(kinds) ? await toldScores(rules, solves) : null
       const means = await knownMeans(rules, solving)
       const thumb = kinds.includes('few-rules') ? await fewRules(rules, solving) : null
+      const sources = { rules, table, scores, means, thumb }
       return {
         state: JSON.stringify([means, thumb]),
         make: (missing, variant) =>
-          solving.make(
-            'scorecard-sheets',
-            { rules, table, scores, means, thumb, kinds: missing },
-            variant,
-          ),
+          solving.make('scorecard-sheets', { ...sources, kinds: missing }, variant),
       }
     },
   }
