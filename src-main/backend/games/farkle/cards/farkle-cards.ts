@@ -22,20 +22,13 @@ import {
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
-import type { Clock } from '#shared/base/clock.ts'
-import { farkleLessons, type FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
+import { farkleLessons } from '#shared/games/farkle/cards/lessons.ts'
 import { thumbTopics } from '#shared/games/farkle/cards/thumb-topics.ts'
 import { farkleTopics, type FarkleTopic } from '#shared/games/farkle/cards/topics.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import { readCell } from '#shared/games/farkle/drill/cells.ts'
 import { playedOf } from '../../../drills/played.ts'
-import type { StudyDatabase } from '../../../store/study-database.ts'
-import {
-  drilledCells,
-  topicRecordOf,
-  type Drilled,
-  type GameCourse,
-} from '../../../cards/game-course.ts'
+import { drilledCells, topicRecordOf, type GameCourse } from '../../../cards/game-course.ts'
 
 export interface FarkleCards {
   readonly decks: readonly Deck[]
@@ -54,19 +47,6 @@ function lessonsOf(steps: readonly FarkleStep[], { thresholds, thumb }: DeckSour
   return farkleLessons(steps, wins, thumb)
 }
 
-function drilled(
-  database: StudyDatabase,
-  rules: RuleSet,
-  { id, drill: { goal, kind, filters } }: FarkleLesson,
-  clock: Clock,
-): Drilled {
-  const { situations } = filters
-  return drilledCells(database, { played: playedOf(farkle, rules, goal), clock }, id, (cell) => {
-    const { kind: asked, situation } = readCell(cell)
-    return asked === kind && (situations.length === 0 || situations.includes(situation))
-  })
-}
-
 function farkleCourse({ decks, steps }: FarkleCards, sources: DeckSources): GameCourse {
   const { rules } = sources
   const lessons = lessonsOf(steps, sources)
@@ -81,7 +61,16 @@ function farkleCourse({ decks, steps }: FarkleCards, sources: DeckSources): Game
       const played = playedOf(farkle, rules, (topic as FarkleTopic).drill.goal)
       return topicRecordOf(database, { played, clock }, topic)
     },
-    drilled: (database, lesson, clock) => drilled(database, rules, lessons[lesson]!, clock),
+    drilled(database, lesson, clock) {
+      const { id, drill } = lessons[lesson]!
+      const { situations } = drill.filters
+      const played = playedOf(farkle, rules, drill.goal)
+      return drilledCells(database, { played, clock }, id, (cell) => {
+        const { kind, situation } = readCell(cell)
+        const isThere = situations.length === 0 || situations.includes(situation)
+        return kind === drill.kind && isThere
+      })
+    },
   }
 }
 

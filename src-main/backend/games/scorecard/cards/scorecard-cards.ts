@@ -10,12 +10,7 @@ import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
 import type { CardSolves } from '../solve/card-solves.ts'
 import { knownStepPoints, stepPoints, toldScores } from '../solve/scorecard-sources.ts'
-import type { Clock } from '#shared/base/clock.ts'
-import {
-  lessonSteps,
-  scorecardLessons,
-  type ScorecardLesson,
-} from '#shared/games/scorecard/cards/lessons.ts'
+import { lessonSteps, scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
 import { stepsWithoutPoints, scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
 import { thumbTopics } from '#shared/games/scorecard/cards/thumb-topics.ts'
 import { scorecardTopics } from '#shared/games/scorecard/cards/topics.ts'
@@ -23,13 +18,7 @@ import { readScorecardCell } from '#shared/games/scorecard/drill/needs.ts'
 import { asksFor } from '#shared/games/scorecard/drill/traits.ts'
 import { scorecard } from '#shared/games/scorecard/game.ts'
 import { playedOf, type Played } from '../../../drills/played.ts'
-import type { StudyDatabase } from '../../../store/study-database.ts'
-import {
-  drilledCells,
-  topicRecordOf,
-  type Drilled,
-  type GameCourse,
-} from '../../../cards/game-course.ts'
+import { drilledCells, topicRecordOf, type GameCourse } from '../../../cards/game-course.ts'
 import { scorecardKit } from '#shared/games/scorecard/drill/question.ts'
 import type { DrillKits } from '../../../drills/grading.ts'
 
@@ -40,24 +29,6 @@ export function scorecardKits(solves: Pick<CardSolves, 'solve' | 'parts'>): Dril
       return scorecardKit(rules, analyser, undefined, { parts: await solves.parts(rules), toWin })
     },
   }
-}
-
-function drilled(
-  database: StudyDatabase,
-  rules: RuleSet,
-  { id, drill: { kind, filters } }: ScorecardLesson,
-  clock: Clock,
-): Drilled {
-  const { stages, upperBonus } = filters
-  const played = playedOf(scorecard, rules, 'points')
-  return drilledCells(database, { played, clock }, id, (cell) => {
-    const decision = readScorecardCell(cell)
-    return (
-      asksFor(kind, decision.kind) &&
-      (decision.upperBonus || !upperBonus) &&
-      (stages.length === 0 || stages.includes(decision.stage))
-    )
-  })
 }
 
 interface ScorecardCards {
@@ -76,6 +47,7 @@ async function scorecardCourse(
   const steps = solves.hasScores(rules) ? scorecardSteps(points) : stepsWithoutPoints(rules)
   const taught = lessonSteps(steps, learnt)
   const lessons = scorecardLessons(taught, learnt)
+  const played = playedOf(scorecard, rules, 'points')
   return {
     lessons,
     cardsOf(lesson) {
@@ -89,9 +61,19 @@ async function scorecardCourse(
       ),
       ...thumbTopics(rules, learnt),
     ],
-    topicRecord: (database, topic, clock) =>
-      topicRecordOf(database, { played: playedOf(scorecard, rules, 'points'), clock }, topic),
-    drilled: (database, lesson, clock) => drilled(database, rules, lessons[lesson]!, clock),
+    topicRecord: (database, topic, clock) => topicRecordOf(database, { played, clock }, topic),
+    drilled(database, lesson, clock) {
+      const { id, drill } = lessons[lesson]!
+      const { stages, upperBonus } = drill.filters
+      return drilledCells(database, { played, clock }, id, (cell) => {
+        const decision = readScorecardCell(cell)
+        return (
+          asksFor(drill.kind, decision.kind) &&
+          (decision.upperBonus || !upperBonus) &&
+          (stages.length === 0 || stages.includes(decision.stage))
+        )
+      })
+    },
   }
 }
 
