@@ -55,8 +55,7 @@ export async function askBackend<N extends keyof BackendRequests>(
 ): Promise<AnswerOf<BackendRequests, N>> {
   // Reactive proxies cannot be cloned for a MessagePort; a copy of the plain data can.
   const plain: unknown = JSON.parse(JSON.stringify(params))
-  const reply = await theConnection().backend(name, plain)
-  return readReply(reply)
+  return readReply(await theConnection().backend(name, plain))
 }
 
 /** Sends a request to the shell. Rejects as askBackend does. */

@@ -75,8 +75,6 @@ export interface Command extends Keyed {
 
 export const playCommandId = (rulesId: string): string => `rules.use.${rulesId}`
 
-type Runs = Readonly<Partial<Record<string, () => void>>>
-
 /** Registry of the commands that can run now, read by menus, palette and keyboard. */
 export const useCommands = defineStore('commands', () => {
   const settings = useSettings()
@@ -161,7 +159,7 @@ export const useCommands = defineStore('commands', () => {
  * titles by id, instead of those of the list.
  */
 export function provideCommands(
-  runs: Runs,
+  runs: Readonly<Partial<Record<string, () => void>>>,
   when: () => boolean = () => true,
   own: Readonly<Record<string, string>> = {},
 ): void {

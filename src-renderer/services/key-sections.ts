@@ -15,11 +15,10 @@ interface GameOfKeys {
 }
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['rules.find', 'rules.import'])
-const OF_GOALS: ReadonlySet<string> = new Set(['goal.switch'])
 
 /** Games that a command belongs to; empty for all games. */
 function gamesOf({ id }: CommandInfo, games: readonly GameOfKeys[]): GameName[] {
-  if (OF_GOALS.has(id)) return games.filter(({ hasGoals }) => hasGoals).map(({ name }) => name)
+  if (id === 'goal.switch') return games.filter(({ hasGoals }) => hasGoals).map(({ name }) => name)
   const own = games.filter(({ name }) => gameNamed(name).commands.some((one) => one.id === id))
   return own.map(({ name }) => name)
 }

@@ -22,9 +22,8 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(plan:
   const searching = ref(false)
   /** Why the search ended without a result; null after a stop. */
   const error = ref<string | null>(null)
-  const all = useRuleJobs(() => [plan.solve], plan.rules)
-  /** Finished parts have no job any more. */
-  const { running } = all
+  // Finished parts have no job any more.
+  const { running, stop } = useRuleJobs(() => [plan.solve], plan.rules)
 
   async function search(): Promise<void> {
     searching.value = true
@@ -69,12 +68,12 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(plan:
       searching: searching.value,
       fraction: fraction.value,
       secondsLeft: secondsLeft.value,
-      canStop: all.running.value.length > 0,
+      canStop: running.value.length > 0,
       error: error.value,
       loading: known.answer.value === null && known.pending.value,
       loadError: known.answer.value === null ? known.error.value : null,
     })),
     search,
-    stop: all.stop,
+    stop,
   }
 }
