@@ -1,9 +1,12 @@
 import type { ColourScale } from '#shared/pictures/colour-scale.ts'
-import type { Boundary, Contour, Imprint } from '#shared/pictures/drawing.ts'
+import type { Boundary, Contour } from '#shared/pictures/drawing.ts'
 import type { Grid, GridCell, Region } from '#shared/pictures/grid.ts'
 
 /** Data and formats of a grid, for screen and files. Large lists must not be reactive. */
-export interface GridProps {
+export interface GridFigureProps {
+  title: string
+  finding: string
+  ruleSet: string
   grid: Grid
   /** Never fitted to the data: a colour means the same value in every picture. */
   scale: ColourScale
@@ -20,19 +23,4 @@ export interface GridProps {
   describe: (cell: GridCell) => string
   /** Width divided by height; 1 by default. */
   aspect?: number | undefined
-}
-
-export interface PictureFrameProps {
-  title: string
-  finding: string
-  ruleSet: string
-  svg: (imprint: Imprint) => string
-  csv: (imprint: Imprint) => string
-  saysFinding?: boolean
-}
-
-export interface GridFigureProps extends GridProps {
-  title: string
-  finding: string
-  ruleSet: string
 }
