@@ -3,11 +3,6 @@ import type { Component } from 'vue'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-interface GradeLook {
-  readonly word: string
-  readonly icon: Component
-}
-
 const ICONS: Readonly<Record<Grade | 'forced', Component>> = {
   best: CircleCheck,
   fine: Check,
@@ -18,7 +13,7 @@ const ICONS: Readonly<Record<Grade | 'forced', Component>> = {
 }
 
 /** Icon and word of a grade; null is a forced decision. */
-export function gradeLook(grade: Grade | null): GradeLook {
+export function gradeLook(grade: Grade | null) {
   const id = grade ?? 'forced'
   return { word: texts.parts.grades[id], icon: ICONS[id] }
 }

@@ -15,9 +15,6 @@ export function useEditHistory<Edited>(edited: ShallowRef<Edited>) {
     keep()
     history.undo()
   }
-  function redo(): void {
-    history.redo()
-  }
   const canUndo = computed(() => history.canUndo.value || !isKept())
-  return { keep, canUndo, canRedo: history.canRedo, undo, redo }
+  return { keep, canUndo, canRedo: history.canRedo, undo, redo: history.redo }
 }

@@ -1,4 +1,4 @@
-import { shallowRef, type ShallowRef } from 'vue'
+import { shallowRef } from 'vue'
 
 /** `count` distinguishes the same text said twice. */
 export interface Said {
@@ -7,15 +7,10 @@ export interface Said {
 }
 
 /** Text of a LiveRegion, empty until `say` is called. */
-export function useSaid(): {
-  readonly said: Readonly<ShallowRef<Said>>
-  readonly say: (text: string) => void
-} {
+export function useSaid() {
   const said = shallowRef<Said>({ text: '', count: 0 })
-  return {
-    said,
-    say: (text) => {
-      said.value = { text, count: said.value.count + 1 }
-    },
+  function say(text: string): void {
+    said.value = { text, count: said.value.count + 1 }
   }
+  return { said, say }
 }
