@@ -89,12 +89,7 @@ export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Cho
   }>
   readonly answer: (
     answer: OfQuestion & { readonly choice: Choice; readonly milliseconds: number },
-  ) => Promise<
-    Graded<{
-      readonly verdict: Verdict
-      readonly last: boolean
-    }>
-  >
+  ) => Promise<Graded<{ readonly verdict: Verdict; readonly last: boolean }>>
   readonly next: (of: OfSession) => Promise<Asked | End>
   /** Second try outside the session: without a choice it returns a hint, with one a verdict. */
   readonly retry?: (

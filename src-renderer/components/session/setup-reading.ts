@@ -14,10 +14,7 @@ export function readSetup<S>(schema: v.GenericSchema<unknown, S>, setup: unknown
   )
 }
 
-export function courseOf({
-  speed,
-  questions,
-}: Pick<CourseSetup, 'speed' | 'questions'>): Pick<CourseSetup, 'speed' | 'questions'> {
+export function courseOf({ speed, questions }: Pick<CourseSetup, 'speed' | 'questions'>) {
   return { speed, questions: speed === 'none' ? questions : null }
 }
 
