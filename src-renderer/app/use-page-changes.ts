@@ -19,13 +19,12 @@ export function usePageChanges(
   let due: 'focus' | 'say' | null = null
 
   function namesOf(page: HTMLElement): string[] {
-    const { screens } = texts.frame
     const shown = ['nav [aria-current="page"]', 'h1'].map(
       (one) => page.querySelector(one)?.textContent.trim() ?? '',
     )
     const names = [...new Set(shown)].filter((name) => name !== '')
     const screen = SCREENS.find(({ name }) => name === (route.meta.screen ?? route.name))
-    const title = screen ? screens[screen.name] : ''
+    const title = screen ? texts.frame.screens[screen.name] : ''
     return names.some((name) => name.includes(title)) ? names : [...names, title]
   }
 

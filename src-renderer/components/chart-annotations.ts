@@ -10,11 +10,11 @@ const WORD_INSET = 9
 
 interface Annotations {
   readonly series: readonly Series[]
-  readonly bands: readonly Band[]
+  readonly bands: readonly Band[] | undefined
   readonly crosshair: number | null
 }
 
-function drawBands({ ctx, chartArea, scales }: Chart, bands: readonly Band[]): void {
+function drawBands({ ctx, chartArea, scales }: Chart, bands: readonly Band[] = []): void {
   for (const band of bands) {
     const y = scales.y!
     const top = Math.max(chartArea.top, y.getPixelForValue(band.to))

@@ -19,8 +19,7 @@ export interface TableKeys {
 }
 
 /** Registers the commands of a table while the component lives. */
-export function provideTableKeys(keys: TableKeys): void {
-  const { actions, choose, clear, act, canStep, step } = keys
+export function provideTableKeys({ actions, choose, clear, act, canStep, step }: TableKeys): void {
   const ofFaces = FACES.flatMap((face) => [
     [`drill.die${face}`, () => choose({ does: 'take', face })],
     [`drill.back${face}`, () => choose({ does: 'put-back', face })],
