@@ -7,8 +7,8 @@ import { formatNumber, formatPercent } from './format.ts'
 export { valueDifference } from '#shared/texts/numbers.ts'
 
 /** A value without unit: points with one decimal, a win probability in percent with two. */
-export function formatValue(goal: Goal, value: number): string {
-  return goal === 'wins' ? formatPercent(value, 2) : formatNumber(value, 1)
+export function formatValue(goal: Goal, value: number, signs?: 'exceptZero'): string {
+  return goal === 'wins' ? formatPercent(value, 2, signs) : formatNumber(value, 1, signs)
 }
 
 /** Loss of an answer as the difference of the two shown values. */
@@ -40,9 +40,7 @@ export function shortLoss(goal: Goal, loss: number | null): string {
 
 /** A difference with sign: "+3.1", "−0.4". */
 export function formatSigned(goal: Goal, value: number): string {
-  return goal === 'wins'
-    ? formatPercent(value, 2, 'exceptZero')
-    : formatNumber(value, 1, 'exceptZero')
+  return formatValue(goal, value, 'exceptZero')
 }
 
 /** "Mean loss 3.1 points a decision, over 18 decisions." */

@@ -4,16 +4,11 @@ import { download } from '../download.ts'
 /** PNG pixels per SVG unit, so that it is sharp in print. */
 const DENSITY = 2
 
-async function pictureOf(svg: string): Promise<HTMLImageElement> {
+/** Converts SVG text into a PNG file. Throws an Error if the browser cannot paint it. */
+export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
-  return image
-}
-
-/** Converts SVG text into a PNG file. Throws an Error if the browser cannot paint it. */
-export async function pngOf(svg: string): Promise<Blob> {
-  const image = await pictureOf(svg)
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth * DENSITY
   canvas.height = image.naturalHeight * DENSITY

@@ -9,20 +9,6 @@ import { useGround } from './use-ground.ts'
 /** Maximum pixel density; more costs time and is not visible. */
 const DENSEST = 3
 
-function shapesOf(
-  canvas: HTMLCanvasElement,
-  drawing: GridDrawing,
-  box: Box,
-  shown: Window,
-): SVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('viewBox', `0 0 ${box.width} ${box.height}`)
-  svg.setAttribute('aria-hidden', 'true')
-  svg.style.cssText = `${canvas.style.cssText};position:absolute`
-  svg.innerHTML = plotSvg(drawing, { ...box, left: 0, top: 0 }, shown)
-  return svg
-}
-
 /** Paints at most once per frame. In print an SVG replaces the canvas, because it is sharper. */
 export function usePainting(
   canvas: Readonly<Ref<HTMLCanvasElement | null>>,
@@ -51,7 +37,11 @@ export function usePainting(
 
   function putOnPaper(): void {
     if (!canvas.value) return
-    shapes = shapesOf(canvas.value, drawing.value, box.value, shown.value)
+    shapes = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    shapes.setAttribute('viewBox', `0 0 ${box.value.width} ${box.value.height}`)
+    shapes.setAttribute('aria-hidden', 'true')
+    shapes.style.cssText = `${canvas.value.style.cssText};position:absolute`
+    shapes.innerHTML = plotSvg(drawing.value, { ...box.value, left: 0, top: 0 }, shown.value)
     canvas.value.before(shapes)
     canvas.value.hidden = true
   }

@@ -11,9 +11,7 @@ const KEY: InjectionKey<ByField> = Symbol('problems of the fields')
 export function useProblems(
   problems: ComputedRef<readonly Problem[]>,
   wholeFields: () => readonly string[] = () => [],
-): {
-  summary: ComputedRef<readonly string[]>
-} {
+) {
   provide(
     KEY,
     computed(
