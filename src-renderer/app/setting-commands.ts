@@ -2,7 +2,6 @@ import { useRouter } from 'vue-router'
 import type { Settings } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SettingsTab } from '../features/settings/settings-tabs.ts'
-import { sectionQuery } from '../services/asked-section.ts'
 import { provideCommands } from '../services/commands.ts'
 import { useNotices } from '../services/notices.ts'
 import { useSettings } from '../services/settings.ts'
@@ -15,7 +14,7 @@ export function provideSettingCommands(): void {
 
   const use = (change: Partial<Settings>) => (): void => void settings.change(change)
   const show = (tab: SettingsTab, section: string) => (): void =>
-    void router.push({ name: 'settings', params: { tab }, query: sectionQuery(section) })
+    void router.push({ name: 'settings', params: { tab }, query: { section } })
   const flip = (field: 'sound' | 'singleKeys') => (): void => {
     const on = !settings[field]
     void settings
@@ -37,7 +36,7 @@ export function provideSettingCommands(): void {
     'settings.about': show('about', 'about'),
     'data.export': show('data', 'transfer'),
     'data.import': show('data', 'transfer'),
-    'data.backup': () => void router.push({ name: 'progress', query: sectionQuery('store') }),
+    'data.backup': () => void router.push({ name: 'progress', query: { section: 'store' } }),
     'data.solved': show('data', 'solved'),
   })
 }

@@ -1,8 +1,6 @@
 import { watch } from 'vue'
-import { useRoute, useRouter, type LocationQueryRaw } from 'vue-router'
+import { useRoute, useRouter } from 'vue-router'
 import { queryText } from './query-text.ts'
-
-export const sectionQuery = (section: string): LocationQueryRaw => ({ section })
 
 /** Focuses the section named in the address. `there` must change when more has been rendered. */
 export function useAskedSection(there: () => unknown): void {

@@ -5,6 +5,7 @@ import {
   commandSynonyms,
   commandTitles,
   isForSessions,
+  type CommandInfo,
 } from '#shared/contract/command-list.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { useSettings } from './settings.ts'
@@ -57,16 +58,9 @@ function isPressable(target: EventTarget | null): boolean {
 /** Milliseconds in which a repeated key counts as the same press. */
 const SAME_PRESS_MS = 250
 
-interface Keyed {
-  readonly id: string
-  readonly key?: string
-}
-
-export interface Command extends Keyed {
+export interface Command extends Pick<CommandInfo, 'id' | 'key' | 'once'> {
   readonly title: string
   readonly group: string
-  /** Ignores a second press within SAME_PRESS_MS. */
-  readonly once?: boolean
   /** Available during a session by a key without Ctrl or Alt. */
   readonly isForSessions?: boolean
   readonly synonyms?: string
@@ -80,7 +74,7 @@ export const useCommands = defineStore('commands', () => {
   const settings = useSettings()
   const commands = shallowRef<readonly Command[]>([])
 
-  function keyFor({ id, key }: Keyed): string {
+  function keyFor({ id, key }: Pick<CommandInfo, 'id' | 'key'>): string {
     return settings.shortcuts[id] ?? key ?? ''
   }
 

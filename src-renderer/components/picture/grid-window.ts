@@ -102,18 +102,12 @@ export function useGridWindow(size: Readonly<Ref<GridSize>>) {
   })
   return {
     shown,
-    zoom: (factor: number, about: Corner) => {
-      shown.value = zoomed(size.value, shown.value, factor, about)
-    },
-    move: (across: number, up: number) => {
-      shown.value = moved(size.value, shown.value, across, up)
-    },
-    follow: (cell: GridCell) => {
-      shown.value = showing(size.value, shown.value, cell)
-    },
-    showAll: () => {
-      shown.value = whole()
-    },
+    zoom: (factor: number, about: Corner) =>
+      (shown.value = zoomed(size.value, shown.value, factor, about)),
+    move: (across: number, up: number) =>
+      (shown.value = moved(size.value, shown.value, across, up)),
+    follow: (cell: GridCell) => (shown.value = showing(size.value, shown.value, cell)),
+    showAll: () => (shown.value = whole()),
     middle: (): Corner => {
       const { x, y, columns, rows } = shown.value
       return { x: x + columns / 2, y: y + rows / 2 }

@@ -36,7 +36,7 @@ export function useTelling<Event>(waitsAt: (event: Event) => boolean) {
     fresh,
     waits,
     /** Returns false if it stopped at an event. With `waiting` false it never stops. */
-    tell: (events: readonly Event[], then: () => void, waiting = true): boolean => {
+    tell: (events: readonly Event[], then: () => void, waiting: boolean): boolean => {
       told.value = told.value.slice(-MAX_TOLD)
       fresh.value = told.value.length
       untold = events
@@ -50,7 +50,7 @@ export function useTelling<Event>(waitsAt: (event: Event) => boolean) {
       fresh.value = told.value.length
       goOn()
     },
-    reset: (before: readonly Event[] = []) => {
+    reset: (before: readonly Event[]) => {
       untold = []
       after = null
       waits.value = false
