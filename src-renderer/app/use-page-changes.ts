@@ -1,18 +1,16 @@
 import { useMutationObserver } from '@vueuse/core'
-import { nextTick, type Ref, type ShallowRef } from 'vue'
+import { nextTick, type Ref } from 'vue'
 import { START_LOCATION, useRoute, useRouter, type RouteLocationNormalized } from 'vue-router'
 import { texts } from '#shared/texts/texts.ts'
 import { focusHeading } from '../components/focus-heading.ts'
-import { useSaid, type Said } from '../components/use-said.ts'
+import { useSaid } from '../components/use-said.ts'
 import { SCREENS } from './screens.ts'
 
 /** Page of a route, regardless of its view and game. */
 const pageOf = ({ meta, name }: RouteLocationNormalized) => (meta.game ? meta.screen : name)
 
 /** Sets the window title. A new page gets its heading focused; a new view is only announced. */
-export function usePageChanges(
-  main: Readonly<Ref<HTMLElement | null>>,
-): Readonly<ShallowRef<Said>> {
+export function usePageChanges(main: Readonly<Ref<HTMLElement | null>>) {
   const router = useRouter()
   const route = useRoute()
   const { said, say } = useSaid()

@@ -3,9 +3,7 @@ import type { Problem } from '#shared/base/result.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatText } from '../format.ts'
 
-type ByField = ComputedRef<ReadonlyMap<string, string>>
-
-const KEY: InjectionKey<ByField> = Symbol('problems of the fields')
+const KEY: InjectionKey<ComputedRef<ReadonlyMap<string, string>>> = Symbol('problems of the fields')
 
 /** Provides problems to the fields below; `summary` has those of no field or of `wholeFields`. */
 export function useProblems(

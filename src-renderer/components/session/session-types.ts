@@ -1,6 +1,4 @@
 import type { Ref } from 'vue'
-import type { ErrorRate } from '#shared/study/error-rate.ts'
-import type { Grade } from '#shared/study/grade.ts'
 import type { PAUSES, Speed } from '#shared/study/setup.ts'
 
 /**
@@ -19,20 +17,9 @@ export interface CourseSetup {
 }
 
 /** Setup fields of every game's form; the seed may be empty or invalid. */
-export interface CourseDraft<
-  Scope extends string = string,
-  Kind extends string = string,
-> extends CourseSetup {
-  readonly scope: Scope
-  readonly kind: Kind
-}
-
-export interface CourseSummary {
-  readonly answers: number
-  readonly score: number | null
-  readonly bestBefore: number | null
-  readonly error: ErrorRate
-  readonly grades: Readonly<Record<Grade, number>>
+export interface CourseDraft extends CourseSetup {
+  readonly scope: string
+  readonly kind: string
 }
 
 /** An answer is either refused with a reason or graded. */

@@ -18,13 +18,8 @@ export function courseOf({ speed, questions }: Pick<CourseSetup, 'speed' | 'ques
   return { speed, questions: speed === 'none' ? questions : null }
 }
 
-interface KeptSetup {
-  readonly seed: string
-  readonly source: DrillSource
-}
-
 /** Last setup without seed; mistakes of a session are not repeated. Null if invalid. */
-export function keptSetup<S extends KeptSetup>(
+export function keptSetup<S extends { readonly seed: string; readonly source: DrillSource }>(
   schema: v.GenericSchema<unknown, S>,
   kept: unknown,
 ): Omit<S, 'seed'> | null {
