@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
 import type { DiceKey } from './table-keys.ts'
@@ -77,20 +77,19 @@ export function useTableChoices<Game extends TableGameData, At extends TableAt, 
     if (of.canHold()) hold(of.chosenBy(chosen.value, key))
   }
 
-  let timer: ReturnType<typeof setTimeout> | undefined
   // The app's players move by themselves if the app throws the dice.
   watch(
     () => {
       const isBots = bot.value !== null && game.value?.seed !== null && !isOver.value
       return isBots && (options.value.length > 0 || of.isDecided()) ? play.value : null
     },
-    (now) => {
-      clearTimeout(timer)
-      if (now !== null) timer = setTimeout(of.confirm, BOT_MS)
+    (now, _, onCleanup) => {
+      if (now === null) return
+      const timer = setTimeout(of.confirm, BOT_MS)
+      onCleanup(() => clearTimeout(timer))
     },
     { flush: 'post', immediate: true },
   )
-  onScopeDispose(() => clearTimeout(timer))
 
   function toggle(place: number): void {
     const now = new Set(chosen.value)
