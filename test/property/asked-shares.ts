@@ -1,5 +1,5 @@
 import { startOfGame } from '#shared/games/farkle/drill/table.ts'
-import { cellAt, cellKey, cellOf } from '#shared/games/farkle/drill/cells.ts'
+import { cellKey, cellOf } from '#shared/games/farkle/drill/cells.ts'
 import type { HumanPlayer } from '#shared/games/farkle/drill/human-player.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
 import { QuestionSource, type SourceOptions } from '#shared/games/farkle/drill/question-source.ts'
@@ -68,7 +68,7 @@ export function pointsShares(kit: StudyKit, kind: DecisionKind, human = kit.huma
   let often = 1
   for (const turn of turnTypes(kit, human)) {
     for (const { position, mass } of visitsOf(kind, turn)) {
-      add(shares, cellKey(cellAt(kit.rules, 'points', kind, position)), often * mass)
+      add(shares, cellKey(cellOf(kit, { goal: 'points', kind, position })), often * mass)
     }
     often *= turn.farkled
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_DICE } from '#shared/base/units.ts'
 import { startOfGame } from '#shared/games/farkle/drill/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { cellAt, cellKey } from '#shared/games/farkle/drill/cells.ts'
+import { cellKey, cellOf } from '#shared/games/farkle/drill/cells.ts'
 import { HumanPlayer } from '#shared/games/farkle/drill/human-player.ts'
 import type { SourceOptions } from '#shared/games/farkle/drill/question-source.ts'
 import { DECISION_KINDS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
@@ -85,7 +85,7 @@ describe('questions for wins', () => {
     for (const [state, often] of stateVisits(SHORT, turnFrom)) {
       const [own, opponent] = state.split(' ').map(Number) as [number, number]
       for (const { position, mass } of visitsOf(kind, turnFrom(own))) {
-        const cell = cellAt(SHORT.rules, 'wins', kind, { ...position, opponent })
+        const cell = cellOf(SHORT, { goal: 'wins', kind, position: { ...position, opponent } })
         add(shares, cellKey(cell), often * mass)
       }
     }

@@ -105,40 +105,32 @@ export function bandOf(turnTotal: Points): Band {
   return BANDS.find(({ to }) => to === null || turnTotal < to)!
 }
 
-/** `lead` is in hundredths of points. */
-function leadSituation({ goal }: RuleSet, lead: number): Situation {
-  if (lead > LEAD * goal) return 'ahead'
-  return lead < -LEAD * goal ? 'behind' : 'level'
-}
-
 /** First situation that holds; always `any` for points. */
 export function situationOf(rules: RuleSet, goal: Goal, position: Position): Situation {
   if (goal === 'points') return 'any'
   const { own } = position
   const opponent = highestOther(position)
-  const lead = 100 * (own - opponent)
   // Games of rounds have no goal to be close to.
-  if (rules.end === 'rounds') return leadSituation(rules, lead)
-  const close = CLOSE * rules.goal
-  if (100 * opponent >= close) return 'opponent-close'
-  if (100 * own >= close) return 'endgame'
-  return leadSituation(rules, lead)
+  if (rules.end !== 'rounds') {
+    const close = CLOSE * rules.goal
+    if (100 * opponent >= close) return 'opponent-close'
+    if (100 * own >= close) return 'endgame'
+  }
+  const lead = 100 * (own - opponent)
+  if (lead > LEAD * rules.goal) return 'ahead'
+  return lead < -LEAD * rules.goal ? 'behind' : 'level'
 }
 
-export function cellAt(rules: RuleSet, goal: Goal, kind: DecisionKind, position: Position): Cell {
+export function cellOf(
+  { rules }: Pick<StudyKit, 'rules'>,
+  { goal, kind, position }: Pick<Question, 'goal' | 'kind' | 'position'>,
+): Cell {
   return {
     kind,
     dice: diceCountOf(position),
     band: bandOf(position.turnTotal),
     situation: situationOf(rules, goal, position),
   }
-}
-
-export function cellOf(
-  { rules }: { readonly rules: RuleSet },
-  { goal, kind, position }: Pick<Question, 'goal' | 'kind' | 'position'>,
-): Cell {
-  return cellAt(rules, goal, kind, position)
 }
 
 /** Example: `both.5.250.level`. */
