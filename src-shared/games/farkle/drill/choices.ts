@@ -1,9 +1,21 @@
 import type { Face } from '../../../dice/multiset.ts'
 import type { Choice, Question } from './question.ts'
 
-export interface ChosenDice {
-  readonly setAside: readonly Face[]
-  readonly kinds?: readonly number[] | undefined
+export type ChosenDice = Pick<Choice, 'setAside' | 'kinds'>
+
+/** Examples: "115", "115k112" with kinds from 1. */
+export function diceText({ setAside, kinds }: ChosenDice): string {
+  const faces = setAside.join('')
+  return kinds && faces !== '' ? `${faces}k${kinds.map((kind) => kind + 1).join('')}` : faces
+}
+
+/** Reads the output of diceText. */
+export function readDice(text: string): ChosenDice {
+  const [faces = '', kinds] = text.split('k')
+  return {
+    setAside: [...faces].map(Number) as Face[],
+    ...(kinds !== undefined && { kinds: [...kinds].map((kind) => Number(kind) - 1) }),
+  }
 }
 
 /** Examples: "1", "5.2" with its kind. */

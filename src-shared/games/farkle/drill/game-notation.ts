@@ -1,6 +1,5 @@
 import type { Points } from '../../../base/units.ts'
 import { ok, refused, type Result } from '../../../base/result.ts'
-import type { Face } from '../../../dice/multiset.ts'
 import { isWrittenAs } from '../../../study/game-lines.ts'
 import type { SheetTurn } from '../../../study/game-records.ts'
 import {
@@ -20,8 +19,9 @@ import { PUBLISHED } from '../rules/published.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { readDice } from './choices.ts'
 import { readPoints } from './points-turn.ts'
-import { inARow, playTurn, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
+import { inARow, playTurn, recordedThrow, type RecordedTurn } from './turn-record.ts'
 import { MAX_PLAYERS, TableGame } from './table-game.ts'
 
 export type GameRecord = GameText<RuleSet, RecordedTurn>
@@ -68,11 +68,8 @@ class PlayedGame {
 }
 
 function diceIn(text: string): RolledDice {
-  const [faces = '', kinds] = text.split('k')
-  return inOrder({
-    rolled: [...faces].map(Number) as Face[],
-    ...(kinds !== undefined && { kinds: [...kinds].map((kind) => Number(kind) - 1) }),
-  })
+  const { setAside: rolled, ...kinds } = readDice(text)
+  return inOrder({ rolled, ...kinds })
 }
 
 /** Either every die has its kind, or none. */
@@ -90,14 +87,9 @@ function readTurn(text: string): Result<RecordedTurn> {
   if (!form || !written.every((thrown) => thrown.split(':').every(hasKinds))) {
     return refused(words().form)
   }
-  const throws = written.map((thrown): RecordedThrow => {
+  const throws = written.map((thrown) => {
     const [dice = '', aside] = thrown.split(':')
-    const kept = aside === undefined ? null : diceIn(aside)
-    return {
-      ...diceIn(dice),
-      kept: kept && kept.rolled,
-      ...(kept?.kinds && { keptKinds: kept.kinds }),
-    }
+    return recordedThrow(diceIn(dice), aside === undefined ? null : diceIn(aside))
   })
   return ok({ throws, end: (form[2] ?? form[3] ?? form[4]) as RecordedTurn['end'] })
 }

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import type { Face } from '../../../dice/multiset.ts'
 import type { AnswerRecord } from '../../../study/drill.ts'
 import { actionsOf } from '../analysis/actions.ts'
 import { kindNames } from '../analysis/kind-names.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { cellKey, cellOf, readCell } from './cells.ts'
-import { sameDice, type ChosenDice } from './choices.ts'
+import { diceText, readDice, sameDice } from './choices.ts'
 import { storedAnswerSchema, type KeptAnswer, type KeptOption } from './kept-form.ts'
 import { optionWords } from './option-words.ts'
 import type { Choice, Question } from './question.ts'
@@ -19,11 +18,6 @@ const DIGITS = 8
 
 const LETTERS = { bank: 'b', roll: 'r' } as const
 const ACTIONS = { b: 'bank', r: 'roll', '': null } as const
-
-function diceText({ setAside, kinds }: ChosenDice): string {
-  const faces = setAside.join('')
-  return kinds && faces !== '' ? `${faces}k${kinds.map((kind) => kind + 1).join('')}` : faces
-}
 
 export function answerRecord(
   kit: StudyKit,
@@ -70,12 +64,7 @@ export function answerLine({ cell, own: { options, choice } }: AnswerRecord<Kept
 }
 
 function readOption([dice, then]: KeptOption): Choice {
-  const [faces = '', kinds] = dice.split('k')
-  return {
-    setAside: [...faces].map(Number) as Face[],
-    ...(kinds !== undefined && { kinds: [...kinds].map((kind) => Number(kind) - 1) }),
-    then: ACTIONS[then],
-  }
+  return { ...readDice(dice), then: ACTIONS[then] }
 }
 
 export function choiceOf({ options, choice }: KeptAnswer): Choice {
@@ -98,11 +87,10 @@ export function pastWords(
   rules: RuleSet,
   { code, own: { options, choice } }: AnswerRecord<KeptAnswer>,
 ) {
-  const [best] = options
-  const { then: _, ...bestDice } = readOption(best!)
+  const best = options[0]!
   return {
     chosen: wordsOf(rules, code, options[choice]!),
-    best: wordsOf(rules, code, best!),
-    bestDice,
+    best: wordsOf(rules, code, best),
+    bestDice: readDice(best[0]),
   }
 }

@@ -9,7 +9,7 @@ import { writeGame } from './game-notation.ts'
 import type { KeptSetup } from './setup.ts'
 import { afterAction, rulesAtTable, startOfGame, withRoll } from './table.ts'
 import type { Seat } from './table-event.ts'
-import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
+import { recordedThrow, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
 
 interface RecordedGame {
   readonly first: Seat
@@ -64,13 +64,9 @@ export function recordedGame(rules: RuleSet, goal: Goal, review: GameReview): Re
     else {
       const action = rolled && keptOf(rules, rolled, move)
       if (rolled === null || action === null) return null
-      const { setAside, kinds: keptKinds, diceLeft } = action
-      const kept = inOrder({ rolled: setAside, ...(keptKinds && { kinds: keptKinds }) })
-      const thrown = {
-        ...(rolled.dice as RolledDice),
-        kept: kept.rolled,
-        ...(kept.kinds && { keptKinds: kept.kinds }),
-      }
+      const { setAside, kinds, diceLeft } = action
+      const kept = inOrder({ rolled: setAside, kinds })
+      const thrown = recordedThrow(rolled.dice as RolledDice, kept)
       if (move.then === 'bank') finish('bank', thrown)
       else if (diceLeft === 0) finish('farkle', thrown)
       else {

@@ -3,7 +3,7 @@ import type { Points } from '../../../base/units.ts'
 import { highestOther, type Position } from '../analysis/position.ts'
 import type { TableBot } from '../requests/table.ts'
 import { bankCardAtHand } from '../input/shipped-cards.ts'
-import { sameDice } from './choices.ts'
+import { placeOf } from './choices.ts'
 import type { Question } from './question.ts'
 import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -81,8 +81,5 @@ export function tableChoice(
   if (bot === 'careful' || bot === 'bold') return holdChoice(question, HOLD[bot])
   const strength = bot === 'points' ? 'strong' : (bot as 'casual' | 'beginner')
   const action = playerOf(strength, kit).choose(position, seededRandom(seed))
-  const place = question.options.findIndex(
-    (option) => option.then === action.then && sameDice(option, action),
-  )
-  return Math.max(0, place)
+  return Math.max(0, placeOf(question, action))
 }

@@ -10,10 +10,10 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import type { TableGameData } from '../requests/table.ts'
 import { winsAtOnce } from '../solve/win/win-game.ts'
 import { writeGame } from './game-notation.ts'
-import { sameDice } from './choices.ts'
+import { actionsEqual } from './choices.ts'
 import { afterAction, afterRoll, throwsOf, withRoll } from './table.ts'
 import { TableGame } from './table-game.ts'
-import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
+import { recordedThrow, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
 
 export interface TablePlay extends TableAt {
   readonly table: TableGame
@@ -78,20 +78,15 @@ export function tablePlay({
     const at = withRoll(rules, position, { rolled, ...(kinds && { kinds }) })
     const dice = at.dice as RolledDice
     if (kept !== null) decided.push({ ...next(), seat: table.seat })
-    const aside = kept && inOrder({ rolled: kept, ...(keptKinds && { kinds: keptKinds }) })
-    throws.push({
-      ...dice,
-      kept: aside && aside.rolled,
-      ...(aside?.kinds && { keptKinds: aside.kinds }),
-    })
+    throws.push(recordedThrow(dice, kept && inOrder({ rolled: kept, kinds: keptKinds })))
     if (kept === null) {
       if (afterRoll(rules, position, dice).kind === 'decide') throw new Error('a roll scores')
       const wins = winsAtOnce(rules, shownFaces(rules, dice))
       finish(wins ? 'wins' : 'farkle', position.turnTotal, dice)
       continue
     }
-    const choice = { setAside: kept, kinds: keptKinds }
-    const action = actionsOf(rules, at).find((one) => sameDice(one, choice) && one.then === then)
+    const choice = { setAside: kept, kinds: keptKinds, then }
+    const action = actionsOf(rules, at).find((one) => actionsEqual(one, choice))
     if (!action) throw new Error('a choice is not allowed')
     if (then === 'bank') finish('bank', action.turnTotal, null)
     else if (action.diceLeft === 0) finish('farkle', action.turnTotal, null)

@@ -9,7 +9,7 @@ import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankRefusal } from './illegal-choice.ts'
-import { sameDice } from './choices.ts'
+import { diceText, sameDice } from './choices.ts'
 import { playPoints } from './points-turn.ts'
 import { afterAction, withRoll } from './table.ts'
 import type { TurnResult } from './table-game.ts'
@@ -21,6 +21,10 @@ export interface RecordedThrow {
   /** null if the throw ended the turn. */
   readonly kept: readonly Face[] | null
   readonly keptKinds?: readonly number[] | undefined
+}
+
+export function recordedThrow(dice: RolledDice, kept: RolledDice | null): RecordedThrow {
+  return { ...dice, kept: kept && kept.rolled, ...(kept?.kinds && { keptKinds: kept.kinds }) }
 }
 
 /**
@@ -37,9 +41,8 @@ const words = () => farkleTexts.study.notation
 
 /** Examples: "113466", "115k112" with kinds from 1. */
 export function inARow(dice: readonly Face[], kinds?: readonly number[]): string {
-  const { rolled, kinds: of } = inOrder({ rolled: dice, kinds })
-  const faces = rolled.join('')
-  return of ? `${faces}k${of.map((kind) => kind + 1).join('')}` : faces
+  const { rolled: setAside, kinds: of } = inOrder({ rolled: dice, kinds })
+  return diceText({ setAside, kinds: of })
 }
 
 function rolledAt(
