@@ -17,7 +17,7 @@ import { parseRuleSet } from '../input/parse-rules.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
 import { PUBLISHED } from '../rules/published.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { winGame, type WinGame } from '../solve/win/win-game.ts'
+import { winGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { readDice } from './choices.ts'
 import { readPoints } from './points-turn.ts'
@@ -28,43 +28,21 @@ export type GameRecord = GameText<RuleSet, RecordedTurn>
 
 const words = () => farkleTexts.study.notation
 
-class PlayedGame {
-  readonly #table: TableGame
+const tableOf = ({ rules, players, komi }: GameHead<RuleSet>): TableGame =>
+  new TableGame(rules, players.length, komi)
 
-  constructor({ rules, players, komi }: GameHead<RuleSet>) {
-    this.#table = new TableGame(rules, players.length, komi)
-  }
-
-  /** `A` to `F` or `tie`; null until the game is over. */
-  get result(): string | null {
-    return this.#table.result
-  }
-
-  get game(): WinGame {
-    return this.#table.game
-  }
-
-  get seat(): number {
-    return this.#table.seat
-  }
-
-  get scores(): readonly Points[] {
-    return this.#table.scores
-  }
-
-  play(turn: RecordedTurn): Result<string> {
-    const table = this.#table
-    const { seat } = table
-    const played = playTurn(table.game, table.position, turn)
-    if (!played.ok) return played
-    table.finish(turn.end, played.value)
-    const thrown = turn.throws.map(({ rolled, kinds, kept, keptKinds }) =>
-      kept === null ? inARow(rolled, kinds) : `${inARow(rolled, kinds)}:${inARow(kept, keptKinds)}`,
-    )
-    const banked = turn.end === 'bank' ? [String(played.value.turnTotal)] : []
-    const score = turn.end === 'wins' ? [] : [String(table.scores[seat]!)]
-    return ok([...thrown, turn.end, ...banked, ...score].join(' '))
-  }
+/** Plays a turn at the table; returns its line. */
+function play(table: TableGame, turn: RecordedTurn): Result<string> {
+  const { seat } = table
+  const played = playTurn(table.game, table.position, turn)
+  if (!played.ok) return played
+  table.finish(turn.end, played.value)
+  const thrown = turn.throws.map(({ rolled, kinds, kept, keptKinds }) =>
+    kept === null ? inARow(rolled, kinds) : `${inARow(rolled, kinds)}:${inARow(kept, keptKinds)}`,
+  )
+  const banked = turn.end === 'bank' ? [String(played.value.turnTotal)] : []
+  const score = turn.end === 'wins' ? [] : [String(table.scores[seat]!)]
+  return ok([...thrown, turn.end, ...banked, ...score].join(' '))
 }
 
 function diceIn(text: string): RolledDice {
@@ -106,15 +84,15 @@ const whyNot = ({ rules, players }: GameHead<RuleSet>): string | null =>
 function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   const reason = whyNot(head)
   if (reason !== null) return refused(reason)
-  const game = new PlayedGame(head)
-  const own = (seat: number): Points => game.scores[seat]!
+  const table = tableOf(head)
+  const own = (seat: number): Points => table.scores[seat]!
   return ok({
     turn(text) {
-      const { seat } = game
-      const bare = readPoints(text, own(seat), game.game.model.grid)
+      const { seat } = table
+      const bare = readPoints(text, own(seat), table.game.model.grid)
       const read = bare ? ok(bareTurn(bare.points)) : readTurn(text)
       if (!read.ok) return read
-      const played = game.play(read.value)
+      const played = play(table, read.value)
       if (!played.ok) return played
       if (bare) {
         const isRight = bare.score === null || bare.score === own(seat)
@@ -124,18 +102,18 @@ function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
       return isWrittenAs(wanted, written) ? read : refused(words().ends(wanted, written))
     },
     points(points) {
-      const { seat } = game
+      const { seat } = table
       const before = own(seat)
       const turn = bareTurn(points)
-      const played = game.play(turn)
+      const played = play(table, turn)
       if (!played.ok) return played
       const change = own(seat) - before
       return points < 0 && points !== change
         ? refused(words().penalty(grouped(change), grouped(points)))
         : ok(turn)
     },
-    scores: () => game.scores,
-    result: () => game.result,
+    scores: () => table.scores,
+    result: () => table.result,
   })
 }
 
@@ -168,26 +146,26 @@ export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[
   const { komi = 0 } = head
   const problem = whyNot(head) ?? (komi === 0 ? null : komiProblem(head.rules, komi))
   if (problem !== null) return refused(problem)
-  const game = new PlayedGame(head)
+  const table = tableOf(head)
   const lines: string[] = []
   for (const turn of turns) {
-    if (game.result !== null) return refused(words().goesOn)
-    const played = game.play(turn)
+    if (table.result !== null) return refused(words().goesOn)
+    const played = play(table, turn)
     if (!played.ok) return played
     lines.push(played.value)
   }
-  if (game.result === null) return refused(words().goesOn)
-  return ok(writeGameText(notation.name, head, lines, game.result))
+  if (table.result === null) return refused(words().goesOn)
+  return ok(writeGameText(notation.name, head, lines, table.result))
 }
 
 export function scoreSheet(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): SheetTurn[][] {
-  const game = new PlayedGame(head)
+  const table = tableOf(head)
   const sheet: SheetTurn[][] = head.players.map(() => [])
   for (const turn of turns) {
-    const { seat } = game
-    const before = game.scores[seat]!
-    game.play(turn)
-    const score = game.scores[seat]!
+    const { seat } = table
+    const before = table.scores[seat]!
+    play(table, turn)
+    const score = table.scores[seat]!
     sheet[seat]!.push({ points: score - before, score })
   }
   return sheet

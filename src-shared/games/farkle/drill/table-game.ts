@@ -43,6 +43,7 @@ export class TableGame {
     return this.#winners ?? []
   }
 
+  /** `A` to `F` or `tie`; null until the game is over. */
   get result(): string | null {
     if (this.#winners === null) return null
     return this.#winners.length === 1 ? TABLE_SEATS[this.#winners[0]!]! : 'tie'
