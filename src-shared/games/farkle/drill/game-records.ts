@@ -17,7 +17,7 @@ import { DEFAULT_SETUP, NO_FILTERS, type KeptSetup } from './setup.ts'
 import type { Question } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
 import { afterAction, withRoll } from './table.ts'
-import { TABLE_SEATS, TableGame, type TurnResult } from './table-game.ts'
+import { TableGame, type TurnResult } from './table-game.ts'
 import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
@@ -86,7 +86,7 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
   const game = readGame(text)
   if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
   const { turns, players, komi } = game.value
-  const track = new GameTrack(kit.goal, kit.judge)
+  const track = new GameTrack(kit.judge)
   const decisions: RecordedDecision[] = []
   const table = new TableGame(kit.rules, players.length, komi)
   let own = 0
@@ -104,16 +104,14 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
     )
     table.finish(turn.end, ended)
   }
-  const others = table.scores.filter((_, place) => place !== seat)
-  const { result } = table
-  const { winners } = table
+  const { scores, winners } = table
   const share = winners.includes(seat) ? 1 / winners.length : 0
   track.gameOver(
     {
       kind: 'game-over',
-      winner: result === 'tie' ? 'both' : result === TABLE_SEATS[seat] ? 'you' : 'bot',
-      you: table.scores[seat]!,
-      bot: Math.max(0, ...others),
+      winner: winners.length > 1 ? 'both' : winners[0] === seat ? 'you' : 'bot',
+      you: scores[seat]!,
+      bot: Math.max(0, ...scores.filter((_, place) => place !== seat)),
     },
     kit.players === 3 ? share : undefined,
   )

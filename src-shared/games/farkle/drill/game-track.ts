@@ -1,4 +1,4 @@
-import type { Goal, Probability, Value } from '../../../base/units.ts'
+import type { Probability, Value } from '../../../base/units.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
@@ -21,7 +21,6 @@ const OUTCOMES: Readonly<Record<Seat | 'both', Value>> = { you: 1, both: 0.5, bo
 
 /** Splits changes of the user's value into skill (decisions) and luck (the rest). */
 export class GameTrack {
-  readonly #goal: Goal
   readonly #judge: Judge
   readonly #skill = { you: 0, bot: 0 }
   readonly #luck = { you: 0, bot: 0 }
@@ -41,8 +40,7 @@ export class GameTrack {
   #farkle: ThreeChances | null = null
   #place = 0
 
-  constructor(goal: Goal, judge: Judge) {
-    this.#goal = goal
+  constructor(judge: Judge) {
     this.#judge = judge
   }
 
@@ -50,22 +48,20 @@ export class GameTrack {
    * Returns the value of a farkle in the first roll, for the mover. `place`: turns until the user
    * moves, with three players.
    */
-  begins(who: Seat, start: Position, place = 0): Value | null {
+  begins(who: Seat, start: Position, place: number): Value | null {
     if (!this.#counts(who)) return null
     this.#place = place
     this.#seen = this.#judge.three?.start(start) ?? null
     this.#farkle = this.#judge.three?.farkle(start) ?? null
     const worth = this.#judge.startOfTurn(start)
-    if (this.#goal === 'points') {
+    if (this.#judge.goal === 'points') {
       this.#made = this.#value
       this.#start += worth
       this.#value += worth
     } else if (this.#line.length === 0) {
       this.#value = this.#start = this.#forUser(who, worth)
     } else this.#setByLuck(who, worth)
-    if (this.#line.length === 0) {
-      this.#note({ kind: 'start' }, who)
-    }
+    if (this.#line.length === 0) this.#note({ kind: 'start' }, who)
     return this.#judge.judge(start).actions[0]?.afterFarkle ?? null
   }
 
@@ -73,7 +69,7 @@ export class GameTrack {
   skipped(who: Seat, points: Value | null): void {
     this.#unknown ??= 0
     if (!this.#counts(who)) return
-    if (this.#goal === 'wins') {
+    if (this.#judge.goal === 'wins') {
       this.#wasUnknown = true
       return
     }
@@ -113,13 +109,12 @@ export class GameTrack {
     option: Omit<RankedOption, 'loss' | 'rank' | 'other'>,
     best: Value,
   ): void {
-    const label = choseMove(who, { ...option, then: option.then ?? option.best })
+    const taken = { ...option, then: option.then ?? option.best }
+    const label = choseMove(who, taken)
     this.#moves.push(label)
     if (!this.#counts(who)) return
-    const three = this.#judge.three
     const before = this.#forUser(who, best)
-    const taken = { ...option, then: option.then ?? option.best }
-    this.#seen = three?.after(position, taken) ?? null
+    this.#seen = this.#judge.three?.after(position, taken) ?? null
     const after = this.#forUser(who, option.value)
     // The best option equals the position's value except for rounding.
     this.#luck[who] += before - this.#value
@@ -131,7 +126,7 @@ export class GameTrack {
   /** `share`: the user's part of a win that more than two share. */
   gameOver(event: GameOver, share?: Value): void {
     this.#over = event
-    if (this.#goal === 'points') return
+    if (this.#judge.goal === 'points') return
     this.#seen = null
     this.#setByLuck('you', share ?? OUTCOMES[event.winner])
   }
@@ -159,12 +154,12 @@ export class GameTrack {
   }
 
   #counts(who: Seat): boolean {
-    return this.#goal === 'wins' || who === 'you'
+    return this.#judge.goal === 'wins' || who === 'you'
   }
 
   /** Converts the mover's value to the user's. */
   #forUser(who: Seat, value: Value): Value {
-    if (this.#goal === 'points') return this.#made + value
+    if (this.#judge.goal === 'points') return this.#made + value
     if (this.#seen) return this.#seen[this.#place]!
     return who === 'you' ? value : 1 - value
   }
