@@ -1,5 +1,5 @@
 import { EventBuffer, type OverReason, asked } from '../../../study/course.ts'
-import type { GradeThresholds } from '../../../study/grade.ts'
+import type { SessionOptions as StoredOptions } from '../../../study/drill.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { positionCode } from '../analysis/position-code.ts'
@@ -84,10 +84,7 @@ function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverRea
 }
 
 /** The same options and choices reproduce the session. */
-export interface SessionOptions {
-  readonly setup: DrillSetup
-  readonly needs: Needs
-  readonly thresholds: GradeThresholds
+export interface SessionOptions extends Omit<StoredOptions<DrillSetup>, 'again'> {
   /** Questions to repeat in this order, if the source is not play. */
   readonly again?: readonly AskedBefore[]
 }

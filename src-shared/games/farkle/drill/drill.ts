@@ -1,6 +1,6 @@
 import type { Goal, Value } from '../../../base/units.ts'
 import type { Problem } from '../../../base/result.ts'
-import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
+import type { CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
 import { texts } from '../../../texts/texts.ts'
 import { whyNoThumbs } from '../analysis/too-large.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
@@ -20,7 +20,7 @@ import {
 } from './kept-answer.ts'
 import type { KeptAnswer } from './kept-form.ts'
 import { leakLines, type LeakLine, farkleMastery } from './leaks.ts'
-import type { Choice, LegalAction, Question, RankedOption } from './question.ts'
+import type { LegalAction, Question, RankedOption } from './question.ts'
 import { playShares } from './play-shares.ts'
 import { recordChecks } from './record-checks.ts'
 import {
@@ -33,7 +33,6 @@ import {
 } from './setup.ts'
 import type { ErrorKind } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
-import type { Verdict } from './verdict.ts'
 import { QuestionSource } from './question-source.ts'
 
 const SLICE = 40
@@ -156,19 +155,18 @@ export const drill = {
   challengeOf,
   asksFor: () => true,
   session,
-  gaps: (kit: StudyKit, seed: string, count: number) => gapsInPlay(kit, seed, count),
-  isSameChoice: (a: Choice, b: Choice) => actionsEqual(a, b),
+  gaps: gapsInPlay,
+  isSameChoice: actionsEqual,
   show: shownQuestion,
-  record: (kit: StudyKit, question: Question, verdict: Verdict) =>
-    answerRecord(kit, question, verdict),
+  record: answerRecord,
   knownSetup,
   knownOwn: knownAnswer,
-  checks: (rules: RuleSet) => recordChecks(rules),
+  checks: recordChecks,
   sharedCode,
   columns: ANSWER_COLUMNS,
   line: answerLine,
   choiceOf,
-  showPast: (rules: RuleSet, answer: AnswerRecord<KeptAnswer>) => pastWords(rules, answer),
+  showPast: pastWords,
   leaks,
   mastery: farkleMastery,
   asksAsPlay,

@@ -1,20 +1,16 @@
-import type { Goal, Points, Probability } from '../../../base/units.ts'
+import type { Points, Probability } from '../../../base/units.ts'
 import { pick, type Random } from '../../../dice/random.ts'
 import { highestOther, type Position } from '../analysis/position.ts'
 import { bankTurn, isBeyond, startOfGame } from './table.ts'
-import type { WinGame } from '../solve/win/win-game.ts'
-import type { Judge, JudgedAction } from './judge.ts'
+import type { JudgedAction } from './judge.ts'
+import type { StudyKit } from './study-kit.ts'
 
 interface ActionChance {
   readonly action: JudgedAction
   readonly chance: Probability
 }
 
-interface PlayersView {
-  readonly goal: Goal
-  readonly game: WinGame
-  readonly points: Judge
-}
+type PlayersView = Pick<StudyKit, 'goal' | 'game' | 'points'>
 
 /** As a fraction of a turn's expected points. */
 const CASUAL_TEMPERATURE = 0.05

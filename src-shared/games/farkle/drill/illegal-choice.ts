@@ -121,16 +121,14 @@ function bankProblem({ game }: LaidOut, { position }: Asked, action: PositionAct
 export function illegalChoice(kit: LaidOut, question: Asked, choice: Choice): string {
   const problem = diceProblem(kit, question, choice)
   if (problem !== null) return problem
-  if (question.kind === 'set-aside') return farkleTexts.study.illegal.onlyDice
-  if (choice.then === null) return farkleTexts.study.illegal.bankOrRoll
+  const { illegal } = farkleTexts.study
+  if (question.kind === 'set-aside') return illegal.onlyDice
+  if (choice.then === null) return illegal.bankOrRoll
   const action = actionsOf(kit.rules, question.position).find((one) => sameDice(one, choice))!
-  if (isBeyond(kit.rules, question.position.own, action.turnTotal)) {
-    const { own } = question.position
-    return farkleTexts.study.illegal.beyondGoal(
-      grouped(kit.rules.goal),
-      grouped(own + action.turnTotal),
-    )
+  const { own } = question.position
+  if (isBeyond(kit.rules, own, action.turnTotal)) {
+    return illegal.beyondGoal(grouped(kit.rules.goal), grouped(own + action.turnTotal))
   }
-  if (choice.then === 'roll') return farkleTexts.study.illegal.noRollLeft
+  if (choice.then === 'roll') return illegal.noRollLeft
   return bankProblem(kit, question, action)
 }

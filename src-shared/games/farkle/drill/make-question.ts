@@ -1,7 +1,7 @@
 import type { Position } from '../analysis/position.ts'
 import { diceKey } from './choices.ts'
 import type { Judge, JudgedAction } from './judge.ts'
-import type { Question, RankedOption } from './question.ts'
+import type { Choice, Question, RankedOption } from './question.ts'
 import { gapOf, ranked } from '../../../study/grade.ts'
 import type { DecisionKind } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -9,8 +9,8 @@ import type { StudyKit } from './study-kit.ts'
 type Valued = Omit<RankedOption, 'loss' | 'rank'>
 
 /** Actions with the same key are one answer: set-aside ignores bank or roll. */
-function answerKey(kind: DecisionKind, action: JudgedAction): string {
-  return kind === 'set-aside' ? diceKey(action) : `${diceKey(action)} ${action.then}`
+function answerKey(kind: DecisionKind, choice: Choice): string {
+  return kind === 'set-aside' ? diceKey(choice) : `${diceKey(choice)} ${choice.then}`
 }
 
 /** Each answer has the value of its best action; best first. */
@@ -40,11 +40,9 @@ function disagreementOf(
       .filter((action) => value - action.value <= other.tolerance)
       .map((action) => answerKey(kind, action)),
   )
-  const losses = options.flatMap((option) =>
-    best.has(kind === 'set-aside' ? diceKey(option) : `${diceKey(option)} ${option.then}`)
-      ? [option.loss]
-      : [],
-  )
+  const losses = options
+    .filter((option) => best.has(answerKey(kind, option)))
+    .map(({ loss }) => loss)
   return losses.length > 0 ? Math.min(...losses) : null
 }
 

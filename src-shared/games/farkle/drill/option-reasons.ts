@@ -28,10 +28,8 @@ function standing(position: Question['position'], { turnTotal }: RankedOption): 
 
 /** Example: "banking 300 leaves you 450 ahead and wins 61.22% of games". */
 function bankClause({ position }: Question, bank: RankedOption): string {
-  const { turnTotal, outcome, value } = bank
-  const { outcomes } = farkleTexts.study.why.wins
-  const said = outcomes[outcome!]
-  return said(grouped(turnTotal), percent(value), standing(position, bank))
+  const said = farkleTexts.study.why.wins.outcomes[bank.outcome!]
+  return said(grouped(bank.turnTotal), percent(bank.value), standing(position, bank))
 }
 
 /** null if this reason does not apply. */

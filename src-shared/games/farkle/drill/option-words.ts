@@ -2,7 +2,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { actionWords, differenceWords, pointsWords } from '../analysis/analysis-words.ts'
 import { facesInWords } from '../analysis/kind-names.ts'
 import type { Goal, Value } from '../../../base/units.ts'
-import type { RankedOption } from './question.ts'
+import type { LegalAction } from './question.ts'
 
 /** Examples: "12.3 points", "1.20 percentage points". */
 export function lossWords(goal: Goal, loss: Value): string {
@@ -11,10 +11,7 @@ export function lossWords(goal: Goal, loss: Value): string {
 
 /** Examples: "set aside 1 1 and bank 350", "roll 4 dice", "set aside 1 1". */
 export function optionWords(
-  option: Pick<
-    RankedOption,
-    'setAside' | 'kinds' | 'then' | 'diceLeft' | 'leftKinds' | 'turnTotal'
-  >,
+  option: Omit<LegalAction, 'points'>,
   names: readonly string[] = [],
 ): string {
   const { then, setAside, kinds } = option

@@ -6,12 +6,9 @@ import {
   type ThumbWeight,
 } from '../solve/thumb/thumb-weight.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
-import type { RankedOption } from './question.ts'
+import type { LegalAction } from './question.ts'
 
-export type ThumbOption = Pick<
-  RankedOption,
-  'setAside' | 'points' | 'then' | 'turnTotal' | 'diceLeft'
->
+export type ThumbOption = Omit<LegalAction, 'kinds' | 'leftKinds'>
 
 export interface ThumbQuestion {
   readonly options: readonly ThumbOption[]
