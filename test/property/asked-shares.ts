@@ -1,4 +1,4 @@
-import { startOfGame } from '#shared/games/farkle/drill/table.ts'
+import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import { cellKey, cellOf } from '#shared/games/farkle/drill/cells.ts'
 import type { HumanPlayer } from '#shared/games/farkle/drill/human-player.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
@@ -55,7 +55,7 @@ function turnTypes({ rules, game }: StudyKit, human: HumanPlayer): readonly Slow
   let turns = typesKnown.get(human)
   if (!turns) {
     turns = Array.from({ length: game.counters }, (_, ownFarkles) =>
-      slowVisits(rules, human, { ...startOfGame(), ownFarkles }),
+      slowVisits(rules, human, { ...FIRST_POSITION, ownFarkles }),
     )
     typesKnown.set(human, turns)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_DICE } from '#shared/base/units.ts'
-import { startOfGame } from '#shared/games/farkle/drill/table.ts'
+import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { cellKey, cellOf } from '#shared/games/farkle/drill/cells.ts'
 import { HumanPlayer } from '#shared/games/farkle/drill/human-player.ts'
@@ -75,7 +75,7 @@ describe('questions for wins', () => {
   const turns = new Map<number, SlowTurn>()
   // Without a last turn the player looks at nothing but his own score.
   const turnFrom = (own: number): SlowTurn => {
-    const turn = turns.get(own) ?? slowVisits(SHORT.rules, SHORT.human, { ...startOfGame(), own })
+    const turn = turns.get(own) ?? slowVisits(SHORT.rules, SHORT.human, { ...FIRST_POSITION, own })
     turns.set(own, turn)
     return turn
   }

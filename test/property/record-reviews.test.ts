@@ -3,7 +3,8 @@ import type { Goal } from '#shared/base/units.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import type { GameReview } from '#shared/games/farkle/requests/drill.ts'
-import { rulesAtTable, startOfGame } from '#shared/games/farkle/drill/table.ts'
+import { firstPosition } from '#shared/games/farkle/analysis/position.ts'
+import { rulesAtTable } from '#shared/games/farkle/drill/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
@@ -44,7 +45,7 @@ function expectSums(rules: RuleSet, goal: Goal): void {
       const { start } = review as GameReview
       if (komi !== 0 && goal === 'wins') {
         const [own, opponent] = [Math.max(0, -komi), Math.max(0, komi)]
-        const before = kit.judge.startOfTurn({ ...startOfGame(rules), own, opponent })
+        const before = kit.judge.startOfTurn({ ...firstPosition(rules), own, opponent })
         expect(start).toBeCloseTo(seat === 0 ? before : 1 - before, 12)
       }
       expect(Math.abs(sumOf(review as GameReview, goal) - result)).toBeLessThan(1e-9)

@@ -1,6 +1,6 @@
 import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
-import { inOrder, type Position } from '#shared/games/farkle/analysis/position.ts'
+import { firstPosition, inOrder, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { turnWalk } from '#shared/games/farkle/analysis/turn-walk.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import {
@@ -8,7 +8,6 @@ import {
   afterRoll,
   bankTurn,
   farkleTurn,
-  startOfGame,
   throwsOf,
 } from '#shared/games/farkle/drill/table.ts'
 import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -60,7 +59,7 @@ export function randomGame(
   const random = seededRandom(seed)
   const turns: RecordedTurn[] = []
   let start: Position = {
-    ...startOfGame(rules),
+    ...firstPosition(rules),
     own: Math.max(0, -komi),
     opponent: Math.max(0, komi),
   }

@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import { pick, type Random } from '../../../dice/random.ts'
-import { highestOther, type Position } from '../analysis/position.ts'
-import { bankTurn, isBeyond, startOfGame } from './table.ts'
+import { firstPosition, highestOther, type Position } from '../analysis/position.ts'
+import { bankTurn, isBeyond } from './table.ts'
 import type { JudgedAction } from './judge.ts'
 import type { StudyKit } from './study-kit.ts'
 
@@ -18,7 +18,7 @@ const CASUAL_TEMPERATURE = 0.05
 /** In points, at least 1. */
 export function casualTemperature({ points, game }: PlayersView): Points {
   // After the first bank its minimum does not matter.
-  const usual: Position = { ...startOfGame(game.rules), own: game.grid }
+  const usual: Position = { ...firstPosition(game.rules), own: game.grid }
   return Math.max(1, CASUAL_TEMPERATURE * points.startOfTurn(usual))
 }
 

@@ -1,13 +1,12 @@
 import type { Random } from '../../../dice/random.ts'
 import type { PositionAction } from '../analysis/actions.ts'
-import type { Position } from '../analysis/position.ts'
+import { firstPosition, type Position } from '../analysis/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import {
   afterAction,
   afterRoll,
   bankTurn,
   farkleTurn,
-  startOfGame,
   startOfWins,
   throwsOf,
   type TurnEnd,
@@ -56,15 +55,15 @@ function* playedTurn(kit: StudyKit, start: Position, random: Random): Generator<
 /** For wins the opponent's turn, for points the same player's. */
 function nextTurn({ goal, rules, players }: StudyKit, end: TurnEnd): Position {
   if (goal === 'wins') return end.kind === 'over' ? startOfWins(rules, players) : end.next
-  if (end.kind === 'over') return startOfGame(rules)
+  if (end.kind === 'over') return firstPosition(rules)
   const { opponent: own, opponentFarkles: ownFarkles } = end.next
-  return own >= rules.goal ? startOfGame(rules) : { ...startOfGame(rules), own, ownFarkles }
+  return own >= rules.goal ? firstPosition(rules) : { ...firstPosition(rules), own, ownFarkles }
 }
 
 /** Endless simulated games of human-like players; for points the opponent never moves. */
 export function* playedGames(kit: StudyKit, random: Random): Generator<Played, never> {
   const { goal, rules, players } = kit
-  const start = goal === 'wins' ? startOfWins(rules, players) : startOfGame(rules)
+  const start = goal === 'wins' ? startOfWins(rules, players) : firstPosition(rules)
   for (let position = start; ;) position = nextTurn(kit, yield* playedTurn(kit, position, random))
 }
 

@@ -1,13 +1,13 @@
 import type { Goal } from '../../../base/units.ts'
 import { actionsOf, type PositionAction } from '../analysis/actions.ts'
-import { inOrder, type Position } from '../analysis/position.ts'
+import { firstPosition, inOrder, type Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { sameDice } from './choices.ts'
 import type { GameReview, Happening } from '../requests/drill.ts'
 import { writeGame } from './game-notation.ts'
 import type { KeptSetup } from './setup.ts'
-import { afterAction, rulesAtTable, startOfGame, withRoll } from './table.ts'
+import { afterAction, rulesAtTable, withRoll } from './table.ts'
 import type { Seat } from './table-event.ts'
 import { recordedThrow, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
 
@@ -48,7 +48,7 @@ export function recordedGame(rules: RuleSet, goal: Goal, review: GameReview): Re
   const turns: RecordedTurn[] = []
   let throws: RecordedThrow[] = []
   // Only the turn state of the position matters here.
-  let position = startOfGame(rules)
+  let position = firstPosition(rules)
   let rolled: Position | null = null
   const diceOf = ({ dice, kinds }: Rolled): RolledDice =>
     inOrder({ rolled: dice, ...(kinds && { kinds }) })
@@ -56,7 +56,7 @@ export function recordedGame(rules: RuleSet, goal: Goal, review: GameReview): Re
     turns.push({ throws: [...throws, last], end })
     throws = []
     rolled = null
-    position = startOfGame(rules)
+    position = firstPosition(rules)
   }
   for (const move of moves) {
     if (move.kind === 'rolled') rolled = withRoll(rules, position, diceOf(move))

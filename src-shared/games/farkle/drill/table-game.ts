@@ -1,10 +1,10 @@
 import type { Points } from '../../../base/units.ts'
-import type { Position } from '../analysis/position.ts'
+import { firstPosition, type Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { mayBeOfThree } from '../rules/turn-rules.ts'
-import { fallen, startOfGame } from './table.ts'
+import { fallen } from './table.ts'
 
 /** Names of the players in game records. */
 export const TABLE_SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -80,7 +80,7 @@ export class TableGame {
       others.splice(lower < 0 ? others.lastIndexOf(least!) : lower, 1)
     }
     const [opponent = 0, third = 0] = others
-    return { ...startOfGame(this.game.rules), own, opponent, third }
+    return { ...firstPosition(this.game.rules), own, opponent, third }
   }
 
   /** `wins`: the throw won the game at once. */

@@ -1,4 +1,4 @@
-import { type Goal, ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Goal, Points } from '../../../base/units.ts'
 import type { Random } from '../../../dice/random.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Players } from '../analysis/three-players.ts'
@@ -57,14 +57,10 @@ export function isBeyond({ overshoot, goal }: RuleSet, own: Points, turnTotal: P
   return overshoot === 'lost' && own + turnTotal > goal
 }
 
-export function startOfGame(rules: Pick<RuleSet, 'dice'> = { dice: ALL_DICE }): Position {
-  return firstPosition(rules)
-}
-
 /** Sets the round in games of rounds. */
 export function startOfWins(rules: RuleSet, players: Players = 2): Position {
   return {
-    ...startOfGame(rules),
+    ...firstPosition(rules),
     ...(rules.end === 'rounds' && { round: 1 }),
     ...(players === 3 && { third: 0 }),
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '#shared/games/farkle/analysis/position.ts'
-import { startOfGame } from '#shared/games/farkle/drill/table.ts'
+import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { BANDS, bandOf, cellKey, cellOf, situationOf } from '#shared/games/farkle/drill/cells.ts'
 import {
@@ -16,7 +15,7 @@ const { farkle } = PRESETS
 const POINTS = kitOf(farkle, 'points')
 const WINS = kitOf({ ...farkle, goal: 2000 }, 'wins')
 
-const at = (some: Partial<Position>): Position => ({ ...startOfGame(), ...some })
+const at = (some: Partial<Position>): Position => ({ ...FIRST_POSITION, ...some })
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, noForced: false, ...some })
 
 describe('cells', () => {

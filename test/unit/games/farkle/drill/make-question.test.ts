@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '#shared/games/farkle/analysis/position.ts'
-import { startOfGame } from '#shared/games/farkle/drill/table.ts'
+import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
@@ -20,7 +19,7 @@ const KITS = {
   'Zilch for wins': kitOf(LAST_TURN, 'wins'),
 }
 
-const at = (some: Partial<Position>): Position => ({ ...startOfGame(), ...some })
+const at = (some: Partial<Position>): Position => ({ ...FIRST_POSITION, ...some })
 
 /** Questions of a kind out of play. */
 function* questionsOf(kit: StudyKit, kind: DecisionKind, count: number): Generator<Question> {

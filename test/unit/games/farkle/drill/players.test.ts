@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
-import type { Position } from '#shared/games/farkle/analysis/position.ts'
-import { startOfGame } from '#shared/games/farkle/drill/table.ts'
+import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { playerOf } from '#shared/games/farkle/drill/table-bots.ts'
 import { casualTemperature } from '#shared/games/farkle/drill/human-player.ts'
@@ -13,7 +12,7 @@ const POINTS = kitOf(farkle, 'points')
 const WINS = kitOf({ ...zilch, goal: 1000 }, 'wins')
 const IMMEDIATE = kitOf({ ...farkle, goal: 1000 }, 'wins')
 
-const at = (some: Partial<Position>): Position => ({ ...startOfGame(), ...some })
+const at = (some: Partial<Position>): Position => ({ ...FIRST_POSITION, ...some })
 const CHOICE = at({ own: 100, turnTotal: 250, dice: { rolled: [1, 2, 4, 5] } })
 
 describe('the human-like player', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
 import {
   afterAction,
   afterRoll,
   bankTurn,
   farkleTurn,
-  startOfGame,
   type TurnEnd,
 } from '#shared/games/farkle/drill/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -15,7 +14,7 @@ const { farkle, zilch } = PRESETS
 const FARKLE = winGame(farkle)
 const ZILCH = winGame(zilch)
 
-const at = (some: Partial<Position>): Position => ({ ...startOfGame(), ...some })
+const at = (some: Partial<Position>): Position => ({ ...FIRST_POSITION, ...some })
 
 describe('a roll at the table', () => {
   it('leaves a decision, with the dice in order', () => {
