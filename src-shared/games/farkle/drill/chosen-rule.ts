@@ -1,10 +1,9 @@
-import type { Points } from '../../../base/units.ts'
+import type { DiceCount, Points } from '../../../base/units.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
 import { columnHeads } from '../analysis/bank-card.ts'
-import { parseThumbRule } from '../input/thumb-words.ts'
+import { knownRule } from '../cards/sources.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import {
-  asCard,
   columnAt,
   entryFor,
   farklesWorth,
@@ -94,9 +93,7 @@ export class ChosenRule {
 
   /** Throws if the text is invalid; setupProblems has checked it. */
   constructor({ rules, goal }: Pick<StudyKit, 'rules' | 'goal'>, text: string) {
-    const read = parseThumbRule(text)
-    if (!read.ok) throw new Error(read.problems[0]!.message)
-    this.rule = goal === 'wins' ? asCard(read.value) : read.value
+    this.rule = knownRule({ goal, text })
     // For points the score terms have no effect.
     this.#rules = goal === 'wins' ? rules : { ...rules, goal: Infinity }
     this.#almost = almost(this.rule, rules.goal)
@@ -137,6 +134,21 @@ export class ChosenRule {
     return isChoice(option, all) && rolls ? words.most(text, decimals(sum, 1)) : text
   }
 
+  /** The rule's numbers at these scores, with these dice left. */
+  #terms({ own, opponent, ownFarkles }: ThumbQuestion['position'], diceLeft: DiceCount) {
+    const { rule } = this
+    const need = this.#rules.goal - opponent
+    const s = scoreTerm(rule, own, opponent, need)
+    return {
+      need,
+      hold: holdOf(holdsAt(rule, own, opponent, need), diceLeft),
+      divisor: entryFor(rule.divisor, diceLeft),
+      s,
+      score: scoreWorth(rule, diceLeft, s),
+      farkles: farklesWorth(rule, ownFarkles),
+    }
+  }
+
   /** Example: "behind you bank from 1,150 with 4 dice". */
   #cardWords(
     { position }: ThumbQuestion,
@@ -145,16 +157,11 @@ export class ChosenRule {
   ): string {
     const { rule } = this
     const words = farkleTexts.thumb.chosen
-    const { own, opponent, ownFarkles } = position
     const { diceLeft } = option
-    const need = this.#rules.goal - opponent
-    const divisor = entryFor(rule.divisor, diceLeft)
-    const score = scoreWorth(rule, diceLeft, scoreTerm(rule, own, opponent, need))
+    const { need, hold, divisor, score, farkles } = this.#terms(position, diceLeft)
     // A value added to V moves the bank number by D times that value.
-    const from =
-      holdOf(holdsAt(rule, own, opponent, need), diceLeft) +
-      divisor * (score + farklesWorth(rule, ownFarkles))
-    const when = columnHeads(rule)[columnAt(rule.columns!, own, opponent, need)]!
+    const from = hold + divisor * (score + farkles)
+    const when = columnHeads(rule)[columnAt(rule.columns!, position.own, position.opponent, need)]!
     const text = words.bank(when, grouped(Math.max(0, Math.round(from))), diceLeft)
     if (!isChoice(option, all)) return text
     const counted = divisor > 1 ? (sum * divisor) / (divisor - 1) : sum
@@ -164,15 +171,9 @@ export class ChosenRule {
   /** Example: "(405 - 300) / 6 + 50 × 0.25". */
   #sumWords({ position }: ThumbQuestion, { turnTotal, diceLeft }: WeighedOption['option']): string {
     const { rule } = this
-    const { own, opponent, ownFarkles } = position
-    const divisor = entryFor(rule.divisor, diceLeft)
-    const need = this.#rules.goal - opponent
-    const hold = holdOf(holdsAt(rule, own, opponent, need), diceLeft)
+    const { hold, divisor, s, score, farkles } = this.#terms(position, diceLeft)
     const left = `${grouped(hold)} − ${grouped(turnTotal)}`
-    const s = scoreTerm(rule, own, opponent, need)
     const weight = entryFor(s > 0 ? rule.behind : rule.ahead, diceLeft)
-    const score = scoreWorth(rule, diceLeft, s)
-    const farkles = farklesWorth(rule, ownFarkles)
     const signed = (value: number, words: string): string =>
       value === 0 ? '' : ` ${value < 0 ? '−' : '+'} ${words}`
     return [

@@ -14,29 +14,16 @@ import { ERROR_KINDS } from './error-kinds.ts'
 import { bestTail, tailStart } from '../solve/turn/tail.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 
-interface TurnRange {
-  /** From this total on, banking is right where it is allowed and the next roll can farkle. */
-  readonly banksFrom: Points
-  /** Most points expected after that: of one roll, and of rolls that cannot farkle. */
-  readonly most: Points
-}
-
-/** Bounds of a turn's values: the best play banks from `banksFrom` on. */
-function turnRange(rules: RuleSet): TurnRange {
+/** Bound, at a turn total, of a decision's loss and of the absolute value of an option. */
+function largestValue(rules: RuleSet): (turnTotal: Points) => Points {
   const model = turnModel(rules)
   const tail = bestTail(model)
   const { grid, largestSteps } = model
+  // From this total on, banking is right where it is allowed and the next roll can farkle.
   const banksFrom = Math.max(tailStart(model, tail, 0) * grid, rules.minimumFirstBank)
-  return { banksFrom, most: largestSteps * grid + Math.max(...tail.gain, ...tail.rollGain) }
-}
-
-/** Bound of a decision's loss at this turn total, and of the absolute value of an option. */
-function largestValue(
-  { farklePenalty }: RuleSet,
-  { banksFrom, most }: TurnRange,
-  turnTotal: Points,
-): Points {
-  return Math.max(turnTotal, banksFrom) + most + (farklePenalty?.points ?? 0)
+  // Most points expected after that: of one roll, and of rolls that cannot farkle.
+  const most = largestSteps * grid + Math.max(...tail.gain, ...tail.rollGain)
+  return (turnTotal) => Math.max(turnTotal, banksFrom) + most + (rules.farklePenalty?.points ?? 0)
 }
 
 function isCellKey(text: string, allDice: DiceCount): boolean {
@@ -54,13 +41,13 @@ export function recordChecks(rules: RuleSet): RecordChecks {
   // Keep only these fields: most memory of a game is its rolls.
   const { grid, lowest, model } = winGame(rules)
   const game: ScoreGrid = { rules, grid, lowest, model: { grid: model.grid } }
-  const range = turnRange(rules)
+  const largestForPoints = largestValue(rules)
 
   /** Largest possible loss or value. */
   const largestLoss = (goal: Goal, code: string): number => {
     if (goal === 'wins') return MAX_LOSS.wins
     const position = parsePositionCode(code)
-    return largestValue(rules, range, position.ok ? position.value.turnTotal : 0)
+    return largestForPoints(position.ok ? position.value.turnTotal : 0)
   }
 
   return {

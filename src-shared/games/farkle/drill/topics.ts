@@ -50,7 +50,9 @@ function maySpare({ options }: Question): boolean {
   return options.some(({ points, diceLeft }) => points < all.points && diceLeft > all.diceLeft)
 }
 const maySpareOrBank = (question: Question): boolean =>
-  maySpare(question) && question.options.some(({ then }) => then === 'bank')
+  question.position.turnTotal > 0 &&
+  maySpare(question) &&
+  question.options.some(({ then }) => then === 'bank')
 const hasAlike = (dice: readonly number[]): boolean =>
   dice.some((face) => dice.filter((other) => other === face).length >= 3)
 const isAllLeft = ({ position }: Question, { dice }: RuleSet): boolean =>
@@ -106,16 +108,12 @@ export const TOPICS = {
     kind: 'set-aside',
     fits: (question) => question.position.turnTotal < LARGE && hasAlike(rolled(question)),
   },
-  'then-bank': {
-    kind: 'both',
-    isIn: maySplit,
-    fits: (question) => question.position.turnTotal > 0 && maySpareOrBank(question),
-  },
+  'then-bank': { kind: 'both', isIn: maySplit, fits: maySpareOrBank },
   'then-roll': {
     kind: 'both',
     dice: (all) => diceCounts(all).slice(-2),
     isIn: maySplit,
-    fits: (question) => question.position.turnTotal > 0 && maySpareOrBank(question),
+    fits: maySpareOrBank,
   },
   'large-total': { kind: 'both', fits: ({ position }) => position.turnTotal >= LARGE },
   'after-farkles': {
