@@ -66,19 +66,15 @@ export class DeckWorth {
     return evaluatePolicy(this.model, policy)
   }
 
-  #holds(): ReturnType<typeof bestHold> {
+  /** Takes all points; banks from the best single turn total. */
+  get hold(): ReturnType<typeof bestHold> {
     this.#hold ??= bestHold(this.model, this.#sources.rules)
     return this.#hold
   }
 
   /** Takes all points and banks as soon as allowed. */
   get once(): Points {
-    return this.#holds().once
-  }
-
-  /** Takes all points; banks from the best single turn total. */
-  get hold(): { readonly at: Points; readonly points: Points } {
-    return this.#holds()
+    return this.hold.once
   }
 
   #kept(name: string, make: () => Points): Points {
@@ -87,8 +83,11 @@ export class DeckWorth {
     return points
   }
 
-  #withLimits(limits: Limits): Points {
-    return this.#average(this.#evaluate(limitsPolicy(this.model, limits, this.#rows)))
+  /** Limits by turn type; the last ones stand for all later types. */
+  #withLimits(...limits: readonly Limits[]): Points {
+    return this.#average(
+      ...limits.map((one) => this.#evaluate(limitsPolicy(this.model, one, this.#rows))),
+    )
   }
 
   /** Takes all points; banks by the limit of each number of dice. */
@@ -98,25 +97,21 @@ export class DeckWorth {
 
   /** Same, with the limits of each turn type. */
   get typeLimits(): Points {
-    return this.#kept('type-limits', () =>
-      this.#average(
-        ...this.#limits.map((limits) =>
-          this.#evaluate(limitsPolicy(this.model, limits, this.#rows)),
-        ),
-      ),
-    )
-  }
-
-  #withTable(table: BreakpointTable): PolicyFigures {
-    return this.#evaluate(tablePolicy(this.model, table, this.#rows))
+    return this.#kept('type-limits', () => this.#withLimits(...this.#limits))
   }
 
   /** Follows the breakpoint table of the usual turn. */
   get table(): Points {
-    return this.#kept('table', () => this.#average(this.#withTable(this.#types[0]!.play.table)))
+    return this.#kept('table', () =>
+      this.#average(this.#evaluate(tablePolicy(this.model, this.#table, this.#rows))),
+    )
   }
 
-  #tableWith(limits: Limits, table = this.#types[0]!.play.table): PolicyFigures {
+  get #table(): BreakpointTable {
+    return this.#types[0]!.play.table
+  }
+
+  #tableWith(limits: Limits, table = this.#table): PolicyFigures {
     const policy = tablePolicy(this.model, table, this.#rows)
     return this.#evaluate({ ...policy, banks: banksBy(this.model, limits) })
   }
@@ -127,7 +122,7 @@ export class DeckWorth {
 
   /** Banks by limits; sets dice aside by the first value of each number of dice in the table. */
   get values(): Points {
-    return this.#kept('values', () => this.#withValues(startValues(this.#types[0]!.play.table)))
+    return this.#kept('values', () => this.#withValues(startValues(this.#table)))
   }
 
   /** Sets dice aside by the table; banks by the limits of each turn type. */
@@ -179,7 +174,7 @@ export class DeckWorth {
 
   /** Points that the first value for n dice adds, compared with the value for n - 1 dice. */
   ofValue(n: DiceCount): Points | null {
-    const table = startValues(this.#types[0]!.play.table)
+    const table = startValues(this.#table)
     const less = table.rows.find(({ dice }) => dice === n - 1)?.breakpoints.at(-1)
     if (!this.#affordable || !less) return null
     const rows = table.rows.map((row) => (row.dice === n ? { ...row, breakpoints: [less] } : row))
@@ -187,13 +182,13 @@ export class DeckWorth {
   }
 
   get #tableAndLimits(): Points {
-    return this.#kept('limits and table', () => this.#withValues(this.#types[0]!.play.table))
+    return this.#kept('limits and table', () => this.#withValues(this.#table))
   }
 
   /** Points that one breakpoint adds to the limits and the rest of the table. */
   ofBreakpoint(n: DiceCount, value: Points): Points | null {
     if (!this.#affordable) return null
-    const less = withoutBreakpoint(this.#types[0]!.play.table, n, value)
+    const less = withoutBreakpoint(this.#table, n, value)
     return less && atLeastNothing(this.#tableAndLimits - this.#withValues(less))
   }
 

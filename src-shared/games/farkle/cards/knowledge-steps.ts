@@ -6,6 +6,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { inOrder, LEAST_WORTH, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import { knownRule, type DeckSources } from './sources.ts'
+import type { StateKnowledge } from './turn-state-knowledge.ts'
 
 /** In learning order. */
 export type FarkleStepId =
@@ -31,7 +32,7 @@ type Step = Omit<FarkleStep, 'adds' | 'points'> & { readonly points: Points }
 export function holdSteps(
   { minimumBank }: RuleSet,
   grid: Points,
-  worth: Pick<DeckWorth, 'once' | 'hold'>,
+  worth: Pick<StateKnowledge, 'once' | 'hold'>,
 ): Step[] {
   const { once, hold } = farkleTexts.cards.steps
   const { at, points } = worth.hold

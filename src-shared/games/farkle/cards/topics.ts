@@ -3,7 +3,7 @@ import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { throwsOf } from '../drill/option-reasons.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '../drill/setup.ts'
-import { manyDice, topicDrill, topicsOf, type TopicId } from '../drill/topics.ts'
+import { manyDice, topicDrill, topicNamed, topicsOf, type TopicId } from '../drill/topics.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits } from './bank-limits.ts'
@@ -38,30 +38,24 @@ const PLACES: Readonly<Record<TopicId, readonly [FarkleStepId, ...FarkleDeck[]]>
   close: ['best', 'exceptions'],
 }
 
-const LIMIT_DICE: Readonly<Partial<Record<TopicId, (all: DiceCount) => DiceCount[]>>> = {
-  'few-dice': () => [1, 2],
-  'three-dice': () => [3],
-  'many-dice': manyDice,
-  'hot-dice': (all) => [all],
-}
+type Said = Pick<FarkleTopic, 'title' | 'idea'>
 
-function ideasOf(sources: DeckSources, hold: string): Record<TopicId, Omit<Said, 'id'>> {
-  const { topics } = farkleTexts.cards
+function ideasOf(sources: DeckSources, hold: string): Record<TopicId, Said> {
+  const { topics: t } = farkleTexts.cards
   const { report, rules } = sources
   const limits = bankLimits(usualTurn(report), turnModel(rules).grid)
   const throws = (dice: DiceCount): string => throwsOf(report.farkleProbabilities[dice - 1] ?? 0)
   const limit = (dice: DiceCount): string => {
     const found = limits.find((one) => one.dice === dice)
-    if (!found || isNever(rules, found)) return topics.limit.never
-    return found.always ? topics.limit.soon : topics.limit.from(grouped(found.from!))
+    if (!found || isNever(rules, found)) return t.limit.never
+    return found.always ? t.limit.soon : t.limit.from(grouped(found.from!))
   }
   const left = (dice: DiceCount) => ({ dice, throws: throws(dice), limit: limit(dice) })
   const { minimumBank, minimumFirstBank, farklePenalty } = rules
   const said = <Args extends unknown[]>(
     { title, idea }: { title: string; idea: (...args: Args) => string },
     ...args: Args
-  ) => ({ title, idea: idea(...args) })
-  const t = topics
+  ): Said => ({ title, idea: idea(...args) })
   return {
     risk: said(t.risk, throws(1), throws(3), throws(rules.dice), rules.dice),
     'one-number': said(t.oneNumber, hold),
@@ -91,12 +85,6 @@ function ideasOf(sources: DeckSources, hold: string): Record<TopicId, Omit<Said,
   }
 }
 
-interface Said {
-  readonly id: TopicId
-  readonly title: string
-  readonly idea: string
-}
-
 function drillOf(id: TopicId, rules: RuleSet): FarkleTopic['drill'] {
   return {
     ...{ ...DEFAULT_SETUP, scope: 'cell', goal: 'points', weighting: 'play' },
@@ -113,7 +101,7 @@ export function farkleTopics(sources: DeckSources, steps: readonly FarkleStep[])
   const worth = new DeckWorth(sources)
   const topics = ids.map((id): FarkleTopic => {
     const [step, ...decks] = PLACES[id]
-    const dice = LIMIT_DICE[id]?.(sources.rules.dice)
+    const dice = step === 'limits' ? topicNamed(id)!.dice?.(sources.rules.dice) : undefined
     const adds = dice && worth.ofLimits(dice)
     return {
       id,
