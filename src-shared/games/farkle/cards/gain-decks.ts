@@ -20,14 +20,12 @@ function whyFrom(
 ): string {
   const gains = gainsOf(turn, n)
   const row = from / grid
-  const here = expectedText(gains[row]!)
-  const before = expectedText(gains[row - 1]!)
   return farkleTexts.cards.gainFrom.why(
     n,
     pointsText(from - grid),
-    before,
+    expectedText(gains[row - 1]!),
     pointsText(from),
-    here,
+    expectedText(gains[row]!),
     pointsText(value),
   )
 }
@@ -71,12 +69,9 @@ function whyAt(gains: Float64Array, totals: readonly Points[], grid: Points): st
   const { loses, adds } = farkleTexts.cards.gainAt
   const exact = totals.map((total) => gains[total / grid]!)
   if (exact.every((gain) => gain <= 0)) {
-    const least = expectedText(Math.min(...exact.map((gain) => -gain)))
-    return loses(least)
+    return loses(expectedText(Math.min(...exact.map((gain) => -gain))))
   }
-  const low = expectedText(Math.min(...exact))
-  const high = expectedText(Math.max(...exact))
-  return adds(low, high)
+  return adds(expectedText(Math.min(...exact)), expectedText(Math.max(...exact)))
 }
 
 function startCards({ rules, report }: DeckSources, worth: DeckWorth): Card[] {

@@ -1,16 +1,37 @@
-import { type DiceCount, type Points, diceCounts } from '../../../base/units.ts'
+import { type DiceCount, type Points, type Probability, diceCounts } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { StateLimit } from '../analysis/turn-state-table.ts'
 import type { ScoreReport, TurnReport } from '../analysis/score-report.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits, type BankLimit } from './bank-limits.ts'
-import { type Card, type CardAnswer, CHANCE_FORM, mostValuableFirst } from '../../../cards/card.ts'
+import {
+  type Card,
+  type CardAnswer,
+  CHANCE_FORM,
+  mostValuableFirst,
+  plainCard,
+} from '../../../cards/card.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, scoreForm, usualTurn, type DeckSources, turnTypes } from './sources.ts'
 import type { Side } from '../solve/match/policy.ts'
 
-export const ODDS_SLACK = 0.005
+type Said = Pick<Card, 'question' | 'why'>
+
+/** Card on the probability of a farkle. */
+export function oddsCard(dice: string, chance: Probability, said: Said): Card {
+  const { never, statement } = farkleTexts.cards.farkleOdds
+  return plainCard({
+    id: `farkle-odds.${dice}`,
+    deck: 'farkle-odds',
+    ...said,
+    answer: {
+      ...{ kind: 'number', unit: 'percent', value: chance, step: 0.001, slack: 0.005 },
+      form: CHANCE_FORM,
+    },
+    statement: chance === 0 ? never : statement(percentText(chance)),
+  })
+}
 
 export function oddsDeck({ report, rules }: DeckSources): Card[] {
   const words = farkleTexts.cards.farkleOdds
@@ -18,45 +39,29 @@ export function oddsDeck({ report, rules }: DeckSources): Card[] {
     const n = i + 1
     const all = 6 ** n
     const tries = n === 1 ? rules.lastDieRolls : 1
-    return {
-      id: `farkle-odds.${n}`,
-      deck: 'farkle-odds',
-      question: words.question(n),
-      answer: {
-        ...{ kind: 'number', unit: 'percent', value: chance, step: 0.001, slack: ODDS_SLACK },
-        form: CHANCE_FORM,
-      },
-      statement: chance === 0 ? words.never : words.statement(percentText(chance)),
-      why:
-        tries > 1
-          ? words.whyTries(tries, Math.round(all * chance ** (1 / tries)))
-          : words.why(n, pointsText(Math.round(chance * all)), pointsText(all)),
-      worth: null,
-      scene: null,
-    }
+    const why =
+      tries > 1
+        ? words.whyTries(tries, Math.round(all * chance ** (1 / tries)))
+        : words.why(n, pointsText(Math.round(chance * all)), pointsText(all))
+    return oddsCard(String(n), chance, { question: words.question(n), why })
   })
 }
 
 export function turnTypesDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const [usual, ...later] = turnTypes(report)
   const before = bankLimits(usual!, report.grid)
+  const words = farkleTexts.cards.limits
   const cards = later.flatMap((turn, i) => {
     const farkles = i + 1
     const limits = bankLimits(turn, report.grid)
     const cost = pointsText(Math.round(turn.goal.farklePenalty))
-    const cardOf = (limit: BankLimit): Card => ({
-      id: `turn-types.${farkles}.${limit.dice}`,
-      deck: 'turn-types',
-      question: limitQuestion(limit.dice, farkles),
-      answer: limitAnswer(rules, limit, report.grid),
-      statement: limitStatement(rules, limit),
-      why: farkleTexts.cards.limits.withPenalty(
-        limitReason(rules, reasoned(turn, limit, report)),
-        cost,
-      ),
-      worth: worth.ofTypeLimit(farkles, limit.dice),
-      scene: null,
-    })
+    const cardOf = (limit: BankLimit): Card =>
+      limitCard(rules, limit, report.grid, {
+        ...{ id: `turn-types.${farkles}.${limit.dice}`, deck: 'turn-types' },
+        question: words.question(limit.dice, farkles),
+        why: words.withPenalty(limitReason(rules, reasoned(turn, limit, report)), cost),
+        worth: worth.ofTypeLimit(farkles, limit.dice),
+      })
     return diceCounts(rules.dice).flatMap((n) => {
       const limit = limits.find(({ dice }) => dice === n)
       const other = before.find(({ dice }) => dice === n)
@@ -82,16 +87,14 @@ function cardOf(
 ): Card {
   const words = farkleTexts.cards.thresholds
   const near = side === 'own' ? words.whyOwn : words.whyOpponent
-  return {
+  return plainCard({
     id: `thresholds.${side}.${dice}`,
     deck: 'thresholds',
     question: words.question(dice, side),
     answer: answerOf(rules, at, grid),
     statement: at === null ? words.never(dice, side) : words.from(pointsText(at)),
     why: at === null ? words.whyNever(dice) : near(dice, pointsText(rules.goal)),
-    worth: null,
-    scene: null,
-  }
+  })
 }
 
 /** Empty if the thresholds are unknown. */
@@ -112,19 +115,33 @@ export function isNever({ goal }: RuleSet, { from }: BankLimit): boolean {
   return from === null || from >= goal
 }
 
-export function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): CardAnswer {
+function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): CardAnswer {
   const form = scoreForm(rules)
   if (isNever(rules, limit)) return { kind: 'never', unit: 'points', step: grid, form }
   const { from, span } = limit
   return { kind: 'number', unit: 'points', value: from!, step: grid, slack: 0, span, form }
 }
 
-export function limitStatement(rules: RuleSet, limit: BankLimit): string {
+function limitStatement(rules: RuleSet, limit: BankLimit): string {
   const words = farkleTexts.cards.limits
   if (isNever(rules, limit)) return words.never(limit.dice)
   const from = pointsText(limit.from!)
   if (!limit.always) return words.bankFrom(from)
   return limit.from === 0 ? words.alwaysBank : words.asSoonAsAllowed(from)
+}
+
+export function limitCard(
+  rules: RuleSet,
+  limit: BankLimit,
+  grid: Points,
+  own: Said & Pick<Card, 'id' | 'deck' | 'worth'>,
+): Card {
+  return {
+    ...own,
+    answer: limitAnswer(rules, limit, grid),
+    statement: limitStatement(rules, limit),
+    scene: null,
+  }
 }
 
 type ReasonedLimit = Pick<StateLimit, 'dice' | 'from' | 'always' | 'below' | 'at' | 'risk'>
@@ -160,20 +177,12 @@ function reasoned(turn: TurnReport, limit: BankLimit, report: ScoreReport): Reas
 
 export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const turn = usualTurn(report)
-  const cardOf = (limit: BankLimit): Card => ({
-    id: `limits.${limit.dice}`,
-    deck: 'limits',
-    question: limitQuestion(limit.dice),
-    answer: limitAnswer(rules, limit, report.grid),
-    statement: limitStatement(rules, limit),
-    why: limitReason(rules, reasoned(turn, limit, report)),
-    worth: worth.ofLimits([limit.dice]),
-    scene: null,
-  })
+  const cardOf = (limit: BankLimit): Card =>
+    limitCard(rules, limit, report.grid, {
+      ...{ id: `limits.${limit.dice}`, deck: 'limits' },
+      question: farkleTexts.cards.limits.question(limit.dice, 0),
+      why: limitReason(rules, reasoned(turn, limit, report)),
+      worth: worth.ofLimits([limit.dice]),
+    })
   return mostValuableFirst(bankLimits(turn, report.grid).map(cardOf))
-}
-
-/** Example: "4 dice left: from which turn total on do you bank?" */
-function limitQuestion(dice: DiceCount, farklesBefore = 0): string {
-  return farkleTexts.cards.limits.question(dice, farklesBefore)
 }

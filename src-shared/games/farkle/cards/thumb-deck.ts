@@ -1,5 +1,5 @@
 import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
-import type { Card, CardAnswer } from '../../../cards/card.ts'
+import { plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { bankCard, levelColumn, partWords, type BankCard } from '../analysis/bank-card.ts'
 import { runsOf, thumbParts, type EntryRun } from '../analysis/thumb-sentences.ts'
@@ -13,10 +13,8 @@ type Entry = Points | null
 
 type Said = Pick<Card, 'question' | 'answer' | 'statement' | 'why'>
 
-const cardOf = (id: string, said: Said): Card => ({
-  ...{ id: `thumb.${id}`, deck: 'thumb', worth: null, scene: null },
-  ...said,
-})
+const cardOf = (id: string, said: Said): Card =>
+  plainCard({ id: `thumb.${id}`, deck: 'thumb', ...said })
 
 /** Numbers that are not points are multiple choice between four neighbours. */
 function factorAnswer(value: number, words: (text: string) => string): CardAnswer {
@@ -70,7 +68,7 @@ class NumberCards {
   holds(): Card[] {
     const { hold } = this.#rule
     const words = farkleTexts.thumb.cards
-    const { cube, by } = hold
+    const { cube } = hold
     const factor: Card[] =
       cube === null
         ? []
@@ -86,15 +84,15 @@ class NumberCards {
             }),
           ]
     const each = this.#counts.map((n) => {
-      const own = entryFor(by, n)
+      const points = holdOf(hold, n)
+      const from = pointsText(points)
+      const ofCube = entryFor(hold.by, n) === null ? cube : null
       return cardOf(`hold.${n}`, {
         question: words.hold(n),
-        answer: this.#answer(holdOf(hold, n), own === null && cube !== null ? cube : this.#grid),
-        statement: `${pointsText(holdOf(hold, n))}.`,
+        answer: this.#answer(points, ofCube ?? this.#grid),
+        statement: `${from}.`,
         why:
-          own === null && cube !== null
-            ? words.holdByCube(pointsText(cube), n, pointsText(holdOf(hold, n)))
-            : words.holdWhy(n, pointsText(holdOf(hold, n))),
+          ofCube === null ? words.holdWhy(n, from) : words.holdByCube(pointsText(ofCube), n, from),
       })
     })
     return [...factor, ...each]

@@ -3,13 +3,12 @@ import { leftWords, placeWords } from '../analysis/turn-state-words.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { CHANCE_FORM, type Card, mostValuableFirst } from '../../../cards/card.ts'
-import { percentText } from '../../../cards/card-words.ts'
+import { type Card, mostValuableFirst } from '../../../cards/card.ts'
 import { isOffered, type Deck } from '../../../cards/deck.ts'
 import { inOrder } from '../../../cards/knowledge-step.ts'
 import { farkleDeck } from './deck-names.ts'
 import { holdSteps, type FarkleStep } from './knowledge-steps.ts'
-import { limitAnswer, limitReason, limitStatement, oddsDeck, ODDS_SLACK } from './limits-deck.ts'
+import { limitCard, limitReason, oddsCard, oddsDeck } from './limits-deck.ts'
 import { StateKnowledge } from './turn-state-knowledge.ts'
 import { scoringDeck } from './scoring-deck.ts'
 import type { DeckSources } from './sources.ts'
@@ -32,40 +31,22 @@ const oftenMet = (limits: readonly StateLimit[]): StateLimit[] =>
 
 function limitCards(rules: RuleSet, knowledge: StateKnowledge): Card[] {
   const { question } = farkleTexts.turnRules.cards
-  const cards = oftenMet(knowledge.limits).map((limit): Card => {
-    return {
-      id: `limits.${placeId(limit)}`,
-      deck: 'limits',
+  const cards = oftenMet(knowledge.limits).map((limit) =>
+    limitCard(rules, limit, knowledge.grid, {
+      ...{ id: `limits.${placeId(limit)}`, deck: 'limits' },
       question: question(placeWords(rules, limit.part)),
-      answer: limitAnswer(rules, limit, knowledge.grid),
-      statement: limitStatement(rules, limit),
       why: limitReason(rules, limit),
       worth: knowledge.ofLimit(limit),
-      scene: null,
-    }
-  })
+    }),
+  )
   return mostValuableFirst(cards)
 }
 
 function ownOddsCards(rules: RuleSet, limits: readonly StateLimit[]): Card[] {
-  const { odds, oddsWhy } = farkleTexts.turnRules.cards
-  const { never, statement } = farkleTexts.cards.farkleOdds
+  const { odds, oddsWhy: why } = farkleTexts.turnRules.cards
   return oftenMet(limits).map((limit) => {
-    const { part, risk } = limit
-    const dice = leftWords(rules, part.dice)
-    return {
-      id: `farkle-odds.${placeId(limit)}`,
-      deck: 'farkle-odds',
-      question: odds(dice),
-      answer: {
-        ...{ kind: 'number', unit: 'percent', value: risk, step: 0.001, slack: ODDS_SLACK },
-        form: CHANCE_FORM,
-      },
-      statement: risk === 0 ? never : statement(percentText(risk)),
-      why: oddsWhy,
-      worth: null,
-      scene: null,
-    }
+    const question = odds(leftWords(rules, limit.part.dice))
+    return oddsCard(placeId(limit), limit.risk, { question, why })
   })
 }
 
