@@ -9,7 +9,7 @@ import type { TableException, TurnChoice } from '../solve/turn/table-play.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { wordMeanings } from './limits-sheet.ts'
+import { howToUse, wordMeanings } from './limits-sheet.ts'
 import { diceSigns } from '../../../sheets/dice-signs.ts'
 import { cell, cellsOf, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
@@ -74,21 +74,11 @@ function allDiceWords(
 }
 
 function useOf(rules: RuleSet, table: BreakpointTable, printed: SheetTable): SheetLines {
-  const { howToUse } = texts.sheets
   const words = farkleTexts.sheets.breakpoints
   const bank =
     table.minimumBank > 0 ? words.useBankFrom(pointsText(table.minimumBank)) : words.useBank
-  return {
-    kind: 'lines',
-    title: howToUse,
-    lines: [
-      words.useRow,
-      words.useSum,
-      [bank, allDiceWords(rules, table), wordMeanings(cellsOf(printed))]
-        .filter((words) => words !== '')
-        .join(' '),
-    ],
-  }
+  const last = [bank, allDiceWords(rules, table), wordMeanings(cellsOf(printed))]
+  return howToUse(words.useRow, words.useSum, last.filter((words) => words !== '').join(' '))
 }
 
 function unsteadyLines({ rows }: BreakpointTable): SheetLines[] {

@@ -42,51 +42,29 @@ const LEAST_PART = 1 / 500
 /** With more turn totals the search takes too long. */
 const MAX_ROWS = 1_500
 
-/** Policy that knows some numbers: unknown limits are the single total, unknown values are 0. */
-class Learner {
-  readonly #material: SheetMaterial
-  readonly #rows: number
-  readonly #known: readonly FirstNumber[]
-  readonly #holdAt: Points
-
-  constructor(material: SheetMaterial, known: readonly FirstNumber[]) {
-    const { worth, report } = material
-    const { at } = worth.hold
-    const rows = Math.max(
-      ...turnTypes(report).map(({ gains }) => gains.length / worth.model.allDice),
-    )
-    this.#material = material
-    this.#rows = Math.max(rows, Math.ceil(at / worth.model.grid) + 1)
-    this.#known = known
-    this.#holdAt = at
+/**
+ * Points per turn, over a long game under a farkle penalty, of a player who knows some numbers:
+ * unknown limits are the single total, unknown values are 0.
+ */
+function pointsOf({ worth, report, rules }: SheetMaterial, known: readonly FirstNumber[]): Points {
+  const { model, hold } = worth
+  const turns = turnTypes(report)
+  const listed = Math.max(...turns.map(({ gains }) => gains.length / model.allDice))
+  const rows = Math.max(listed, Math.ceil(hold.at / model.grid) + 1)
+  const limitOf = (n: DiceCount): Points | null => {
+    const limit = known.find((one) => one.kind === 'limit' && one.dice === n)
+    return limit?.kind === 'limit' ? limit.from : hold.at
   }
-
-  get #limits(): Limits {
-    const limitOf = (n: DiceCount): Points | null => {
-      const known = this.#known.find((one) => one.kind === 'limit' && one.dice === n)
-      return known?.kind === 'limit' ? known.from : this.#holdAt
-    }
-    return [null, ...this.#material.worth.model.counts.map(limitOf)]
-  }
-
-  get #policy(): TurnPolicy {
-    const { worth, report } = this.#material
-    const { model } = worth
-    const limits = this.#limits
-    const table = startValues(turnTypes(report)[0]!.play.table)
-    const rows = table.rows.filter(({ dice }) =>
-      this.#known.some((one) => one.kind === 'value' && one.dice === dice),
-    )
-    if (rows.length === 0) return limitsPolicy(model, limits, this.#rows)
-    const policy = tablePolicy(model, { ...table, rows }, this.#rows)
-    return { ...policy, banks: banksBy(model, limits) }
-  }
-
-  /** Per turn; over a long game under a farkle penalty. */
-  get points(): Points {
-    const { worth, rules } = this.#material
-    return averagePoints([evaluatePolicy(worth.model, this.#policy)], rules.farklePenalty)
-  }
+  const limits: Limits = [null, ...model.counts.map(limitOf)]
+  const table = startValues(turns[0]!.play.table)
+  const valued = table.rows.filter(({ dice }) =>
+    known.some((one) => one.kind === 'value' && one.dice === dice),
+  )
+  const policy: TurnPolicy =
+    valued.length === 0
+      ? limitsPolicy(model, limits, rows)
+      : { ...tablePolicy(model, { ...table, rows: valued }, rows), banks: banksBy(model, limits) }
+  return averagePoints([evaluatePolicy(model, policy)], rules.farklePenalty)
 }
 
 function candidates({ report, worth }: SheetMaterial): FirstNumber[] {
@@ -94,11 +72,11 @@ function candidates({ report, worth }: SheetMaterial): FirstNumber[] {
   const limits = bankLimits(usual, report.grid)
     .filter(({ from }) => from !== worth.hold.at)
     .map(({ dice, from }): FirstNumber => ({ kind: 'limit', dice, from }))
-  const values = startValues(usual.play.table)
-    .rows.map(({ dice, breakpoints }): FirstNumber => {
-      return { kind: 'value', dice, value: breakpoints[0]!.value }
-    })
-    .filter((one) => one.kind === 'value' && one.value > 0)
+  const { rows } = startValues(usual.play.table)
+  const values = rows.flatMap(({ dice, breakpoints }): FirstNumber[] => {
+    const { value } = breakpoints[0]!
+    return value > 0 ? [{ kind: 'value', dice, value }] : []
+  })
   return [...limits, ...values]
 }
 
@@ -115,7 +93,7 @@ function firstNumbers(material: SheetMaterial): LearntNumber[] {
     const known = learnt.map(({ number }) => number)
     const tried = open.map((number) => ({
       number,
-      points: new Learner(material, [...known, number]).points,
+      points: pointsOf(material, [...known, number]),
     }))
     const best = tried.reduce((a, b) => (b.points > a.points ? b : a))
     if (best.points - learnt.at(-1)!.points < least) break

@@ -2,9 +2,8 @@ import type { DiceCount, Points } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import type { LeadNumber, LeadPhase } from '../solve/match/lead-advice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { wordMeanings } from './limits-sheet.ts'
+import { howToUse, wordMeanings } from './limits-sheet.ts'
 import { cell, cellsOf, diceRows, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
@@ -55,7 +54,6 @@ function captionOf(phases: readonly LeadPhase[], i: number): string {
 /** At most three tables of five columns; leads without any visits have no column. */
 export function leadsSheet({ rules, leads: advice, worth }: SheetMaterial): SheetBody {
   const { grid, leads, phases, average, withoutNumbers } = advice!
-  const { howToUse } = texts.sheets
   const { nothingShort, boldWins, leads: words } = farkleTexts.sheets
   const tables = phases.map(({ numbers }, i): SheetTable => {
     const columns = numbers.flatMap((band, b) =>
@@ -74,16 +72,12 @@ export function leadsSheet({ rules, leads: advice, worth }: SheetMaterial): Shee
   const goal = pointsText(rules.goal)
   return {
     blocks: [
-      {
-        kind: 'lines',
-        title: howToUse,
-        lines: [
-          words.useLead,
-          words.useBank,
-          wordMeanings(cells, nothingShort(goal)),
-          words.useGoal(goal),
-        ].filter((line) => line !== ''),
-      },
+      howToUse(
+        words.useLead,
+        words.useBank,
+        wordMeanings(cells, nothingShort(goal)),
+        words.useGoal(goal),
+      ),
       ...tables,
       ...boldLines(cells, boldWins(decimal(DEAR_WINS * 100, 2))),
     ],

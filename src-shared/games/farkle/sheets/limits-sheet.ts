@@ -10,7 +10,7 @@ import {
   NONE,
   numberColumns,
 } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetCell } from '../../../sheets/sheet.ts'
+import type { SheetBody, SheetCell, SheetLines } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf, percentNumber } from '../../../sheets/sheet-words.ts'
 import type { DiceCount, Points } from '../../../base/units.ts'
@@ -33,6 +33,11 @@ export function stateNotes(rules: RuleSet, left: number): string[] {
   ]
 }
 
+/** How to use a sheet; leaves empty lines out. */
+export function howToUse(...lines: readonly string[]): SheetLines {
+  return { kind: 'lines', title: texts.sheets.howToUse, lines: lines.filter((line) => line !== '') }
+}
+
 /** For rules with more turn state than the dice left: rows by dice, columns by the other state. */
 export function statesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const { caption, corner, farkle } = farkleTexts.turnRules.states
@@ -52,11 +57,7 @@ export function statesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const titles = [...columnWords(rules, table), ...(isOne ? [farkle] : [])]
   return {
     blocks: [
-      {
-        kind: 'lines',
-        title: texts.sheets.howToUse,
-        lines: [farkleTexts.sheets.limits.useTake, ...stateNotes(rules, table.left)],
-      },
+      howToUse(farkleTexts.sheets.limits.useTake, ...stateNotes(rules, table.left)),
       { kind: 'table', caption, corner, columns: numberColumns(titles), rows },
       ...dearLines(
         rows.flatMap(({ cells }) => cells),
@@ -118,16 +119,12 @@ export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): Shee
   const table = diceTable(diceRows(rules.dice), columns, { caption })
   return {
     blocks: [
-      {
-        kind: 'lines',
-        title: texts.sheets.howToUse,
-        lines: [
-          words.useTake,
-          words.useBank,
-          wordMeanings(cellsOf(table)),
-          ...(opening.length > 0 ? [words.useFirst(pointsText(rules.minimumFirstBank))] : []),
-        ].filter((line) => line !== ''),
-      },
+      howToUse(
+        words.useTake,
+        words.useBank,
+        wordMeanings(cellsOf(table)),
+        opening.length > 0 ? words.useFirst(pointsText(rules.minimumFirstBank)) : '',
+      ),
       table,
       ...dearLines(cellsOf(table), worth.best),
     ],

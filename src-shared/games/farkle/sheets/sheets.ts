@@ -9,16 +9,10 @@ import { breakpointsSheet } from './breakpoints-sheet.ts'
 import { firstStepsSheet } from './first-steps-sheet.ts'
 import { isFarkleSheet, type FarkleSheet } from './kinds.ts'
 import { leadsSheet } from './leads-sheet.ts'
-import { limitsSheet, statesSheet } from './limits-sheet.ts'
+import { howToUse, limitsSheet, statesSheet } from './limits-sheet.ts'
 import { DeckWorth } from '../cards/deck-worth.ts'
 import type { SheetMaterial, SheetSources } from './sheet-sources.ts'
-import type {
-  SheetBody,
-  SheetKind,
-  UndatedSheet,
-  SheetLines,
-  SheetBlock,
-} from '../../../sheets/sheet.ts'
+import type { SheetBody, SheetKind, UndatedSheet, SheetBlock } from '../../../sheets/sheet.ts'
 import { LEAST_GAIN, type Probability, diceCounts } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import type { Side } from '../solve/match/policy.ts'
@@ -107,11 +101,6 @@ function hotDiceChance({ byDice }: TurnModel, node: TurnNode): Probability {
   return sum
 }
 
-function meaningOf({ mustRollHotDice, dice }: RuleSet): SheetLines {
-  const { meaning } = farkleTexts.sheets.odds
-  return { kind: 'lines', title: null, lines: [meaning(mustRollHotDice, dice)] }
-}
-
 /** One row per number of dice, or per combination of own dice. */
 function rowsOf(rules: RuleSet, { nodes, byDice }: TurnModel): [head: string, node: TurnNode][] {
   if (hasOwnDice(rules)) {
@@ -127,7 +116,7 @@ function rowsOf(rules: RuleSet, { nodes, byDice }: TurnModel): [head: string, no
 
 function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const model = turnModel(rules)
-  const { farkle, hotDice, corner } = farkleTexts.sheets.odds
+  const { farkle, hotDice, corner, meaning } = farkleTexts.sheets.odds
   const rows = rowsOf(rules, model).map(([head, node]) => ({
     head,
     cells: [model.byDice[node]!.farkleProbability, hotDiceChance(model, node)].map((chance) =>
@@ -136,7 +125,10 @@ function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   }))
   const columns = numberColumns([farkle, hotDice])
   return {
-    blocks: [{ kind: 'table', caption: null, corner, columns, rows }, meaningOf(rules)],
+    blocks: [
+      { kind: 'table', caption: null, corner, columns, rows },
+      { kind: 'lines', title: null, lines: [meaning(rules.mustRollHotDice, rules.dice)] },
+    ],
     worth: null,
   }
 }
@@ -144,7 +136,6 @@ function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
 function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
   const { average, withoutThresholds } = thresholds!
   const goal = pointsText(rules.goal)
-  const { howToUse } = texts.sheets
   const words = farkleTexts.sheets.goForIt
   const worthOf = winsWorth(worth.best, average, withoutThresholds)
   if (average - withoutThresholds < LEAST_GAIN) {
@@ -159,11 +150,7 @@ function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
   })
   return {
     blocks: [
-      {
-        kind: 'lines',
-        title: howToUse,
-        lines: [words.useGo(goal), words.useElse(goal), words.useNone],
-      },
+      howToUse(words.useGo(goal), words.useElse(goal), words.useNone),
       diceTable(
         diceRows(rules.dice),
         [column(words.own, 'own'), column(words.opponent, 'opponent')],
