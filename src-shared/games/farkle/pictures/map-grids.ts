@@ -7,7 +7,7 @@ import {
   type MapSides,
   type WinAnswer,
 } from './map-answers.ts'
-import type { Points } from '../../../base/units.ts'
+import type { Points, Probability } from '../../../base/units.ts'
 
 const marked = (cells: readonly unknown[], holds: (cell: number) => boolean): Uint8Array =>
   Uint8Array.from(cells, (_, cell) => (holds(cell) ? 1 : 0))
@@ -21,18 +21,12 @@ export function goForItRegion(answer: BankAnswer): Region {
   }
 }
 
-interface GoForItScores {
-  readonly own: Points | null
-  readonly opponent: Points | null
-}
-
 /** Least score of a side above which all possible cells are in the region. */
 function always(
-  sides: MapSides,
+  { scores, canHave }: MapSides,
   mask: Uint8Array,
   cellAt: (side: number, other: number) => number,
-) {
-  const { scores, canHave } = sides
+): Points | null {
   let from: Points | null = null
   for (let side = scores.length - 1; side >= 0; side--) {
     if (canHave[side] === 0) continue
@@ -44,7 +38,7 @@ function always(
 }
 
 /** Edges of the two arms of the go-for-it region, as in figure 1 of the article. */
-export function goForItScores(answer: BankAnswer): GoForItScores {
+export function goForItScores(answer: BankAnswer) {
   const { mask } = goForItRegion(answer)
   const wide = answer.scores.length
   return {
@@ -82,14 +76,19 @@ export function bankGrid(answer: BankAnswer): Grid {
 
 /**
  * Win probability lost by the wrong choice between bank and roll: mean per choice or, with
- * frequencies, summed over a game. Empty where there is no choice.
+ * frequencies, summed over a game. NaN where there is no choice.
  */
+export function costAt(
+  { cost, perTurn }: BankAnswer,
+  cell: number,
+  frequency?: FrequencyAnswer,
+): Probability {
+  if (perTurn[cell] === 0) return NaN
+  return frequency ? cost[cell]! * perTurn[cell]! * frequency.perGame[cell]! : cost[cell]!
+}
+
 export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid {
-  const { cost, perTurn } = answer
-  const { cost: ofOne, costInGame } = farkleTexts.pictures
-  const title = frequency ? costInGame : ofOne
-  return overScores(answer, title, (cell) => {
-    if (perTurn[cell] === 0) return NaN
-    return frequency ? cost[cell]! * perTurn[cell]! * frequency.perGame[cell]! : cost[cell]!
-  })
+  const { cost, costInGame } = farkleTexts.pictures
+  const title = frequency ? costInGame : cost
+  return overScores(answer, title, (cell) => costAt(answer, cell, frequency))
 }

@@ -12,7 +12,7 @@ import {
   type MapSides,
   type WinAnswer,
 } from './map-answers.ts'
-import { goForItScores } from './map-grids.ts'
+import { costAt, goForItScores } from './map-grids.ts'
 
 // One sentence per picture of the two-player game, from the picture's numbers.
 
@@ -74,19 +74,16 @@ export function costWords(
   dice: DiceCount,
   frequency?: FrequencyAnswer,
 ): string {
-  const { cost, perTurn } = answer
-  const costs = cost.map((loss, cell) => {
-    if (!canCome(answer, cell) || perTurn[cell] === 0) return 0
-    return frequency ? loss * perTurn[cell]! * frequency.perGame[cell]! : loss
-  })
+  const costs = answer.cost.map((_, cell) =>
+    canCome(answer, cell) ? costAt(answer, cell, frequency) || 0 : 0,
+  )
   const most = costs.reduce((best, loss, cell) => (loss > costs[best]! ? cell : best), 0)
   const words = farkleTexts.pictures.costs
   if (!(costs[most]! > 0)) return words.none(dice)
   const where = standingWords(answer, most)
   const loss = lossWords(costs[most]!)
   if (!frequency) return words.most(dice, where, loss)
-  const half = halfOf(costs)
-  const share = percentWords(half / costs.length)
+  const share = percentWords(halfOf(costs) / costs.length)
   return words.mostInGame(dice, where, loss, share)
 }
 
