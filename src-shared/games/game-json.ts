@@ -7,7 +7,7 @@ import {
   findGame,
   GAMES,
   parseGameRules,
-  withGame,
+  resultWithGame,
   type AnyGameRules,
   type GameRules,
 } from './games.ts'
@@ -94,8 +94,7 @@ function readGameJson(text: string, games: readonly Game[]): Result<GameRules> {
     return refused(json.notJson(placeOf(error)))
   }
   if (!isObject(data)) return refused(json.notObject)
-  const isBare = !('format' in data) && !('game' in data)
-  if (isBare) return parseGameRules(games[0]!, data)
+  if (!('format' in data) && !('game' in data)) return parseGameRules(games[0]!, data)
   const game = 'game' in data ? findGame(data.game, games) : games[0]
   if (!game) {
     return failed({ field: 'game', message: gameMustBe(games.map(({ name }) => `"${name}"`)) })
@@ -111,7 +110,5 @@ export function parseGameText(text: string, games: readonly Game[] = GAMES): Res
     : games.find(({ rules }) => 'parseText' in rules)
   const parsed = reader?.rules.parseText?.(text)
   if (!reader || !parsed) return parseGameJson(text, games)
-  return withFewProblems(
-    parsed.ok ? { ok: true, value: withGame(reader.name, parsed.value) } : parsed,
-  )
+  return withFewProblems(resultWithGame(reader.name, parsed))
 }

@@ -1,4 +1,4 @@
-import type { Result } from '../base/result.ts'
+import { ok, type Result } from '../base/result.ts'
 import type { NamedRules, RuleHash } from '../base/rules.ts'
 import { farkle } from './farkle/game.ts'
 import type { Game } from './game.ts'
@@ -43,13 +43,17 @@ export function hashOf({ game, rules }: AnyGameRules, games?: readonly Game[]): 
   return gameNamed(game, games).rules.hash(rules)
 }
 
-export function parseGameRules({ name, rules }: Game, input: unknown): Result<GameRules> {
-  const parsed = rules.parse(input)
-  return parsed.ok ? { ok: true, value: withGame(name, parsed.value) } : parsed
-}
-
 export function withGame(game: string, rules: NamedRules): GameRules {
   return { game, rules } as GameRules
+}
+
+/** Rules that were read, with the name of their game. */
+export function resultWithGame(game: string, parsed: Result<NamedRules>): Result<GameRules> {
+  return parsed.ok ? ok(withGame(game, parsed.value)) : parsed
+}
+
+export function parseGameRules({ name, rules }: Game, input: unknown): Result<GameRules> {
+  return resultWithGame(name, rules.parse(input))
 }
 
 export function presetsOf(games: readonly Game[]): ReadonlyMap<string, GameRules> {

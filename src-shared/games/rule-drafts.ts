@@ -4,8 +4,8 @@ import {
   GAMES,
   findGame,
   gameNamed,
+  resultWithGame,
   withCurrentGame,
-  withGame,
   type AnyGameRules,
   type GameRules,
   type KnownGame,
@@ -25,6 +25,5 @@ export function makeGameDraft({ game, rules }: AnyGameRules, games?: readonly Ga
 }
 
 export function parseGameDraft(draft: GameDraft, games?: readonly Game[]): Result<GameRules> {
-  const parsed = gameNamed(draft.game, games).rules.draft.parse(draft)
-  return parsed.ok ? { ok: true, value: withGame(draft.game, parsed.value) } : parsed
+  return resultWithGame(draft.game, gameNamed(draft.game, games).rules.draft.parse(draft))
 }
