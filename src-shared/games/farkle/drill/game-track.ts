@@ -1,5 +1,4 @@
 import type { Probability, Value } from '../../../base/units.ts'
-import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { ThreeChances } from '../solve/three/three-states.ts'
@@ -10,12 +9,6 @@ import type { RankedOption } from './question.ts'
 import type { Seat, TableEvent } from './table-event.ts'
 
 type GameOver = Extract<TableEvent, { kind: 'game-over' }>
-
-function choseMove(who: Seat, action: Omit<PositionAction, 'points' | 'node'>): Move {
-  const { setAside, kinds, then, turnTotal, diceLeft } = action
-  const dice = { dice: [...setAside], ...(kinds && { kinds: [...kinds] }) }
-  return { kind: 'chose', who, ...dice, then, turnTotal, diceLeft }
-}
 
 const OUTCOMES: Readonly<Record<Seat | 'both', Value>> = { you: 1, both: 0.5, bot: 0 }
 
@@ -80,12 +73,9 @@ export class GameTrack {
 
   rolled(who: Seat, position: Position): void {
     const { dice } = position
-    const label: Move = {
-      kind: 'rolled',
-      who,
-      dice: 'rolled' in dice ? [...dice.rolled] : [],
-      ...(dice.kinds && { kinds: [...dice.kinds] }),
-    }
+    const { kinds } = dice
+    const rolled = 'rolled' in dice ? dice.rolled : []
+    const label: Move = { kind: 'rolled', who, dice: rolled, ...(kinds && { kinds }) }
     this.#moves.push(label)
     if (!this.#counts(who)) return
     this.#seen = this.#judge.three?.best(position) ?? null
@@ -95,8 +85,7 @@ export class GameTrack {
   /** `worth`: value of the farkle, as returned by `begins` or the previous action. */
   farkled(who: Seat, before: Position, { rolled, kinds }: RolledDice, worth: Value | null): void {
     const { turnTotal } = before
-    const dice = { dice: [...rolled], ...(kinds && { kinds: [...kinds] }) }
-    const label: Move = { kind: 'farkled', who, ...dice, turnTotal }
+    const label: Move = { kind: 'farkled', who, dice: rolled, ...(kinds && { kinds }), turnTotal }
     this.#moves.push(label)
     this.#seen = this.#farkle
     if (this.#counts(who) && worth !== null) this.#happened(label, worth)
@@ -109,12 +98,14 @@ export class GameTrack {
     option: Omit<RankedOption, 'loss' | 'rank' | 'other'>,
     best: Value,
   ): void {
-    const taken = { ...option, then: option.then ?? option.best }
-    const label = choseMove(who, taken)
+    const then = option.then ?? option.best
+    const { setAside, kinds, turnTotal, diceLeft } = option
+    const dice = { dice: setAside, ...(kinds && { kinds }) }
+    const label: Move = { kind: 'chose', who, ...dice, then, turnTotal, diceLeft }
     this.#moves.push(label)
     if (!this.#counts(who)) return
     const before = this.#forUser(who, best)
-    this.#seen = this.#judge.three?.after(position, taken) ?? null
+    this.#seen = this.#judge.three?.after(position, { ...option, then }) ?? null
     const after = this.#forUser(who, option.value)
     // The best option equals the position's value except for rounding.
     this.#luck[who] += before - this.#value

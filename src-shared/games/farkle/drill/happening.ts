@@ -3,17 +3,13 @@ import { grouped } from '../../../texts/numbers.ts'
 import type { Happening } from '../requests/drill.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
+type Chosen = Extract<Happening, { kind: 'chose' }>
+
 /** Example: "1 1 3 4". */
 const inARow = (dice: readonly Face[]): string => facesText(dice.toSorted((a, b) => a - b))
 
 /** Example: "You set aside 1 1 and banked 350". */
-function actionWords({
-  who,
-  dice,
-  then,
-  turnTotal,
-  diceLeft,
-}: Extract<Happening, { kind: 'chose' }>): string {
+function actionWords({ who, dice, then, turnTotal, diceLeft }: Chosen): string {
   const { banked, setAsideAndBanked, setAsideAndLost, rolledOn, setAsideAndRolled } =
     farkleTexts.study.moments
   const faces = inARow(dice)

@@ -19,22 +19,15 @@ export interface TakenAction extends PositionAction {
   readonly auto: boolean
 }
 
-export type Decide = (position: Position) => FarkleCourse<TakenAction>
-
 export function setAsideEvent(
   { setAside, kinds, points, turnTotal, diceLeft }: Omit<PositionAction, 'then' | 'node'>,
   rolled: number,
   auto: boolean,
 ): TableEvent {
   return {
-    kind: 'set-aside',
-    dice: setAside,
+    ...{ kind: 'set-aside', dice: setAside, points, turnTotal, diceLeft, auto },
     ...(kinds && { kinds }),
-    points,
-    turnTotal,
-    diceLeft,
     hotDice: setAside.length === rolled,
-    auto,
   }
 }
 
@@ -42,7 +35,7 @@ export function* playTurn(
   { kit, events }: Table,
   start: Position,
   random: Random,
-  decide: Decide,
+  decide: (position: Position) => FarkleCourse<TakenAction>,
 ): FarkleCourse<TurnEnd> {
   const { tableRules, game, goal } = kit
   const { own, opponent, third, round, turnTotal: takes } = start

@@ -1,9 +1,8 @@
-import type { Goal, Value, DiceCount, Points, Probability } from '../../../base/units.ts'
+import type { Goal, Value } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Position } from '../analysis/position.ts'
-import type { BankOutcome } from '../analysis/kind-names.ts'
-import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { Course } from '../../../study/course.ts'
+import type { JudgedAction } from './judge.ts'
 import type { DecisionKind } from './setup.ts'
 
 /** `then` is null if only the dice are asked; `setAside` is empty before a roll. */
@@ -14,23 +13,13 @@ export interface Choice {
 }
 
 /** Equal options share a rank. */
-export interface RankedOption extends Choice {
-  readonly points: Points
-  /** All dice after hot dice; 0 after the last roll of a turn. */
-  readonly diceLeft: DiceCount
-  readonly leftKinds?: readonly number[] | undefined
-  readonly node: TurnNode
-  readonly turnTotal: Points
+export interface RankedOption extends Choice, Omit<JudgedAction, 'then' | 'takesUp'> {
   /** Better action after setting aside, if only the dice are asked. */
   readonly best: 'bank' | 'roll'
-  readonly value: Value
   /** Relative to the best option; 0 within the tolerance. */
   readonly loss: Value
   /** From 1. */
   readonly rank: number
-  readonly farkleProbability: Probability
-  readonly afterFarkle: Value | null
-  readonly outcome: BankOutcome | null
 }
 
 /** What an option shows without its values. */

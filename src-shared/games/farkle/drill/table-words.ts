@@ -1,6 +1,5 @@
 import { farkleTexts } from '../texts/texts.ts'
 import type { Goal, Value } from '../../../base/units.ts'
-import type { Face } from '../../../dice/multiset.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { facesInWords, kindNames, kindsInWords } from '../analysis/kind-names.ts'
 import { gameMemories, memoriesOf, type Memory } from '../analysis/memory-words.ts'
@@ -13,16 +12,11 @@ import { lossWords } from './option-words.ts'
 import type { Question } from './question.ts'
 import type { TableEvent } from './table-event.ts'
 
-/** Examples: "1, 1, 3, 4", "1 1 (ordinary), 5 (Lucky)". */
-const listed = (
-  {
-    dice,
-    kinds,
-  }: { readonly dice: readonly Face[]; readonly kinds?: readonly number[] | undefined },
-  names: readonly string[],
-): string => (kinds && names.length > 0 ? facesInWords(dice, kinds, names) : dice.join(', '))
-
 type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
+
+/** Examples: "1, 1, 3, 4", "1 1 (ordinary), 5 (Lucky)". */
+const listed = ({ dice, kinds }: Told<'rolled' | 'set-aside'>, names: readonly string[]): string =>
+  kinds && names.length > 0 ? facesInWords(dice, kinds, names) : dice.join(', ')
 
 function turnWords({ own, opponent, third, round, takes }: Told<'turn'>, goal: Goal): string {
   const { turn, turnAt, turnOfThree, inRound, takesUp } = farkleTexts.study.events

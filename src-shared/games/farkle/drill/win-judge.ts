@@ -10,33 +10,14 @@ import type { Judge, JudgedAction, Judgement, ThreeViews } from './judge.ts'
 /** Enough for the questions in view and their follow-ups. */
 const MAX_TURNS = 16
 
-function judged({
-  setAside,
-  kinds,
-  points,
-  then,
-  diceLeft,
-  leftKinds,
-  node,
-  turnTotal,
-  winProbability,
-  farkleProbability,
-  winAfterFarkle,
-  outcome,
-}: Option): JudgedAction {
+function judged(option: Option): JudgedAction {
+  const { setAside, kinds, points, then, diceLeft, leftKinds, node, turnTotal } = option
+  const { winProbability: value, farkleProbability, winAfterFarkle: afterFarkle, outcome } = option
   return {
-    setAside,
+    ...{ setAside, points, then, diceLeft, node, turnTotal },
     ...(kinds && { kinds }),
-    points,
-    then,
-    diceLeft,
     ...(leftKinds && { leftKinds }),
-    node,
-    turnTotal,
-    value: winProbability,
-    farkleProbability,
-    afterFarkle: winAfterFarkle,
-    outcome,
+    ...{ value, farkleProbability, afterFarkle, outcome },
   }
 }
 
