@@ -2,7 +2,7 @@ import type { Points } from '../../../base/units.ts'
 import type { Card } from '../../../cards/card.ts'
 import { facesText, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { pointsText } from '../../../cards/card-words.ts'
-import { pick, rollDice, seededRandom, type Random } from '../../../dice/random.ts'
+import { pick, rollDice, seededRandom } from '../../../dice/random.ts'
 import { capital } from '../../../texts/capital.ts'
 import type { ScoreReport } from '../analysis/score-report.ts'
 import { ChosenRule } from '../drill/chosen-rule.ts'
@@ -42,63 +42,47 @@ function bothWays(model: TurnModel, least: Points, some: Omit<ThumbOption, 'then
     : [roll]
 }
 
-class Draws {
-  readonly #rules: RuleSet
-  readonly #model: TurnModel
-  readonly #totals: readonly (readonly Points[])[]
-  readonly #forWins: boolean
-  readonly #random: Random
+/** Draws an example; null if the roll farkles or there is only one option. */
+function drawing(rules: RuleSet, report: ScoreReport, thumb: LearntThumb): () => Example | null {
+  const { dice: allDice, goal } = rules
+  const model = turnModel(rules)
+  const counts = model.counts.filter((count) => count < allDice)
+  const turn = usualTurn(report)
+  const totals = counts.map((n) =>
+    totalsOf(turn, n, report.grid).filter((total) => total > 0 && total < goal / 2),
+  )
+  const random = seededRandom(`examples ${thumb.text}`)
 
-  constructor(rules: RuleSet, report: ScoreReport, { goal, text }: LearntThumb) {
-    this.#rules = rules
-    this.#model = turnModel(rules)
-    this.#forWins = goal === 'wins'
-    const turn = usualTurn(report)
-    this.#totals = this.#model.counts.map((n) =>
-      totalsOf(turn, n, report.grid).filter((total) => total > 0 && total < rules.goal / 2),
-    )
-    this.#random = seededRandom(`examples ${text}`)
-  }
-
-  /** A multiple of a hundredth of the goal, for easy mental arithmetic. */
-  #score(late: boolean): Points {
-    const { goal } = this.#rules
-    const part = late ? LATE + (1 - LATE) * this.#random.next() : this.#random.next()
+  /** A multiple of a hundredth of the goal, for easy mental arithmetic, down to the grid. */
+  const score = (late: boolean): Points => {
+    const part = late ? LATE + (1 - LATE) * random.next() : random.next()
     const step = goal / 100
-    return Math.min(Math.floor((part * goal) / step), 99) * step
+    const points = Math.min(Math.floor((part * goal) / step), 99) * step
+    return Math.floor(points / model.grid) * model.grid
   }
 
-  #standing(): Example['position'] {
-    if (!this.#forWins) return { own: 0, opponent: 0, ownFarkles: 0 }
-    const late = this.#random.next() < LATE_PART
-    const { grid } = this.#model
-    const onGrid = (points: Points): Points => Math.floor(points / grid) * grid
-    return { own: onGrid(this.#score(late)), opponent: onGrid(this.#score(late)), ownFarkles: 0 }
+  const standing = (): Example['position'] => {
+    if (thumb.goal === 'points') return { own: 0, opponent: 0, ownFarkles: 0 }
+    const late = random.next() < LATE_PART
+    return { own: score(late), opponent: score(late), ownFarkles: 0 }
   }
 
-  /** null if the roll farkles or there is only one option. */
-  next(): Example | null {
-    const { dice: allDice } = this.#rules
-    const n = pick(
-      this.#random,
-      this.#model.counts.filter((count) => count < allDice),
-    )
-    const totals = this.#totals[this.#model.counts.indexOf(n)]!
-    if (totals.length === 0) return null
+  return () => {
+    const n = pick(random, counts)
+    const ofCount = totals[counts.indexOf(n)]!
+    if (ofCount.length === 0) return null
     // Small totals are more common.
-    const turnTotal = totals[Math.floor(totals.length * this.#random.next() ** 3)]!
-    const position = this.#standing()
-    const least = leastBank(this.#rules, position.own)
+    const turnTotal = ofCount[Math.floor(ofCount.length * random.next() ** 3)]!
+    const position = standing()
+    const least = leastBank(rules, position.own)
     const asks = { position, finalTurn: false, turnTotal }
-    if (this.#random.next() < 0.5) {
-      const options = bothWays(this.#model, least, {
-        ...{ setAside: [], points: 0, turnTotal, diceLeft: n },
-      })
+    if (random.next() < 0.5) {
+      const options = bothWays(model, least, { setAside: [], points: 0, turnTotal, diceLeft: n })
       return options.length < 2 ? null : { ...asks, rolled: null, options }
     }
-    const rolled = rollDice(this.#random, n).sort((a, b) => a - b)
-    const options = setAsides(this.#rules, multisetOf(rolled)).flatMap(({ dice, points }) =>
-      bothWays(this.#model, least, {
+    const rolled = rollDice(random, n).sort((a, b) => a - b)
+    const options = setAsides(rules, multisetOf(rolled)).flatMap(({ dice, points }) =>
+      bothWays(model, least, {
         ...{ setAside: dice, points, turnTotal: turnTotal + points },
         diceLeft: diceAfter(n, dice.length, allDice),
       }),
@@ -162,11 +146,11 @@ function cardOf(example: Example, rule: ChosenRule, forWins: boolean): Card {
 
 export function thumbExamples(rules: RuleSet, report: ScoreReport, thumb: LearntThumb): Card[] {
   const rule = new ChosenRule({ rules, goal: thumb.goal }, thumb.text)
-  const draws = new Draws(rules, report, thumb)
+  const draw = drawing(rules, report, thumb)
   const left: Record<Wanted, number> = { ...WANTED }
   const cards = new Map<string, Card>()
   for (let i = 0; i < MAX_DRAWS && Object.values(left).some((count) => count > 0); i++) {
-    const example = draws.next()
+    const example = draw()
     const kind = example && kindOf(example, rule.choice(example).taken)
     if (!kind || left[kind] === 0 || !rule.decides(example)) continue
     const card = cardOf(example, rule, thumb.goal === 'wins')
