@@ -8,6 +8,7 @@ import { gameMemories, memoryWords } from '../analysis/memory-words.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
+import { memorySentences } from './table-words.ts'
 
 function riskWords({ game, rules }: StudyKit, options: readonly RankedOption[]): string {
   const chanceOf = ({ node }: RankedOption): number => game.model.byDice[node]!.farkleProbability
@@ -41,9 +42,7 @@ function stakesWords({ goal, game, rules }: StudyKit, question: Question): strin
   const memory = memoryWords(rules, question.position)
   if (memory !== '') words.push(`${capital(memory)}.`)
   if (goal === 'points') return words
-  for (const { label, value } of gameMemories(rules, question.position)) {
-    words.push(`${label}: ${value}.`)
-  }
+  words.push(...memorySentences(gameMemories(rules, question.position)))
   if (question.finalTurn && opponent >= own) {
     words.push(hints.lastTurn(grouped(opponent - own)))
   } else if (rules.end === 'rounds') {

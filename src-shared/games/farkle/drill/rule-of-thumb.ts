@@ -11,7 +11,6 @@ import { diceRule, losingDice, type DiceRule } from './dice-trade.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 import type { Points } from '../../../base/units.ts'
-import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
 /** `either` if neither action loses. */
@@ -62,12 +61,11 @@ function lastTotal(
   return Math.max(win, turnTotal) + STEPS_BEYOND * grid
 }
 
-/** Describes the range around `turnTotal`; null if neither action loses there. */
+/** Describes the range around the option's turn total; null if neither action loses there. */
 function turnThreshold(
   kit: StudyKit,
   position: Position,
-  node: TurnNode,
-  turnTotal: Points,
+  { node, turnTotal }: RankedOption,
 ): TurnThreshold | null {
   const { grid } = kit.game.model
   const upTo = lastTotal(kit, position, turnTotal)
@@ -159,16 +157,6 @@ export function diceRuleWords(rule: DiceRule): string {
   return takes(grouped(best.turnTotal), best.dice, other.dice, grouped(rule.takes))
 }
 
-function thresholdWords(
-  kit: StudyKit,
-  question: Question,
-  best: RankedOption,
-  rule: TurnThreshold,
-): string {
-  const when = circumstances(kit, question, best)
-  return farkleTexts.study.ruleOfThumb.rule(when, actionWords(kit, question.position, rule))
-}
-
 /** A losing answer needs no rule for the part it got right. */
 function rulesNeeded({ kind, options }: Question, chosen: RankedOption | null) {
   const dice = kind !== 'roll-or-bank'
@@ -193,8 +181,11 @@ export function ruleOfThumbOf(kit: StudyKit, question: Question, chosen = 0): Ru
   const dice = other && diceRule(kit, question, best, other)
   // After the last roll only the dice are a choice.
   const isOpen = needed.action && best.diceLeft > 0
-  const threshold = isOpen ? turnThreshold(kit, position, best.node, best.turnTotal) : null
-  const action = threshold ? thresholdWords(kit, question, best, threshold) : ''
+  const threshold = isOpen ? turnThreshold(kit, position, best) : null
+  const { rule } = farkleTexts.study.ruleOfThumb
+  const action = threshold
+    ? rule(circumstances(kit, question, best), actionWords(kit, position, threshold))
+    : ''
   const text = [dice && diceRuleWords(dice), action].filter(Boolean).join(' ')
   return text === '' ? null : { text, action, dice, threshold }
 }

@@ -77,13 +77,13 @@ export function eventWords(event: TableEvent, goal: Goal, names: readonly string
   }
 }
 
-const saidOf = (memories: readonly Memory[]): string[] =>
+export const memorySentences = (memories: readonly Memory[]): string[] =>
   memories.map(({ label, value }) => `${label}: ${value}.`)
 
 function besideTotal(rules: RuleSet, position: Position): string[] {
   const { dice } = position
   const kinds = 'left' in dice ? (dice.kinds ?? kindsToRoll(rules, position)) : undefined
-  const told = saidOf(memoriesOf(rules, position))
+  const told = memorySentences(memoriesOf(rules, position))
   return kinds ? [`${kindsInWords(kinds, kindNames(rules))}.`, ...told] : told
 }
 
@@ -101,7 +101,7 @@ export function questionWords(
         : questions.scoresOfThree(grouped(own), grouped(opponent), grouped(third)),
     )
     if (finalTurn) sentences.push(questions.lastTurn)
-    if (rules) sentences.push(...saidOf(gameMemories(rules, position)))
+    if (rules) sentences.push(...memorySentences(gameMemories(rules, position)))
   } else if (rules && bankedCounts(rules)) sentences.push(questions.banked(grouped(own)))
   const total = grouped(turnTotal)
   sentences.push('left' in dice ? questions.diceLeft(dice.left, total) : questions.turnTotal(total))
