@@ -10,7 +10,7 @@ import {
   NONE,
   numberColumns,
 } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody, SheetCell, SheetLines } from '../../../sheets/sheet.ts'
+import type { SheetBody, SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf, percentNumber } from '../../../sheets/sheet-words.ts'
 import type { DiceCount, Points } from '../../../base/units.ts'
@@ -54,15 +54,13 @@ export function statesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
       ...(isOne ? [cell(percentNumber(limits[0]!.risk))] : []),
     ],
   }))
-  const titles = [...columnWords(rules, table), ...(isOne ? [farkle] : [])]
+  const columns = numberColumns([...columnWords(rules, table), ...(isOne ? [farkle] : [])])
+  const printed: SheetTable = { kind: 'table', caption, corner, columns, rows }
   return {
     blocks: [
       howToUse(farkleTexts.sheets.limits.useTake, ...stateNotes(rules, table.left)),
-      { kind: 'table', caption, corner, columns: numberColumns(titles), rows },
-      ...dearLines(
-        rows.flatMap(({ cells }) => cells),
-        best,
-      ),
+      printed,
+      ...dearLines(cellsOf(printed), best),
     ],
     worth: worthOf(knowledge.withLimits, best, null),
   }
