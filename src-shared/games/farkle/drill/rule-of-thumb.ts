@@ -154,7 +154,7 @@ export function diceRuleWords(rule: DiceRule): string {
   const { mostPoints, mostToBank, takes } = farkleTexts.study.ruleOfThumb
   if (rule.kind !== 'trade') return rule.kind === 'bank-most' ? mostToBank : mostPoints
   const { best, other } = rule
-  return takes(grouped(best.turnTotal), best.dice, other.dice, grouped(rule.takes))
+  return takes(grouped(best.turnTotal), best.diceLeft, other.diceLeft, grouped(rule.takes))
 }
 
 /** A losing answer needs no rule for the part it got right. */

@@ -65,9 +65,9 @@ describe.each(Object.keys(DRILLED))('rules of thumb for %s', (name) => {
         const valueOf = (turnTotal: number, left: number) =>
           kit.judge.judge({ ...position, turnTotal, dice: { left } }).value
         const { best: right, other } = ruleOfThumb.dice
-        const value = valueOf(right.turnTotal, right.dice)
+        const value = valueOf(right.turnTotal, right.diceLeft)
         expect(value).toBeCloseTo(best.value, 10)
-        expect(valueOf(other.turnTotal, other.dice)).toBeLessThan(value)
+        expect(valueOf(other.turnTotal, other.diceLeft)).toBeLessThan(value)
         if (ruleOfThumb.dice.kind === 'bank-most') {
           expect(best.best).toBe('bank')
           expect(right.turnTotal).toBeGreaterThan(other.turnTotal)
@@ -77,9 +77,9 @@ describe.each(Object.keys(DRILLED))('rules of thumb for %s', (name) => {
         const { takes } = ruleOfThumb.dice
         const { grid } = kit.game.model
         for (let total = other.turnTotal; total < takes; total += grid) {
-          expect(valueOf(total, other.dice)).toBeLessThan(value)
+          expect(valueOf(total, other.diceLeft)).toBeLessThan(value)
         }
-        expect(valueOf(takes, other.dice)).toBeGreaterThanOrEqual(value - kit.judge.tolerance)
+        expect(valueOf(takes, other.diceLeft)).toBeGreaterThanOrEqual(value - kit.judge.tolerance)
       }
     }
     expect(seen.rules).toBeGreaterThan(10)
