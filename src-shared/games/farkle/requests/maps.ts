@@ -1,18 +1,8 @@
 import * as v from 'valibot'
 import { ruleSetSchema } from './rules.ts'
-import {
-  diceLeftSchema as dice,
-  farklesSchema as farkles,
-  scoreSchema,
-  secondSchema,
-} from './standing.ts'
+import { diceLeftSchema as dice, scoreSchema, startEntries } from './standing.ts'
 
-const game = {
-  rules: ruleSetSchema,
-  ownFarkles: farkles,
-  opponentFarkles: farkles,
-  second: secondSchema,
-}
+const game = { rules: ruleSetSchema, ...startEntries }
 
 /**
  * Maps over both banked scores, seen by the mover at the start of a turn. Cells are indexed by

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { ruleSetSchema } from './rules.ts'
 import { playersSchema } from './standing.ts'
 
-const asked = {
-  rules: ruleSetSchema,
-  players: playersSchema,
-}
+const asked = { rules: ruleSetSchema, players: playersSchema }
 
 /** Preparation of farkle.winAnalyse, also for games with further state. */
 export const positionRequests = {

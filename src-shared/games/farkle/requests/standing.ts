@@ -20,6 +20,13 @@ export const farklesSchema = v.optional(wholeNumber(farklesRule, 0, 5), 0)
 /** Under equal turns: whether the mover has the second seat. */
 export const secondSchema = v.optional(v.boolean(() => farkleTexts.requests.second))
 
+/** State at the start of a turn besides the scores. */
+export const startEntries = {
+  ownFarkles: farklesSchema,
+  opponentFarkles: farklesSchema,
+  second: secondSchema,
+}
+
 export const playersSchema = v.optional(
   v.picklist([2, 3], () => farkleTexts.requests.players),
   2,
