@@ -1,5 +1,5 @@
 import { facesText, type Face } from '../dice/multiset.ts'
-import { pick, type Random } from '../dice/random.ts'
+import { pick, shuffled, type Random } from '../dice/random.ts'
 import { ROLL, TURN_TOTAL, type Card, type CardInstance, type NumericAnswer } from './card.ts'
 import { pointsText, percentText } from './card-words.ts'
 import { texts } from '../texts/texts.ts'
@@ -90,11 +90,6 @@ export function numberChoices(
   }
 }
 
-function shuffled(dice: readonly Face[], random: Random): Face[] {
-  const left = [...dice]
-  return dice.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!)
-}
-
 function questionOf(
   { question, scene }: Card,
   turnTotal: number | null,
@@ -111,7 +106,7 @@ export function instanceOf(card: Card, others: readonly Card[], random: Random):
   const { answer, scene } = card
   const turnTotal = scene && scene.turnTotals.length > 0 ? pick(random, scene.turnTotals) : null
   const roll = scene && scene.rolls.length > 0 ? pick(random, scene.rolls) : null
-  const dice = roll && shuffled(roll, random)
+  const dice = roll && shuffled(random, roll)
   const { choices, right } =
     answer.kind === 'choice'
       ? { choices: answer.options, right: answer.right }

@@ -66,5 +66,5 @@ export function pick<T>(random: Random, items: readonly T[], weights?: readonly 
 
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const left = [...items]
-  return items.map(() => left.splice(left.indexOf(pick(random, left)), 1)[0]!)
+  return items.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!)
 }
