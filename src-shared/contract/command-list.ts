@@ -1,3 +1,4 @@
+import { diceCounts } from '../base/units.ts'
 import type { Game } from '../games/game.ts'
 import { GAMES, type AnyGameRules } from '../games/games.ts'
 import { texts, type Texts } from '../texts/texts.ts'
@@ -17,6 +18,10 @@ export interface CommandInfo {
   readonly onlyWhileRunning?: boolean
 }
 
+/** A command for each number from 1, by the key of the number. */
+const numbered = (most: number, command: CommandInfo, modifier = ''): CommandInfo[] =>
+  diceCounts(most).map((n) => ({ ...command, id: `${command.id}${n}`, key: `${modifier}${n}` }))
+
 /** A screen provides the actions of its own commands while it is shown (provideCommands). */
 export const COMMANDS: readonly CommandInfo[] = [
   { id: 'go.home', group: 'screens', key: 'Alt+1' },
@@ -30,18 +35,8 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'go.progress', group: 'screens', key: 'Alt+8' },
   { id: 'go.settings', group: 'screens', key: 'Alt+9' },
   { id: 'goal.switch', group: 'screens', key: 'W' },
-  { id: 'drill.die1', group: 'drill', key: '1' },
-  { id: 'drill.die2', group: 'drill', key: '2' },
-  { id: 'drill.die3', group: 'drill', key: '3' },
-  { id: 'drill.die4', group: 'drill', key: '4' },
-  { id: 'drill.die5', group: 'drill', key: '5' },
-  { id: 'drill.die6', group: 'drill', key: '6' },
-  { id: 'drill.back1', group: 'drill', key: 'Shift+1' },
-  { id: 'drill.back2', group: 'drill', key: 'Shift+2' },
-  { id: 'drill.back3', group: 'drill', key: 'Shift+3' },
-  { id: 'drill.back4', group: 'drill', key: 'Shift+4' },
-  { id: 'drill.back5', group: 'drill', key: 'Shift+5' },
-  { id: 'drill.back6', group: 'drill', key: 'Shift+6' },
+  ...numbered(6, { id: 'drill.die', group: 'drill' }),
+  ...numbered(6, { id: 'drill.back', group: 'drill' }, 'Shift+'),
   { id: 'drill.all', group: 'drill', key: 'A' },
   { id: 'drill.roll', group: 'drill', key: 'R', once: true },
   { id: 'drill.bank', group: 'drill', key: 'B', once: true },
@@ -60,12 +55,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'review.back', group: 'review', key: 'ArrowLeft' },
   { id: 'review.forward', group: 'review', key: 'ArrowRight' },
   { id: 'review.mistake', group: 'review', key: 'N' },
-  { id: 'cards.choose1', group: 'cards', key: '1', once: true },
-  { id: 'cards.choose2', group: 'cards', key: '2', once: true },
-  { id: 'cards.choose3', group: 'cards', key: '3', once: true },
-  { id: 'cards.choose4', group: 'cards', key: '4', once: true },
-  { id: 'cards.choose5', group: 'cards', key: '5', once: true },
-  { id: 'cards.choose6', group: 'cards', key: '6', once: true },
+  ...numbered(6, { id: 'cards.choose', group: 'cards', once: true }),
   { id: 'cards.never', group: 'cards', key: '-', once: true },
   { id: 'cards.reveal', group: 'cards', key: 'Space', once: true },
   { id: 'cards.go', group: 'cards', key: 'Enter', once: true },
@@ -80,22 +70,10 @@ export const COMMANDS: readonly CommandInfo[] = [
     })),
   ),
   { id: 'picture.table', group: 'pictures', key: 'T' },
-  { id: 'picture.dice1', group: 'pictures', key: '1' },
-  { id: 'picture.dice2', group: 'pictures', key: '2' },
-  { id: 'picture.dice3', group: 'pictures', key: '3' },
-  { id: 'picture.dice4', group: 'pictures', key: '4' },
-  { id: 'picture.dice5', group: 'pictures', key: '5' },
-  { id: 'picture.dice6', group: 'pictures', key: '6' },
-  { id: 'picture.dice7', group: 'pictures', key: '7' },
-  { id: 'picture.dice8', group: 'pictures', key: '8' },
+  ...numbered(8, { id: 'picture.dice', group: 'pictures' }),
   { id: 'analyse.own', group: 'analyse', key: 'Y' },
   { id: 'analyse.dice', group: 'analyse', key: 'D' },
-  { id: 'analyse.die1', group: 'analyse', key: '1' },
-  { id: 'analyse.die2', group: 'analyse', key: '2' },
-  { id: 'analyse.die3', group: 'analyse', key: '3' },
-  { id: 'analyse.die4', group: 'analyse', key: '4' },
-  { id: 'analyse.die5', group: 'analyse', key: '5' },
-  { id: 'analyse.die6', group: 'analyse', key: '6' },
+  ...numbered(6, { id: 'analyse.die', group: 'analyse' }),
   { id: 'analyse.takeOut', group: 'analyse', key: 'Backspace' },
   { id: 'analyse.paste', group: 'analyse', key: 'Alt+V' },
   { id: 'analyse.copyCode', group: 'analyse', key: 'Alt+C' },
