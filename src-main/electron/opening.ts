@@ -1,5 +1,6 @@
 import { excerpt } from '#shared/base/plain-text.ts'
 import { ok, problemText, refused, type Result } from '#shared/base/result.ts'
+import { RULES_ID } from '#shared/base/rules.ts'
 import type { EventData } from '#shared/contract/events.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
@@ -21,7 +22,6 @@ const EXAMPLES = [
   `${LINK_SCHEME}://rules?set1=100`,
 ]
 const ANALYSE = 'analyse/'
-const RULES_ID = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 function wrongLink(): Result<never> {
   const examples = texts.common.or(EXAMPLES.slice(0, -1).join(', '), EXAMPLES.at(-1)!)

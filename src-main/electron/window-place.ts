@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { whole } from '#shared/schemas/numbers.ts'
 
 /** Rectangle on the desktop in density-independent pixels. */
 export interface Area {
@@ -8,7 +9,7 @@ export interface Area {
   readonly height: number
 }
 
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000))
+const pixels = whole(-100_000, 100_000)
 
 /** Bounds of the window when it is neither maximized nor in full screen. */
 export const windowPlaceSchema = v.object({

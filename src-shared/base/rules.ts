@@ -7,6 +7,9 @@ export interface NamedRules {
 
 export const MAX_NAME_LENGTH = 60
 
+/** Id of a rule set in the library. */
+export const RULES_ID = /^[a-z0-9][a-z0-9-]{0,63}$/
+
 export type RuleHash = string
 
 /** First 128 bits of SHA-256. The text begins with the game's name, so games never share a hash. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_TIME } from '../base/bounds.ts'
+import { time, whole } from '../schemas/numbers.ts'
 import { texts } from '../texts/texts.ts'
 
 export const RATINGS = ['again', 'hard', 'good', 'easy'] as const
@@ -10,8 +10,7 @@ export type Phase = (typeof PHASES)[number]
 
 const HIGHEST_STABILITY = 36_500
 
-const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+const count = whole(0, 1_000_000)
 
 /** Scheduling state of a card in one rule set: the FSRS card, with the digest of its answer. */
 export const cardStateSchema = v.pipe(

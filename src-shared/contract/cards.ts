@@ -3,7 +3,7 @@ import { RATINGS } from '../cards/card-state.ts'
 import { desiredRetentionSchema, learntRuleSchema } from '../cards/session-setup.ts'
 import type { Game } from '../games/game.ts'
 import { deckNamesOf } from '../games/games.ts'
-import { answerTime, count, id, whole } from '../schemas/numbers.ts'
+import { answerTime, count, id, whole, wholeNumber } from '../schemas/numbers.ts'
 import { cardRulesIdSchema as rulesId } from '../schemas/rules.ts'
 import { texts } from '../texts/texts.ts'
 import { withRules } from './rule-schema.ts'
@@ -18,15 +18,7 @@ const sizeRule = (): string => texts.contract.cardSession
 const size = v.variant(
   'kind',
   [
-    v.object({
-      kind: v.literal('cards'),
-      count: v.pipe(
-        v.number(sizeRule),
-        v.integer(sizeRule),
-        v.minValue(1, sizeRule),
-        v.maxValue(500, sizeRule),
-      ),
-    }),
+    v.object({ kind: v.literal('cards'), count: wholeNumber(sizeRule, 1, 500) }),
     v.object({
       kind: v.literal('minutes'),
       minutes: v.pipe(v.number(sizeRule), v.minValue(1, sizeRule), v.maxValue(120, sizeRule)),

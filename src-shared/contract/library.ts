@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Game } from '../games/game.ts'
-import type { RuleHash } from '../base/rules.ts'
+import { RULES_ID, type RuleHash } from '../base/rules.ts'
 import type { GameName, RulesOfGame } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
 import { withRules } from './rule-schema.ts'
 
 const idSchema = v.pipe(
   v.string(() => texts.contract.rulesId),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, () => texts.contract.noRulesId),
+  v.regex(RULES_ID, () => texts.contract.noRulesId),
 )
 
 export type EntryOf<G extends GameName> = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
+import { RULES_ID } from '../base/rules.ts'
 import { texts } from '../texts/texts.ts'
 
 /** Reports problems by field. `form` is kept as metadata, for code that inspects schemas. */
@@ -30,7 +31,4 @@ export const ruleHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const cardRule = (): string => texts.contract.cardRules
 
 /** Id in the library, not hash: cards survive edits of the rules. */
-export const cardRulesIdSchema = v.pipe(
-  v.string(cardRule),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, cardRule),
-)
+export const cardRulesIdSchema = v.pipe(v.string(cardRule), v.regex(RULES_ID, cardRule))
