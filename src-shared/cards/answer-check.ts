@@ -94,9 +94,8 @@ export function readAnswer(typed: string, asked: Asked): Result<GivenNumber> {
 }
 
 export function checkNumber(answer: CardAnswer, given: GivenNumber): CheckedAnswer {
-  if (answer.kind === 'choice') return { right: false, given, error: null }
   if (answer.kind === 'never') return { right: given === null, given, error: null }
-  if (given === null) return { right: false, given, error: null }
+  if (answer.kind === 'choice' || given === null) return { right: false, given, error: null }
   const { value, slack, span } = answer
   const inSpan = span !== undefined && given >= span[0] && given <= span[1]
   const error = inSpan ? 0 : given - value

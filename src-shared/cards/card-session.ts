@@ -11,11 +11,9 @@ import { sessionQueue, type QueuedCard, type CardSessionSetup } from './session-
 /** How many other cards come before a card that was answered wrong is repeated. */
 export const CARDS_BETWEEN = 3
 
-export const CARD_OVER_REASONS = ['done', 'time', 'stopped', 'nothing-left'] as const
-type CardOverReason = (typeof CARD_OVER_REASONS)[number]
+type CardOverReason = 'done' | 'time' | 'stopped' | 'nothing-left'
 
-export const CARD_CAUSES = ['new', 'due', 'again', 'step'] as const
-type CardCause = (typeof CARD_CAUSES)[number]
+type CardCause = 'new' | 'due' | 'again' | 'step'
 
 export type CardStep =
   | {

@@ -28,8 +28,7 @@ export interface TopicRecord {
   readonly tried: boolean
 }
 
-export const TOPIC_STATES = ['open', 'begun', 'due', 'known'] as const
-type TopicState = (typeof TOPIC_STATES)[number]
+type TopicState = 'open' | 'begun' | 'due' | 'known'
 
 export function isPassed(check: TopicRecord['check']): boolean {
   return check !== null && check.right >= CHECK_RIGHT

@@ -1,14 +1,13 @@
 import type { Goal, Value } from '../base/units.ts'
 import type { Problem } from '../base/result.ts'
 import type { NamedRules } from '../base/rules.ts'
-import type { LossSums } from './error-rate.ts'
 import type { Grade, GradeThresholds } from './grade.ts'
 import type { AnyQuestion, GradedSession } from './graded-session.ts'
 import type { GameRecords } from './game-records.ts'
 import type { MasteryMap } from './mastery.ts'
 import type { Needs, NeedsList } from './needs.ts'
 import type { DrillSource, Speed } from './setup.ts'
-import type { PlayShares } from './expected-loss.ts'
+import type { CellSums, PlayShares } from './expected-loss.ts'
 
 /**
  * Stands in an answer for data whose type each game has for itself; see OfGame. The property never
@@ -74,8 +73,7 @@ export interface AnswerRecord<Own extends object = object> extends AskedBefore {
 }
 
 /** Sums over the graded answers with one cell and one kind of error. */
-export interface CellLosses extends LossSums {
-  readonly cell: string
+export interface CellLosses extends CellSums {
   readonly error: string | null
 }
 

@@ -83,6 +83,7 @@ export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
   return { mean, ...skewedInterval(mean, margin), count }
 }
 
+/** `rate` per graded decision; `share` of all losses, 0 to 1. */
 export function leakFigures(losses: LossSums, lost: Value): { rate: ErrorRate; share: number } {
   return { rate: errorRate(losses), share: lost > 0 ? asProbability(losses.sum / lost) : 0 }
 }

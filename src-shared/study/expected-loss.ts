@@ -1,9 +1,9 @@
-import type { Value } from '../base/units.ts'
 import {
   addedLosses,
   DECISIONS_NEEDED,
   skewedInterval,
   studentT,
+  type ErrorRate,
   type LossSums,
 } from './error-rate.ts'
 
@@ -14,14 +14,8 @@ export interface CellSums extends LossSums {
   readonly cell: string
 }
 
-/** Expected loss per decision of play, with its 95 % interval; `count` is the number of answers. */
-export interface ExpectedLoss {
-  mean: Value
-  /** Null if too few answers have lost anything. */
-  low: Value | null
-  high: Value | null
-  count: number
-}
+/** Per decision of play; `count` answers. No interval if too few have lost anything. */
+export type ExpectedLoss = ErrorRate
 
 /** Minimum effective number of losses for an interval. */
 const LOSSES_NEEDED = 5

@@ -209,12 +209,10 @@ export function* replay<Question extends AnyQuestion, Choice, Event>(
   for (const [i, { code, choice }] of answers.entries()) {
     const step = yield* session.advance()
     if (step.kind === 'over') {
-      const message = texts.study.replay.over(i, answers.length)
-      return failed({ field: 'answers', message })
+      return failed({ field: 'answers', message: texts.study.replay.over(i, answers.length) })
     }
     if (session.codeOf(step.question) !== code) {
-      const message = texts.study.replay.otherQuestion(i + 1)
-      return failed({ field: 'answers', message })
+      return failed({ field: 'answers', message: texts.study.replay.otherQuestion(i + 1) })
     }
     const repeated = session.repeat(choice)
     if (!repeated.ok) return repeated

@@ -1,11 +1,6 @@
-import { addedLosses, leakFigures, type ErrorRate, type LossSums } from './error-rate.ts'
+import { addedLosses, leakFigures, type LossSums } from './error-rate.ts'
 
-export interface LeakFigures {
-  /** Loss per graded decision. */
-  rate: ErrorRate
-  /** Of all losses, 0 to 1. */
-  share: number
-}
+export type LeakFigures = ReturnType<typeof leakFigures>
 
 /** A group of decisions whose losses are summed. */
 export interface LeakPart<Row, Head> {

@@ -2,14 +2,11 @@ import type { Probability } from '../base/units.ts'
 import { DECISIONS_NEEDED, shareOf } from './error-rate.ts'
 import type { NeedsList } from './needs.ts'
 
-export const MASTERY_STATES = ['unasked', 'unsure', 'weak', 'known'] as const
-type MasteryState = (typeof MASTERY_STATES)[number]
-
 /** Share of right answers. */
 export const KNOWN_FROM: Probability = 0.75
 
 export interface Mastery {
-  readonly state: MasteryState
+  readonly state: 'unasked' | 'unsure' | 'weak' | 'known'
   readonly count: number
   readonly right: number
   /** 80 % interval of the share of right answers; 0 and 1 without answers. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_DICE } from '../base/units.ts'
 import { rollDice, seededRandom } from '../dice/random.ts'
 import { FACES, type Face } from '../dice/multiset.ts'
 import { time, whole } from '../schemas/numbers.ts'
@@ -6,7 +7,6 @@ import { time, whole } from '../schemas/numbers.ts'
 /** When the coach shows the best play. */
 export const COACHES = ['off', 'blunders', 'always'] as const
 
-const MAX_DICE = 8
 const MAX_PLAYERS = 6
 
 export const faces = v.pipe(v.array(v.picklist(FACES)), v.maxLength(MAX_DICE))
