@@ -1,4 +1,4 @@
-import type { Probability, Distribution } from '../base/units.ts'
+import { greatestCommonDivisor, type Distribution, type Probability } from '../base/units.ts'
 import { roundStep } from './ticks.ts'
 
 /** Bins of equal width for values above 0: bin i covers [i * step, (i + 1) * step). */
@@ -11,8 +11,6 @@ export interface Bins {
 
 /** Probability of the largest values, which pictures omit. */
 const REST = 0.005
-
-const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
 
 export function chanceAtLeast({ values, probabilities }: Distribution, least: number): Probability {
   return values.reduce((sum, value, i) => (value >= least ? sum + probabilities[i]! : sum), 0)
@@ -36,7 +34,7 @@ function usualMost({ values, probabilities }: Distribution): number {
  * each distribution has at most REST left.
  */
 export function binsOf(distributions: readonly Distribution[], most: number): Bins {
-  const grid = distributions.flatMap(({ values }) => values).reduce(commonDivisor, 0) || 1
+  const grid = distributions.flatMap(({ values }) => values).reduce(greatestCommonDivisor, 0) || 1
   const last = distributions.reduce((top, one) => Math.max(top, usualMost(one)), grid)
   const step = Math.ceil(roundStep(last / grid / most)) * grid
   return { step, count: Math.floor(last / step) + 1, grid }

@@ -122,14 +122,18 @@ function lineSvg(series: Series, scales: Scales, inks: Inks): string {
   return [line, ...dots].join('')
 }
 
+function shapeSvg({ shape, token }: Series, at: Spot, inks: Inks): string {
+  const look = { fill: inks.ground, stroke: inkOf(inks, token), 'stroke-width': 1.5 }
+  return shape ? element('path', { d: shapePath(shape, at), ...look }) : ''
+}
+
 function shapesSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
   const shaped = shapedLines(series)
   return shaped
     .flatMap((one, i) => {
       const corners = cornersOf(one).map((at) => place(scales, at))
       const spots = shapeSpots(corners, scales.box, { place: i, lines: shaped.length })
-      const look = { fill: inks.ground, stroke: inkOf(inks, one.token), 'stroke-width': 1.5 }
-      return spots.map((spot) => element('path', { d: shapePath(one.shape!, spot), ...look }))
+      return spots.map((spot) => shapeSvg(one, spot, inks))
     })
     .join('')
 }
@@ -167,13 +171,8 @@ function legendSvg(
       ...{ stroke: inkOf(inks, one.token), 'stroke-width': one.width ?? 1.75 },
       'stroke-dasharray': one.dash?.length ? one.dash.join(' ') : undefined,
     })
-    const shape =
-      one.shape &&
-      element('path', {
-        d: shapePath(one.shape, { x: left + SAMPLE / 2, y: y - 4 }),
-        ...{ fill: inks.ground, stroke: inkOf(inks, one.token), 'stroke-width': 1.5 },
-      })
-    return sample + (shape ?? '') + textAt(left + SAMPLE + 10, y, one.label, { fill: inks.ink })
+    const shape = shapeSvg(one, { x: left + SAMPLE / 2, y: y - 4 }, inks)
+    return sample + shape + textAt(left + SAMPLE + 10, y, one.label, { fill: inks.ink })
   })
   return { xml: lines.join(''), bottom: top + named.length * LEGEND_LINE }
 }

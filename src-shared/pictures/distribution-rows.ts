@@ -1,10 +1,6 @@
 import type { Distribution } from '../base/units.ts'
 import { binned, type Bins } from './bins.ts'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Spot } from './chart-lines.ts'
 
 /** Ascending rows: value, then by distribution its probability and that of at least as much. */
 export function distributionRows(distributions: readonly Distribution[]): number[][] {
@@ -28,7 +24,7 @@ export function distributionRows(distributions: readonly Distribution[]): number
 }
 
 /** Stairs of a distribution from bin `from` on, y in percent. */
-export function binStairs(distribution: Distribution, bins: Bins, from: number): Point[] {
+export function binStairs(distribution: Distribution, bins: Bins, from: number): Spot[] {
   // One more bin ends the last stair.
   return [...binned(distribution, { ...bins, count: bins.count + 1 })]
     .map((chance, bin) => ({ x: bin * bins.step, y: chance * 100 }))

@@ -68,14 +68,12 @@ function labelSvg({ x, y, text }: Label, inks: Inks, weight: number): string {
   })
 }
 
-const inPixels = (box: Box, shown: Window, lines: readonly (readonly Corner[])[]): Corner[][] =>
-  lines.map((line) => line.map((at) => toPixels(box, shown, at)))
-
 function linesSvg(drawing: GridDrawing, box: Box, shown: Window, inks: Inks): string {
   const { grid, scale, contours, regions, boundary } = drawing
   const columns = grid.columns.values.length
+  const inPixels = (line: readonly Corner[]) => line.map((at) => toPixels(box, shown, at))
   const path = (lines: readonly (readonly Corner[])[], closed = false): string =>
-    pathOf(inPixels(box, shown, lines), closed)
+    pathOf(lines.map(inPixels), closed)
   const never = path(outlineOf(unreachableMask(grid), columns), true)
   const below = path(outlineOf(belowMask(grid, scale), columns), true)
   return [

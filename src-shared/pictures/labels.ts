@@ -85,7 +85,6 @@ export function contourLabels(
   shown: Window,
 ): Label[] {
   const placed: Label[] = []
-  // The middle and the outer contours take precedence.
   const first = new Set([contours[(contours.length - 1) >> 1], contours[0], contours.at(-1)])
   for (const contour of new Set([...first, ...contours])) {
     if (!contour) continue

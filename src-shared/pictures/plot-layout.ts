@@ -1,5 +1,5 @@
 import type { GridFormats } from './drawing.ts'
-import type { Grid } from './grid.ts'
+import type { Axis, Grid } from './grid.ts'
 import { toPixels, type Box, type Window } from './plot.ts'
 import { axisTicks } from './ticks.ts'
 
@@ -50,29 +50,16 @@ export function ticksOf(
   shown: Window,
 ): { readonly x: readonly Tick[]; readonly y: readonly Tick[] } {
   const { columns, rows } = grid
-  // At most one number per cell.
-  const most = (cells: number, length: number, room: number): number =>
-    Math.max(1, Math.floor(Math.min(cells, length / room)))
-  const longest = formats.column(columns.values.at(-1) ?? 0).length
-  const room = longest * DIGIT + X_TICK_GAP
-  const x = axisTicks(
-    columns,
-    shown.x,
-    shown.x + shown.columns,
-    most(shown.columns, box.width, room),
-  )
-  const y = axisTicks(
-    rows,
-    shown.y,
-    shown.y + shown.rows,
-    most(shown.rows, box.height, Y_TICK_ROOM),
-  )
+  // At most one number per cell; `most` is how many have room.
+  const ticks = (axis: Axis, from: number, cells: number, most: number) =>
+    axisTicks(axis, from, from + cells, Math.max(1, Math.floor(Math.min(cells, most))))
+  const room = formats.column(columns.values.at(-1) ?? 0).length * DIGIT + X_TICK_GAP
   return {
-    x: x.map(({ value, place }) => ({
+    x: ticks(columns, shown.x, shown.columns, box.width / room).map(({ value, place }) => ({
       at: toPixels(box, shown, { x: place, y: 0 }).x,
       text: formats.column(value),
     })),
-    y: y.map(({ value, place }) => ({
+    y: ticks(rows, shown.y, shown.rows, box.height / Y_TICK_ROOM).map(({ value, place }) => ({
       at: toPixels(box, shown, { x: 0, y: place }).y,
       text: formats.row(value),
     })),
