@@ -51,25 +51,17 @@ const PAGE_SIZES = [18, 16, 14, 13, 12, 11, 10, 9.5, 9, 8.5]
 /** Wide range, because a card may hold a single row or a full table. */
 const CARD_SIZES = [13, 12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7]
 
+const WHOLE_PAPER = { columns: 1, rows: 1, face: null, gap: 0, folded: false } as const
+
+const onUsualPapers = (sizes: readonly number[]): Layout['papers'] => [
+  { paper: 'a4', sizes },
+  { paper: 'letter', sizes },
+]
+
 export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
-  page: {
-    papers: [
-      { paper: 'a4', sizes: PAGE_SIZES },
-      { paper: 'letter', sizes: PAGE_SIZES },
-    ],
-    columns: 1,
-    rows: 1,
-    face: null,
-    gap: 0,
-    padding: 16,
-    folded: false,
-    own: false,
-  },
+  page: { ...WHOLE_PAPER, papers: onUsualPapers(PAGE_SIZES), padding: 16, own: false },
   pocket: {
-    papers: [
-      { paper: 'a4', sizes: CARD_SIZES },
-      { paper: 'letter', sizes: CARD_SIZES },
-    ],
+    papers: onUsualPapers(CARD_SIZES),
     columns: 2,
     rows: 4,
     face: { width: 85, height: 54 },
@@ -79,18 +71,13 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     own: true,
   },
   poster: {
+    ...WHOLE_PAPER,
     papers: [
-      { paper: 'a4', sizes: [34, 30, 27, 24, 21, 18, 16, 14, 12, 10] },
-      { paper: 'letter', sizes: [34, 30, 27, 24, 21, 18, 16, 14, 12, 10] },
+      ...onUsualPapers([34, 30, 27, 24, 21, 18, 16, 14, 12, 10]),
       { paper: 'a3', sizes: [48, 42, 38, 34, 30, 27, 24, 21, 18, 16, 14, 12] },
       { paper: 'a2', sizes: [68, 60, 54, 48, 42, 38, 34, 30, 26, 23, 20, 17] },
     ],
-    columns: 1,
-    rows: 1,
-    face: null,
-    gap: 0,
     padding: 22,
-    folded: false,
     own: true,
   },
 }

@@ -18,11 +18,17 @@ export function percentNumber(chance: Probability): string {
 /** Smaller differences, in points, are rounding. */
 export const SAME_POINTS: Points = 1e-6
 
-/** Enough decimals to tell the number from the best. */
-function placesFor(points: Points, best: Points): number {
+/** Both with enough decimals to tell them apart, or `most` if they are the same. */
+function earned(
+  points: Points,
+  best: Points,
+  most: (best: string) => string,
+  less: (points: string, best: string) => string,
+): string {
+  if (best - points <= SAME_POINTS) return most(decimal(best, 1))
   let places = 1
   while (places < 6 && decimal(points, places) === decimal(best, places)) places++
-  return places
+  return less(decimal(points, places), decimal(best, places))
 }
 
 /** Enough decimals, in percent, to tell the probabilities from one half. */
@@ -47,27 +53,22 @@ export function worthOf(
   wins: Probability | null,
 ): SheetWorth {
   const { earns, earnsMost, wins: winsWords } = texts.sheets
-  const parts: string[] = []
-  if (points !== null) {
-    const places = placesFor(points, bestPoints)
-    parts.push(
-      bestPoints - points <= SAME_POINTS
-        ? earnsMost(decimal(bestPoints, 1))
-        : earns(decimal(points, places), decimal(bestPoints, places)),
-    )
-  }
-  if (wins !== null) parts.push(winsWords(winsText(wins)))
+  const parts = [
+    ...(points === null ? [] : [earned(points, bestPoints, earnsMost, earns)]),
+    ...(wins === null ? [] : [winsWords(winsText(wins))]),
+  ]
   return { points, bestPoints, wins, text: parts.join(' ') }
 }
 
 /** Worth of knowing only `count` numbers of a sheet. */
 export function numbersWorth(count: number, points: Points, bestPoints: Points): SheetWorth {
   const { numbersEarn, numbersEarnMost } = texts.sheets
-  const places = placesFor(points, bestPoints)
-  const text =
-    bestPoints - points <= SAME_POINTS
-      ? numbersEarnMost(count, decimal(bestPoints, 1))
-      : numbersEarn(count, decimal(points, places), decimal(bestPoints, places))
+  const text = earned(
+    points,
+    bestPoints,
+    (best) => numbersEarnMost(count, best),
+    (some, best) => numbersEarn(count, some, best),
+  )
   return { points, bestPoints, wins: null, text }
 }
 
