@@ -85,15 +85,11 @@ const FORMER_COMMANDS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-const withCurrentIds = (shortcuts: Settings['shortcuts']): Settings['shortcuts'] =>
-  Object.fromEntries(
-    Object.entries(shortcuts).map(([id, key]) => [FORMER_COMMANDS.get(id) ?? id, key]),
-  )
-
-const withCurrentGames = (drills: Settings['drills']): Settings['drills'] =>
-  Object.fromEntries(
-    Object.entries(drills).map(([game, setups]) => [findGame(game)?.name ?? game, setups]),
-  )
+const renamed = <T>(
+  kept: Readonly<Record<string, T>>,
+  currentName: (name: string) => string | undefined,
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(kept).map(([name, one]) => [currentName(name) ?? name, one]))
 
 /**
  * Missing or invalid fields get their defaults; games and commands of earlier versions their current
@@ -108,8 +104,8 @@ export function readSettings(stored: unknown): Settings {
   const settings = Object.fromEntries(read) as Settings
   return {
     ...settings,
-    shortcuts: withCurrentIds(settings.shortcuts),
-    drills: withCurrentGames(settings.drills),
+    shortcuts: renamed(settings.shortcuts, (id) => FORMER_COMMANDS.get(id)),
+    drills: renamed(settings.drills, (game) => findGame(game)?.name),
   }
 }
 
