@@ -22,6 +22,12 @@ export interface Told {
   readonly text: () => string | Promise<string>
 }
 
+export const told = <Rules, Answer extends object>(
+  rules: Rules,
+  answer: Answer,
+  text: (rules: Rules, answer: Answer) => string,
+): Told => ({ answer, text: () => text(rules, answer) })
+
 interface Parts<T extends OptionTable> extends Named {
   readonly otherNames?: readonly Named[]
   readonly options: T

@@ -16,7 +16,7 @@ import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { decimals, grouped, writtenDifference } from '#shared/texts/numbers.ts'
-import { commandOf } from '../../command.ts'
+import { commandOf, told } from '../../command.ts'
 import { OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
 import type { Ask } from '../../session.ts'
 import { percent, percentDifference, textTable } from '../../text-table.ts'
@@ -217,11 +217,9 @@ export const analyseCommand = commandOf({
     const read = readPosition(given.position)
     const position = given.third === undefined ? read : { ...read, third: readThird(given.third) }
     if (given.points) {
-      const answer = await blaming('--position', askPoints(ask, rules, position))
-      return { answer, text: () => pointsText(rules, answer) }
+      return told(rules, await blaming('--position', askPoints(ask, rules, position)), pointsText)
     }
     if (position.third !== undefined) await tellThreeCost(ask, rules, tell)
-    const answer = await blaming('--position', askAnalyse(ask, rules, position))
-    return { answer, text: () => analyseText(rules, answer) }
+    return told(rules, await blaming('--position', askAnalyse(ask, rules, position)), analyseText)
   },
 })

@@ -10,7 +10,7 @@ import {
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { askTable, readRounds, readTable, tableText } from './table-match.ts'
-import { commandOf } from '../../command.ts'
+import { commandOf, told } from '../../command.ts'
 import { OUTPUT_OPTIONS } from '../../options.ts'
 import type { Ask } from '../../session.ts'
 import { textTable, percent } from '../../text-table.ts'
@@ -141,14 +141,13 @@ export const matchCommand = commandOf({
     const rules = await readGame(NAME, given, ask)
     if (given.table !== undefined) {
       const table = readTable(given.table)
-      const answer = await askTable(ask, rules, table, readRounds(given.rounds), tell)
-      return { answer, text: () => tableText(rules, answer) }
+      const rounds = readRounds(given.rounds)
+      return told(rules, await askTable(ask, rules, table, rounds, tell), tableText)
     }
     const first = readPolicy('first', given.first, rules)
     const second = readPolicy('second', given.second, rules)
     const ours = await policyOf(ask, rules, first)
     const theirs = await policyOf(ask, rules, second)
-    const answer = await askMatch(ask, rules, ours, theirs)
-    return { answer, text: () => matchText(rules, answer) }
+    return told(rules, await askMatch(ask, rules, ours, theirs), matchText)
   },
 })

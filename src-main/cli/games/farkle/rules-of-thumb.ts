@@ -4,7 +4,7 @@ import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import type { Points } from '#shared/base/units.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { commandOf } from '../../command.ts'
+import { commandOf, told } from '../../command.ts'
 import { OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
 import type { Ask } from '../../session.ts'
 import { percent, textTable } from '../../text-table.ts'
@@ -12,13 +12,12 @@ import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from
 
 type Answer = AnswerOf<BackendRequests, 'farkle.winThumbs'>
 type PointsAnswer = AnswerOf<BackendRequests, 'farkle.scoreThumbs'>
-type Found = Answer['found']
 type Cards = AnswerOf<BackendRequests, 'farkle.winBankCards'>
 
 /** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
 export interface RulesOfThumbAnswer extends GameAnswer {
   /** `behind`: win probability of the best player minus that of the rule, mean of both seats. */
-  readonly found: Found
+  readonly found: Answer['found']
   readonly named: Answer['named']
 }
 
@@ -124,7 +123,7 @@ function cardText(rules: RuleSet, { columns, behind, policy, sentences }: CardAn
   ].join('\n\n')
 }
 
-function rulesText(rules: RuleSet, { found, named }: Answer): string {
+function rulesText(rules: RuleSet, { found, named }: RulesOfThumbAnswer): string {
   const best = found.at(-1)
   return [
     gameInWords(rules),
@@ -172,8 +171,7 @@ export const rulesOfThumbCommand = commandOf({
       const rules = await readGame(NAME, given, ask)
       if (most !== null) {
         const by = given.lead ? 'lead' : 'need'
-        const answer = cardAnswer(rules, await cardsOf(ask, rules, by), most, by)
-        return { answer, text: () => cardText(rules, answer) }
+        return told(rules, cardAnswer(rules, await cardsOf(ask, rules, by), most, by), cardText)
       }
       if (given.points) {
         const { best, found } = await ask('farkle.scoreThumbs', { rules })
@@ -182,8 +180,7 @@ export const rulesOfThumbCommand = commandOf({
         return { answer, text: () => pointRulesText(answer) }
       }
       const thumbs = await ask('farkle.winThumbs', { rules, numbers })
-      const answer: RulesOfThumbAnswer = { ...gameAnswer(rules), ...thumbs }
-      return { answer, text: () => rulesText(rules, thumbs) }
+      return told(rules, { ...gameAnswer(rules), ...thumbs }, rulesText)
     }
   },
 })

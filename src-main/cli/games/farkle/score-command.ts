@@ -1,6 +1,6 @@
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
 import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
-import { commandOf } from '../../command.ts'
+import { commandOf, told } from '../../command.ts'
 import { OUTPUT_OPTIONS } from '../../options.ts'
 import { neededRules, readRulesOf, rulesHelp } from '../../rules-argument.ts'
 import { UsageError } from '../../usage.ts'
@@ -55,8 +55,7 @@ export const scoreCommand = commandOf({
       }
       const rules = rulesOfSeat(read, given.opponent)
       const withFrontier = given.frontier === true
-      const answer = await askScore(ask, { rules, farklePenalty, withFrontier })
-      return { answer, text: () => scoreText(rules, answer) }
+      return told(rules, await askScore(ask, { rules, farklePenalty, withFrontier }), scoreText)
     }
   },
 })

@@ -1,7 +1,7 @@
 import type { Standing } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import { commandOf } from '../../command.ts'
+import { commandOf, told } from '../../command.ts'
 import { OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
 import type { Ask } from '../../session.ts'
 import { textPairs, percent } from '../../text-table.ts'
@@ -155,8 +155,7 @@ export const winCommand = commandOf({
       const at = given.at === undefined ? null : readThreeAt(given.at)
       return async (ask, tell) => {
         const rules = await readGame(NAME, given, ask)
-        const answer = await askThree(ask, rules, at, tell)
-        return { answer, text: () => threeText(rules, answer) }
+        return told(rules, await askThree(ask, rules, at, tell), threeText)
       }
     }
     const at = given.at === undefined ? null : readAt(given.at)
@@ -164,17 +163,14 @@ export const winCommand = commandOf({
       const rules = await readGame(NAME, given, ask)
       if (rules.end === 'rounds') {
         if (at) throw new UsageError('--at: in a game of rounds only its start is told.')
-        const answer = await askRounds(ask, rules)
-        return { answer, text: () => roundsText(rules, answer) }
+        return told(rules, await askRounds(ask, rules), roundsText)
       }
       if (hasLeftovers(rules)) {
         if (at) throw new UsageError('--at: of a game that leaves dice, only its start is told.')
-        const answer = await askLeftovers(ask, rules)
-        return { answer, text: () => leftoverText(rules, answer) }
+        return told(rules, await askLeftovers(ask, rules), leftoverText)
       }
       const asked = askWin(ask, rules, at)
-      const answer = await (at ? blaming('--at', asked) : asked)
-      return { answer, text: () => winText(rules, answer) }
+      return told(rules, await (at ? blaming('--at', asked) : asked), winText)
     }
   },
 })

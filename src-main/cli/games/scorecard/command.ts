@@ -1,16 +1,16 @@
 import { cardLetters } from '#shared/games/scorecard/input/scorecard-code.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
-import { commandOf, type Command, type Told } from '../../command.ts'
+import { commandOf, told, type Command, type Told } from '../../command.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { askCard, askScorecard } from './answer.ts'
 import { SCORECARD_OPTIONS, type ScorecardQuestion, readQuestion, readRules } from './question.ts'
 import { solveCardFirst } from './solved-card.ts'
-import { askTarget, scorecardTargetChoicesText, scorecardTargetText } from './target-answer.ts'
+import { askTarget, scorecardTargetText } from './target-answer.ts'
 import { OFFICIAL_GAME, STATE_HELP } from './official-game.ts'
 import { scorecardCardText, scorecardText } from './text.ts'
 import { askThumbs, thumbsText } from './thumbs-answer.ts'
-import { askVersus, scorecardVersusChoicesText, scorecardVersusText } from './versus-answer.ts'
+import { askVersus, scorecardVersusText } from './versus-answer.ts'
 
 /** `tell` announces the cost of a long solve before it starts. */
 async function find(
@@ -21,34 +21,16 @@ async function find(
   const { rules } = question
   const solved = await solveCardFirst(ask, rules, question, tell)
   switch (question.kind) {
-    case 'game': {
-      const answer = await askScorecard(ask, question, solved)
-      return { answer, text: () => scorecardText(rules, answer) }
-    }
-    case 'card': {
-      const answer = await askCard(ask, question)
-      return { answer, text: () => scorecardCardText(rules, answer) }
-    }
-    case 'thumbs': {
-      const answer = await askThumbs(ask, question)
-      return { answer, text: () => thumbsText(rules, answer) }
-    }
-    case 'versus': {
-      const answer = await askVersus(ask, question, tell)
-      const text = (): string =>
-        'choices' in answer
-          ? scorecardVersusChoicesText(rules, answer)
-          : scorecardVersusText(rules, answer)
-      return { answer, text }
-    }
-    case 'target': {
-      const answer = await askTarget(ask, question, tell)
-      const text = (): string =>
-        'choices' in answer
-          ? scorecardTargetChoicesText(rules, answer)
-          : scorecardTargetText(rules, answer)
-      return { answer, text }
-    }
+    case 'game':
+      return told(rules, await askScorecard(ask, question, solved), scorecardText)
+    case 'card':
+      return told(rules, await askCard(ask, question), scorecardCardText)
+    case 'thumbs':
+      return told(rules, await askThumbs(ask, question), thumbsText)
+    case 'versus':
+      return told(rules, await askVersus(ask, question, tell), scorecardVersusText)
+    case 'target':
+      return told(rules, await askTarget(ask, question, tell), scorecardTargetText)
   }
 }
 

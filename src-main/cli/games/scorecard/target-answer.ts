@@ -10,7 +10,11 @@ import { megabytes, percent, percentDifference, textPairs } from '../../text-tab
 import { gameWords } from './official-game.ts'
 import { choiceTable, points, rerollWords } from './text.ts'
 
-export function scorecardTargetText(rules: RuleSet, answer: ScorecardTargetAnswer): string {
+export function scorecardTargetText(
+  rules: RuleSet,
+  answer: ScorecardTargetAnswer | ScorecardTargetChoices,
+): string {
+  if ('choices' in answer) return choicesText(rules, answer)
   return [
     gameWords(rules, answer),
     `${answer.card}: ${grouped(answer.target)} points or more`,
@@ -21,36 +25,45 @@ export function scorecardTargetText(rules: RuleSet, answer: ScorecardTargetAnswe
   ].join('\n\n')
 }
 
-export function scorecardTargetChoicesText(rules: RuleSet, answer: ScorecardTargetChoices): string {
-  const { card, dice, rerolls, target, probability, before } = answer
-  const table = choiceTable(rules, answer.choices, {
-    Chance: (choice) => percent(choice.probability),
-    loses: ({ rank, probability: chance }) =>
-      rank === 1 ? '-' : percentDifference(answer.choices[0]!.probability, chance),
-    Value: ({ value }) => points(value),
-    rank: ({ valueRank }) => String(valueRank),
-  })
+function choicesText(rules: RuleSet, answer: ScorecardTargetChoices): string {
+  const { card, dice, rerolls, target, probability, before, choices } = answer
   return [
     gameWords(rules, answer),
     `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${grouped(target)} points or more with ${percent(probability)}, ${percent(before)} before the turn.`,
-    `${table}\nValue: the points expected with it, if the mean were played for from there on.`,
+    chanceTable(rules, choices, 'Chance'),
   ].join('\n\n')
+}
+
+/** `heading` of the column of probabilities. */
+export function chanceTable(rules: RuleSet, choices: ChanceChoices, heading: string): string {
+  const table = choiceTable(rules, choices, {
+    [heading]: ({ probability }) => percent(probability),
+    loses: ({ rank, probability }) =>
+      rank === 1 ? '-' : percentDifference(choices[0]!.probability, probability),
+    Value: ({ value }) => points(value),
+    rank: ({ valueRank }) => String(valueRank),
+  })
+  return `${table}\nValue: the points expected with it, if the mean were played for from there on.`
 }
 
 type Choice = AnswerOf<BackendRequests, 'scorecard.targetChoices'>['choices'][number]
 
-export interface TargetQuestion {
+/** A card, and the dice if any are given. */
+export interface StandingQuestion {
   readonly rules: RuleSet
-  readonly target: number
-  /** Points of the target that are not on the card, at least 1. */
-  readonly need: number
-  /** Highest need to solve for, if a solve is necessary. */
-  readonly limit: number
   readonly mayBeLarge: boolean
   readonly card: string
   readonly points: number
   /** Null before the roll. */
   readonly turn: { readonly dice: readonly Face[]; readonly rerolls: number } | null
+}
+
+export interface TargetQuestion extends StandingQuestion {
+  readonly target: number
+  /** Points of the target that are not on the card, at least 1. */
+  readonly need: number
+  /** Highest need to solve for, if a solve is necessary. */
+  readonly limit: number
 }
 
 /** Output of `scorecard --target POINTS --json`. Scripts rely on these names: add, do not change. */
@@ -81,6 +94,15 @@ export interface ScorecardTargetChoices extends RulesAnswer {
     readonly valueRank: number
   })[]
 }
+
+type ChanceChoices = ScorecardTargetChoices['choices']
+
+export const chanceChoices = (rules: RuleSet, choices: readonly Choice[]): ChanceChoices =>
+  choices.map(({ rank, keep, box, chance, loss, ...more }) => ({
+    ...{ rank, keep, category: box === null ? null : categoryOf(rules, box) },
+    ...{ probability: chance, loss },
+    ...{ value: more.expected, valueRank: more.expectedRank, points: more.points },
+  }))
 
 export function inWords(seconds: number): string {
   if (seconds < 1) return 'a moment'
@@ -129,10 +151,6 @@ export async function askTarget(
     ...rulesAnswer(rules),
     ...{ target, card: found.card, dice: found.dice, rerolls },
     ...{ probability: found.chance, before: found.before },
-    choices: found.choices.map(({ rank, keep, box, chance, loss, ...more }) => ({
-      ...{ rank, keep, category: box === null ? null : categoryOf(rules, box) },
-      ...{ probability: chance, loss },
-      ...{ value: more.expected, valueRank: more.expectedRank, points: more.points },
-    })),
+    choices: chanceChoices(rules, found.choices),
   }
 }

@@ -1,25 +1,24 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { Face } from '#shared/dice/multiset.ts'
 import { UNASKED_BYTES } from '#shared/games/scorecard/requests/targets.ts'
 import type { OpponentData } from '#shared/games/scorecard/requests/versus.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { decimals, grouped } from '#shared/texts/numbers.ts'
-import { megabytes, percent, percentDifference, textPairs, textTable } from '../../text-table.ts'
+import { megabytes, percent, textPairs, textTable } from '../../text-table.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { categoryOf, type RulesAnswer, rulesAnswer } from './answer.ts'
-import { inWords, type ScorecardTargetChoices } from './target-answer.ts'
+import {
+  chanceChoices,
+  chanceTable,
+  inWords,
+  type ScorecardTargetChoices,
+  type StandingQuestion,
+} from './target-answer.ts'
 import { gameWords } from './official-game.ts'
-import { choiceTable, choiceWords, points, rerollWords } from './text.ts'
+import { choiceWords, points, rerollWords } from './text.ts'
 
-export interface VersusQuestion {
-  readonly rules: RuleSet
+export interface VersusQuestion extends StandingQuestion {
   readonly opponent: OpponentData
-  readonly mayBeLarge: boolean
-  readonly card: string
-  readonly points: number
-  /** Null before the roll. */
-  readonly turn: { readonly dice: readonly Face[]; readonly rerolls: number } | null
 }
 
 type Equilibrium = AnswerOf<BackendRequests, 'scorecard.equilibrium'>
@@ -58,7 +57,11 @@ const TOLD_LOSSES = 12
 
 const probability = (chance: number): string => `${decimals(100 * chance, 4)}%`
 
-export function scorecardVersusText(rules: RuleSet, answer: ScorecardVersusAnswer): string {
+export function scorecardVersusText(
+  rules: RuleSet,
+  answer: ScorecardVersusAnswer | ScorecardVersusChoices,
+): string {
+  if ('choices' in answer) return choicesText(rules, answer)
   const { opponent, equilibrium, card } = answer
   const lines = [
     gameWords(rules, answer),
@@ -98,18 +101,12 @@ export function scorecardVersusText(rules: RuleSet, answer: ScorecardVersusAnswe
   ].join('\n\n')
 }
 
-export function scorecardVersusChoicesText(rules: RuleSet, answer: ScorecardVersusChoices): string {
-  const { card, dice, rerolls, probability: chance, before } = answer
-  const table = choiceTable(rules, answer.choices, {
-    Wins: (choice) => percent(choice.probability),
-    loses: ({ rank, probability: one }) => (rank === 1 ? '-' : percentDifference(chance, one)),
-    Value: ({ value }) => points(value),
-    rank: ({ valueRank }) => String(valueRank),
-  })
+function choicesText(rules: RuleSet, answer: ScorecardVersusChoices): string {
+  const { card, dice, rerolls, probability: chance, before, choices } = answer
   return [
     gameWords(rules, answer),
     `${card} with ${grouped(answer.points)} points, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: wins ${percent(chance)}, ${percent(before)} before the turn.`,
-    `${table}\nValue: the points expected with it, if the mean were played for from there on.`,
+    chanceTable(rules, choices, 'Wins'),
   ].join('\n\n')
 }
 
@@ -178,10 +175,6 @@ export async function askVersus(
     ...rulesAnswer(rules),
     ...{ card: found.card, points, dice: found.dice, rerolls },
     ...{ probability: found.chance, before: found.before },
-    choices: found.choices.map(({ rank, keep, box, chance, loss, ...more }) => ({
-      ...{ rank, keep, category: box === null ? null : categoryOf(rules, box) },
-      ...{ probability: chance, loss },
-      ...{ value: more.expected, valueRank: more.expectedRank, points: more.points },
-    })),
+    choices: chanceChoices(rules, found.choices),
   }
 }
