@@ -9,11 +9,13 @@ import { startBackend } from '#main/backend/start-backend.ts'
 import type { Terminal } from './terminal.ts'
 import { program } from './version.ts'
 
+export type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
+
 /** Rejects with RequestError. */
 export type Ask = <N extends keyof BackendRequests>(
   name: N,
   params: ParamsOf<BackendRequests, N>,
-) => Promise<AnswerOf<BackendRequests, N>>
+) => Promise<Answer<N>>
 
 const SIGNALS = [
   ['SIGINT', 130],

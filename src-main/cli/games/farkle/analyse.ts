@@ -1,5 +1,4 @@
 import { problemText } from '#shared/base/result.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import {
   POSITION_EXAMPLE,
   parsePositionCode,
@@ -18,7 +17,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { decimals, grouped, writtenDifference } from '#shared/texts/numbers.ts'
 import { commandOf, told } from '../../command.ts'
 import { OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
-import type { Ask } from '../../session.ts'
+import type { Answer, Ask } from '../../session.ts'
 import { percent, percentDifference, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import {
@@ -32,7 +31,7 @@ import {
 } from './game-options.ts'
 import { tellThreeCost } from './three-answer.ts'
 
-type Analysis = AnswerOf<BackendRequests, 'farkle.winAnalyse'>
+type Analysis = Answer<'farkle.winAnalyse'>
 
 /** Output of `analyse --json`. Scripts rely on these names: add to them, do not change them. */
 export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
@@ -56,7 +55,7 @@ async function askAnalyse(ask: Ask, rules: RuleSet, position: Position): Promise
 /** Output of `analyse --points --json`: expected points of the turn, without win probabilities. */
 export interface PointsAnswer extends GameAnswer {
   readonly position: string
-  readonly options: AnswerOf<BackendRequests, 'farkle.advise'>['options']
+  readonly options: Answer<'farkle.advise'>['options']
 }
 
 /** Needs no solved game. */

@@ -1,5 +1,4 @@
 import { problemText } from '#shared/base/result.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   parseCard,
@@ -12,7 +11,7 @@ import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { askTable, readRounds, readTable, tableText } from './table-match.ts'
 import { commandOf, told } from '../../command.ts'
 import { OUTPUT_OPTIONS } from '../../options.ts'
-import type { Ask } from '../../session.ts'
+import type { Answer, Ask } from '../../session.ts'
 import { textTable, percent } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import {
@@ -24,7 +23,7 @@ import {
   gameInWords,
 } from './game-options.ts'
 
-type Match = AnswerOf<BackendRequests, 'farkle.winMatch'>
+type Match = Answer<'farkle.winMatch'>
 type PolicyAnswer = Match['first'] & { readonly policy: string }
 
 /** Output of `match --json`. Scripts rely on these names: add to them, do not change them. */

@@ -1,12 +1,11 @@
 import { moments } from '#shared/base/units.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import type { Ask } from '../../session.ts'
+import type { Answer, Ask } from '../../session.ts'
 import { percent, textPairs, textTable } from '../../text-table.ts'
 import { gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 
-type Solved = AnswerOf<BackendRequests, 'farkle.leftoversSolve'>
+type Solved = Answer<'farkle.leftoversSolve'>
 
 /** Output of `win --json` with leftovers. Scripts rely on these names: add, do not change. */
 export interface LeftoverAnswer extends GameAnswer, Solved {

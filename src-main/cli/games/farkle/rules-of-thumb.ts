@@ -1,4 +1,3 @@
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { MAX_THUMB_NUMBERS } from '#shared/games/farkle/requests/matches.ts'
 import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import type { Points } from '#shared/base/units.ts'
@@ -6,19 +5,19 @@ import { grouped } from '#shared/texts/numbers.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { commandOf, told } from '../../command.ts'
 import { OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
-import type { Ask } from '../../session.ts'
+import type { Answer, Ask } from '../../session.ts'
 import { percent, textTable } from '../../text-table.ts'
 import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from './game-options.ts'
 
-type Answer = AnswerOf<BackendRequests, 'farkle.winThumbs'>
-type PointsAnswer = AnswerOf<BackendRequests, 'farkle.scoreThumbs'>
-type Cards = AnswerOf<BackendRequests, 'farkle.winBankCards'>
+type Thumbs = Answer<'farkle.winThumbs'>
+type PointsAnswer = Answer<'farkle.scoreThumbs'>
+type Cards = Answer<'farkle.winBankCards'>
 
 /** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
 export interface RulesOfThumbAnswer extends GameAnswer {
   /** `behind`: win probability of the best player minus that of the rule, mean of both seats. */
-  readonly found: Answer['found']
-  readonly named: Answer['named']
+  readonly found: Thumbs['found']
+  readonly named: Thumbs['named']
 }
 
 /** Output of `rules-of-thumb --points --json`. */

@@ -1,10 +1,8 @@
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { MAX_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
 import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { Ask } from '../../session.ts'
+import type { Answer, Ask } from '../../session.ts'
 
-type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 type TurnSummary = Answer<'farkle.scoreOverview'>['turns'][number]
 type Breakpoints = Answer<'farkle.scoreBreakpoints'>
 

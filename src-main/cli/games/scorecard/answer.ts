@@ -1,13 +1,10 @@
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { tailChance } from '#shared/games/scorecard/analysis/score-chances.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { POINT_PLACES } from './text.ts'
-import type { Ask } from '../../session.ts'
+import type { Answer, Ask } from '../../session.ts'
 import { alikeFigures, strategyName, type AlikeFigures } from './official-game.ts'
-
-type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 
 type PlayedStrategy = Answer<'scorecard.strategies'>['strategies'][number]
 type Choice = Answer<'scorecard.analyse'>['choices'][number]

@@ -1,9 +1,8 @@
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { UNASKED_BYTES } from '#shared/games/scorecard/requests/targets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import type { Ask } from '../../session.ts'
+import type { Answer, Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { categoryOf, type RulesAnswer, rulesAnswer } from './answer.ts'
 import { megabytes, percent, percentDifference, textPairs } from '../../text-table.ts'
@@ -46,7 +45,7 @@ export function chanceTable(rules: RuleSet, choices: ChanceChoices, heading: str
   return `${table}\nValue: the points expected with it, if the mean were played for from there on.`
 }
 
-type Choice = AnswerOf<BackendRequests, 'scorecard.targetChoices'>['choices'][number]
+type Choice = Answer<'scorecard.targetChoices'>['choices'][number]
 
 /** A card, and the dice if any are given. */
 export interface StandingQuestion {

@@ -1,6 +1,5 @@
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import type { Ask } from '../../session.ts'
+import type { Answer, Ask } from '../../session.ts'
 import { textTable } from '../../text-table.ts'
 import { rulesAnswer, type RulesAnswer } from './answer.ts'
 import { gameWords } from './official-game.ts'
@@ -15,7 +14,7 @@ export interface ThumbsQuestion {
 export interface ScorecardThumbsAnswer extends RulesAnswer {
   readonly expectedScore: number
   /** Ascending in the number of rules, from 0; `mean` is the exact mean final score. */
-  readonly found: AnswerOf<BackendRequests, 'scorecard.thumbs'>['found']
+  readonly found: Answer<'scorecard.thumbs'>['found']
 }
 
 export async function askThumbs(

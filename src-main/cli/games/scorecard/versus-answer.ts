@@ -1,10 +1,9 @@
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { UNASKED_BYTES } from '#shared/games/scorecard/requests/targets.ts'
 import type { OpponentData } from '#shared/games/scorecard/requests/versus.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { decimals, grouped } from '#shared/texts/numbers.ts'
 import { megabytes, percent, textPairs, textTable } from '../../text-table.ts'
-import type { Ask } from '../../session.ts'
+import type { Answer, Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { categoryOf, type RulesAnswer, rulesAnswer } from './answer.ts'
 import {
@@ -21,7 +20,7 @@ export interface VersusQuestion extends StandingQuestion {
   readonly opponent: OpponentData
 }
 
-type Equilibrium = AnswerOf<BackendRequests, 'scorecard.equilibrium'>
+type Equilibrium = Answer<'scorecard.equilibrium'>
 
 /** Output of `scorecard --versus OPPONENT --json`. Scripts rely on these names: add, do not change. */
 export interface ScorecardVersusAnswer extends RulesAnswer {
