@@ -1,14 +1,9 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import { jobTitle, type JobData } from '#shared/contract/housekeeping.ts'
+import { timeWords } from './text-table.ts'
 import { forTerminal, oneLine } from './usage.ts'
 
 const CELLS = 24
-
-function timeLeft(seconds: number | null): string {
-  if (seconds === null) return ''
-  if (seconds < 90) return `${Math.ceil(seconds)} s left`
-  return `${Math.round(seconds / 60)} min left`
-}
 
 export function progressBar(job: JobData, width: number): string {
   const { done, total, secondsLeft, residual } = job
@@ -17,7 +12,8 @@ export function progressBar(job: JobData, width: number): string {
   const bar = `[${'#'.repeat(filled)}${'.'.repeat(CELLS - filled)}]`
   const percent = `${Math.floor(fraction * 100)}%`.padStart(4)
   const rest = residual === null ? '' : `residual ${residual.toExponential(0)}`
-  const words = [`${bar} ${percent}`, timeLeft(secondsLeft), rest, oneLine(jobTitle(job))]
+  const time = secondsLeft === null ? '' : `${timeWords(secondsLeft)} left`
+  const words = [`${bar} ${percent}`, time, rest, oneLine(jobTitle(job))]
   return words
     .filter((part) => part !== '')
     .join('  ')

@@ -48,5 +48,8 @@ export const percent = (chance: number): string => `${(chance * 100).toFixed(PER
 export const percentDifference = (more: number, less: number): string =>
   percent(writtenDifference(more * 100, less * 100, PERCENT_PLACES) / 100)
 
+export const timeWords = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`
+
 export const megabytes = (bytes: number): string =>
   bytes < 1e5 ? `${decimals(bytes / 1e3, 1)} kB` : `${decimals(bytes / 1e6, 1)} MB`

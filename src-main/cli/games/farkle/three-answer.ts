@@ -3,7 +3,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { decimals, grouped } from '#shared/texts/numbers.ts'
 import { wholeNumber } from '../../options.ts'
 import type { Ask } from '../../session.ts'
-import { percent, textPairs } from '../../text-table.ts'
+import { percent, textPairs, timeWords } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import { blaming, gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
 
@@ -45,9 +45,8 @@ export async function tellThreeCost(
   // The solve itself says why it cannot be done.
   if (state === 'solved' || state === 'impossible') return
   const goes = fraction > 0 ? 'Going on with' : 'Solving'
-  const time =
-    secondsLeft < 90 ? `${Math.ceil(secondsLeft)} s` : `${Math.round(secondsLeft / 60)} min`
   const size = `${decimals(bytes / 1e6, 1)} MB`
+  const time = timeWords(secondsLeft)
   tell(`${goes} ${grouped(states)} states: about ${time}, and ${size} of disk and memory.`)
 }
 

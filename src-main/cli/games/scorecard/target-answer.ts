@@ -5,7 +5,7 @@ import { grouped } from '#shared/texts/numbers.ts'
 import type { Answer, Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { categoryOf, type RulesAnswer, rulesAnswer } from './answer.ts'
-import { megabytes, percent, percentDifference, textPairs } from '../../text-table.ts'
+import { megabytes, percent, percentDifference, textPairs, timeWords } from '../../text-table.ts'
 import { gameWords } from './official-game.ts'
 import { choiceTable, points, rerollWords } from './text.ts'
 
@@ -104,8 +104,7 @@ export const chanceChoices = (rules: RuleSet, choices: readonly Choice[]): Chanc
   }))
 
 export function inWords(seconds: number): string {
-  if (seconds < 1) return 'a moment'
-  return seconds < 90 ? `about ${Math.ceil(seconds)} s` : `about ${Math.round(seconds / 60)} min`
+  return seconds < 1 ? 'a moment' : `about ${timeWords(seconds)}`
 }
 
 /** Solves up to `limit` unless `need` is already solved. Announces the cost first. */
