@@ -10,6 +10,7 @@ import {
   type RulesOfGame,
 } from '#shared/games/games.ts'
 import { ALL_PUBLISHED } from '#shared/games/published.ts'
+import { isMissing } from '#main/backend/files/file-reason.ts'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import type { Ask } from './session.ts'
 import { UsageError } from './usage.ts'
@@ -69,8 +70,7 @@ export async function textOf(path: string, flag: string): Promise<string | null>
     return await readSmallFile(path, MAX_BYTES)
   } catch (error) {
     if (error instanceof NotSmallFile) throw new UsageError(REFUSALS[error.reason](flag, path))
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    if (isMissing(error)) return null
     throw new UsageError(`${flag}: ${path} could not be read (${reasonOf(error)}).`)
   }
 }

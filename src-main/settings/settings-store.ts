@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fileReason } from '#main/backend/files/file-reason.ts'
+import { fileReason, isMissing } from '#main/backend/files/file-reason.ts'
 import { putAside } from '#main/backend/files/put-aside.ts'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import type { Notify } from '#shared/contract/events.ts'
@@ -59,10 +59,7 @@ async function readFrom(path: string): Promise<{ settings: object } | { damage: 
     return usable ? { settings: stored } : { damage: () => texts.shells.settings.holdsNone }
   } catch (error) {
     if (error instanceof NotSmallFile) return { damage: () => texts.shells.settings.holdsNone }
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    return code === 'ENOENT' || code === 'ENOTDIR'
-      ? { settings: {} }
-      : { damage: () => reasonOf(error) }
+    return isMissing(error) ? { settings: {} } : { damage: () => reasonOf(error) }
   }
 }
 

@@ -9,6 +9,7 @@ import { wishedLanguage, type Language } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { makeDataFolder } from '#main/backend/files/data-folder.ts'
+import { errorCode } from '#main/backend/files/file-reason.ts'
 import { lockForShell } from '#main/backend/locks/folder-lock.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
@@ -35,9 +36,6 @@ export interface WebShell {
   openingAddress(): string
   close(): Promise<void>
 }
-
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 function joined(backend: Dispatch, shell: Dispatch): Dispatch {
   return (name, params) =>
@@ -116,9 +114,10 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
   try {
     server = await startWebServer(serverOptions, port)
   } catch (error) {
-    if (!isPortTaken(error) || portNamed) {
+    const isTaken = errorCode(error) === 'EADDRINUSE'
+    if (!isTaken || portNamed) {
       await backend.close()
-      if (!isPortTaken(error)) throw error
+      if (!isTaken) throw error
       throw new Error(texts.shells.web.portTaken(port), { cause: error })
     }
     server = await startWebServer(serverOptions, 0)
