@@ -7,7 +7,7 @@ type TurnSummary = Answer<'farkle.scoreOverview'>['turns'][number]
 type Breakpoints = Answer<'farkle.scoreBreakpoints'>
 
 /** E, E_C and z of the Zilch article. */
-interface TurnFigures {
+export interface TurnFigures {
   readonly expectedPoints: number
   readonly correctedExpectedPoints: number
   readonly farkleProbability: number
@@ -49,11 +49,10 @@ export interface ScoreTables {
 
 export interface ScoreAnswer extends ScoreFigures, ScoreTables {}
 
-interface Question {
+interface Solved {
   readonly rules: RuleSet
   /** An artificial farkle penalty for a single turn; null for the rules as they are. */
   readonly farklePenalty: number | null
-  readonly withFrontier: boolean
 }
 
 const figuresOf = (turn: TurnSummary): TurnFigures => ({
@@ -62,10 +61,7 @@ const figuresOf = (turn: TurnSummary): TurnFigures => ({
   farkleProbability: turn.farkleProbability,
 })
 
-async function wholeTable(
-  ask: Ask,
-  solved: { rules: RuleSet; farklePenalty: number | null },
-): Promise<TableRow[]> {
+async function wholeTable(ask: Ask, solved: Solved): Promise<TableRow[]> {
   const table: TableRow[] = []
   for (;;) {
     const { rows, totalRows } = await ask('farkle.scoreTable', {
@@ -84,10 +80,7 @@ async function wholeTable(
   }
 }
 
-async function askTables(
-  ask: Ask,
-  solved: { rules: RuleSet; farklePenalty: number | null },
-): Promise<ScoreTables> {
+async function askTables(ask: Ask, solved: Solved): Promise<ScoreTables> {
   const points = await ask('farkle.scoreBreakpoints', { ...solved, turn: 'single' })
   const { step, rows, rollSixBelow, minimumBank } = points.table
   return {
@@ -106,9 +99,10 @@ async function askTables(
 
 export async function askScore(
   ask: Ask,
-  { rules, farklePenalty, withFrontier }: Question,
+  solved: Solved,
+  withFrontier: boolean,
 ): Promise<ScoreFigures | ScoreAnswer> {
-  const solved = { rules, farklePenalty }
+  const { rules, farklePenalty } = solved
   const { hash, turns, averagePoints } = await ask('farkle.scoreOverview', solved)
   const single = turns.find(({ key }) => key === 'single')!
   const opening = turns.find(({ key }) => key === 'opening')

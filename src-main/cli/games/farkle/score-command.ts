@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
 import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import { commandOf, told } from '../../command.ts'
@@ -6,8 +7,6 @@ import { neededRules, readRulesOf, rulesHelp } from '../../rules-argument.ts'
 import { UsageError } from '../../usage.ts'
 import { askScore } from './score-answer.ts'
 import { scoreText } from './score-text.ts'
-
-import * as v from 'valibot'
 
 const NAME = 'score'
 
@@ -54,8 +53,8 @@ export const scoreCommand = commandOf({
         throw new UsageError('--opponent: under these rules both players roll the same dice.')
       }
       const rules = rulesOfSeat(read, given.opponent)
-      const withFrontier = given.frontier === true
-      return told(rules, await askScore(ask, { rules, farklePenalty, withFrontier }), scoreText)
+      const answer = await askScore(ask, { rules, farklePenalty }, given.frontier === true)
+      return told(rules, answer, scoreText)
     }
   },
 })

@@ -6,7 +6,7 @@ import { percent, textTable, type Cell, textPairs } from '../../text-table.ts'
 import { diceCounts, type DiceCount } from '#shared/base/units.ts'
 import { POINT_TOLERANCE } from '#shared/games/farkle/solve/turn/tail.ts'
 import { decimals, grouped } from '#shared/texts/numbers.ts'
-import type { ScoreFigures, ScoreTables } from './score-answer.ts'
+import type { ScoreFigures, ScoreTables, TurnFigures } from './score-answer.ts'
 import { styleText } from 'node:util'
 
 function rulesInWords(rules: RuleSet): string {
@@ -39,12 +39,7 @@ function section(title: string, ...parts: readonly string[]): string {
   return [title, '-'.repeat(title.length), ...parts].join('\n')
 }
 
-type Figures = Pick<
-  ScoreFigures,
-  'expectedPoints' | 'correctedExpectedPoints' | 'farkleProbability'
->
-
-function figures(turn: Figures): string {
+function figures(turn: TurnFigures): string {
   const costs = turn.expectedPoints !== turn.correctedExpectedPoints
   return textPairs([
     ['Expected points', sixDigits(turn.expectedPoints)],

@@ -267,7 +267,6 @@ function readMost(text: string): number {
 
 const WHOLE_GAMES = ['strategies', 'at-least', 'rules-of-thumb'] as const
 const OF_A_CARD = ['dice', 'rerolls', 'why', 'points'] as const
-const OF_A_TARGET = ['limit'] as const
 
 /** Throws UsageError for flags that are wrong or contradict each other. */
 export async function readQuestion(
@@ -294,7 +293,7 @@ export async function readQuestion(
     refuse(given, ['why'], 'is about the play for the mean; leave it or --target out.')
     return { kind: 'target', ...of, ...readTargetQuestion(given, given.target, rules) }
   }
-  refuse(given, OF_A_TARGET, 'goes with --target POINTS, such as --target 300.')
+  refuse(given, ['limit'], 'goes with --target POINTS, such as --target 300.')
   if (state !== null) {
     const position = readCardQuestion(given, state, rules)
     refuse(given, WHOLE_GAMES, `is about whole games; leave it or ${state.flag} out.`)
