@@ -9,10 +9,16 @@ import {
 } from 'electron'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { BackendWord } from './backend-words.ts'
 import { dataFolderArgument, languageArgument } from './launch-options.ts'
 import { crashDetails, log } from './log.ts'
 import { CHANNELS } from './preload/channels.ts'
+
+export type BackendWord =
+  /** Transfers the port of a page. */
+  | { readonly kind: 'serve' }
+  | { readonly kind: 'sleep' }
+  | { readonly kind: 'wake' }
+  | { readonly kind: 'close' }
 
 /** Before sleep running solves are saved; after waking the backend checks the time again. */
 export function followPower(backend: Pick<BackendLink, 'tell'>): void {
@@ -106,23 +112,19 @@ export class BackendLink {
   #ended(code: number): void {
     const what = `The backend has gone with code ${code}.`
     log(what)
+    const notice = (message: string): void =>
+      this.#options.notice(message, crashDetails(what, app.getVersion()))
     if (this.#restarts === MAX_RESTARTS) {
       this.#gone = true
       this.#options.gone()
-      this.#options.notice(
-        texts.shells.robust.backendKeepsStopping(code),
-        crashDetails(what, app.getVersion()),
-      )
+      notice(texts.shells.robust.backendKeepsStopping(code))
       return
     }
     const delay = FIRST_DELAY_MS * 2 ** this.#restarts
     this.#restarts += 1
     this.#restart = setTimeout(() => {
       this.start()
-      this.#options.notice(
-        texts.shells.robust.backendStartedAgain(code),
-        crashDetails(what, app.getVersion()),
-      )
+      notice(texts.shells.robust.backendStartedAgain(code))
     }, delay)
   }
 }
