@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { app, BrowserWindow, crashReporter, dialog, nativeTheme, session, shell } from 'electron'
+import { app, crashReporter, dialog, nativeTheme, session, shell } from 'electron'
 import { makeDataFolder } from '#main/backend/files/data-folder.ts'
 import { makeFolder } from '#main/backend/files/make-folder.ts'
 import {
@@ -20,7 +20,7 @@ import { describeThrown, log, logInto } from './log.ts'
 import { LOG_NAME, LogFile } from './log-file.ts'
 import { AppMenu } from './menu.ts'
 import { confineAllContents, lockSession } from './security.ts'
-import { isPrintWindow } from './print-window.ts'
+import { appWindow } from './print-window.ts'
 import { namedIn, Opener, type HandedOn } from './opener.ts'
 import { savePdf } from './save-pdf.ts'
 import { openElectronSettings } from './settings-store.ts'
@@ -59,7 +59,7 @@ function prepare(): void {
 }
 
 function openOrFocus(open: () => void): void {
-  const window = BrowserWindow.getAllWindows().find((one) => !isPrintWindow(one))
+  const window = appWindow()
   if (!window) {
     open()
     return

@@ -15,8 +15,9 @@ const MM_PER_INCH = 25.4
 
 const printing = new WeakSet()
 
-export function isPrintWindow(window: object): boolean {
-  return printing.has(window)
+/** The app's own window, if one is open. */
+export function appWindow(): BrowserWindow | undefined {
+  return BrowserWindow.getAllWindows().find((one) => !printing.has(one))
 }
 
 /** Runs in the page: waits until the sheets are ready or have failed. */

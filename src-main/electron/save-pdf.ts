@@ -1,11 +1,11 @@
-import { app, BrowserWindow, dialog, type SaveDialogOptions, type WebContents } from 'electron'
+import { app, dialog, type SaveDialogOptions, type WebContents } from 'electron'
 import { join } from 'node:path'
 import { fileReason } from '#main/backend/files/file-reason.ts'
 import { writeWhole } from '#main/backend/files/whole-file.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { ShellAnswers, ShellHandlers } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { isPrintWindow, printSheets } from './print-window.ts'
+import { appWindow, printSheets } from './print-window.ts'
 import { USUAL_FILE } from '#main/backend/files/private-files.ts'
 
 const MAX_CHARACTERS = 80
@@ -32,7 +32,7 @@ async function askWhere(name: string): Promise<string | null> {
     filters: [{ name: 'PDF', extensions: ['pdf'] }],
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   }
-  const window = BrowserWindow.getAllWindows().find((one) => !isPrintWindow(one))
+  const window = appWindow()
   const { canceled, filePath } = window
     ? await dialog.showSaveDialog(window, options)
     : await dialog.showSaveDialog(options)
