@@ -1,8 +1,3 @@
-export interface SecurityHeaderOptions {
-  /** CSP sources besides the page's own origin, such as a WebSocket origin. */
-  readonly connect?: readonly string[]
-}
-
 /** Allows built files from one origin only: no inline code, no frames, no forms. */
 function contentSecurityPolicy(connect: readonly string[]): string {
   return [
@@ -19,10 +14,8 @@ function contentSecurityPolicy(connect: readonly string[]): string {
   ].join('; ')
 }
 
-export function securityHeaders({ connect = [] }: SecurityHeaderOptions = {}): Record<
-  string,
-  string
-> {
+/** `connect`: CSP sources besides the page's own origin, such as a WebSocket origin. */
+export function securityHeaders(connect: readonly string[] = []): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(connect),
     'X-Content-Type-Options': 'nosniff',

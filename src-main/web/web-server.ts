@@ -70,7 +70,7 @@ async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const headers = securityHeaders({ connect: access.socketSources() })
+  const headers = securityHeaders(access.socketSources())
   const refuse = (status: number, message: string, more: Record<string, string> = {}): void => {
     const { type, body } = refusalBody(request, message)
     response.writeHead(status, { ...headers, ...more, 'Content-Type': type })
