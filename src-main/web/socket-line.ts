@@ -3,29 +3,26 @@ import type { ClientHub } from '#main/backend/clients/client-hub.ts'
 import type { Channel } from '#shared/contract/channel.ts'
 import type { Language } from '#shared/texts/language.ts'
 
-/** Token bucket: burst size and refill rate. */
-interface Limit {
-  readonly burst: number
-  readonly perSecond: number
-}
+/**
+ * Burst size and refill rate. A page sends some dozens of messages a second at most, while a slider
+ * moves.
+ */
+const LIMIT = { burst: 2_000, perSecond: 500 }
 
 class TokenBucket {
-  readonly #limit: Limit
   readonly #clock: () => number
-  #left: number
+  #left = LIMIT.burst
   #at: number
 
   /** `clock` returns milliseconds. */
-  constructor(limit: Limit, clock: () => number) {
-    this.#limit = limit
+  constructor(clock: () => number) {
     this.#clock = clock
-    this.#left = limit.burst
     this.#at = clock()
   }
 
   take(): boolean {
     const now = this.#clock()
-    const { burst, perSecond } = this.#limit
+    const { burst, perSecond } = LIMIT
     this.#left = Math.min(burst, this.#left + ((now - this.#at) * perSecond) / 1000)
     this.#at = now
     if (this.#left < 1) return false
@@ -51,8 +48,6 @@ function send(socket: WebSocket, data: unknown): void {
   }
 }
 
-/** A page sends some dozens of messages a second at most, while a slider moves. */
-const LIMIT = { burst: 2_000, perSecond: 500 }
 const POLICY_VIOLATION = 1008
 const FLOOD = 'Too many messages at once. The page connects again by itself.'
 
@@ -68,7 +63,7 @@ export function joinSocket(
   socket: WebSocket,
   { language, clock = () => performance.now() }: SocketOptions = {},
 ): void {
-  const bucket = new TokenBucket(LIMIT, clock)
+  const bucket = new TokenBucket(clock)
   let flooded = false
   const listenTo = (listener: (data: unknown) => void, data: unknown): void => {
     // Messages that arrive after close() are dropped.
