@@ -1,14 +1,8 @@
+import type { Rectangle } from 'electron'
 import * as v from 'valibot'
 import { whole } from '#shared/schemas/numbers.ts'
 
-/** Rectangle on the desktop in density-independent pixels. */
-export interface Area {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
+/** Density-independent. */
 const pixels = whole(-100_000, 100_000)
 
 /** Bounds of the window when it is neither maximized nor in full screen. */
@@ -24,7 +18,7 @@ export type WindowPlace = v.InferOutput<typeof windowPlaceSchema>
 
 /** Without x and y the window is centred on the first display. */
 export interface WindowOpening {
-  readonly bounds: Omit<Area, 'x' | 'y'> & Partial<Area>
+  readonly bounds: Omit<Rectangle, 'x' | 'y'> & Partial<Rectangle>
   readonly maximized: boolean
   readonly fullScreen: boolean
 }
@@ -36,7 +30,7 @@ export const SMALLEST = { width: 760, height: 560 }
 const STRIP_HEIGHT = 32
 const REACHED = { width: 120, height: 16 }
 
-function overlap(one: Area, other: Area): { width: number; height: number } {
+function overlap(one: Rectangle, other: Rectangle): { width: number; height: number } {
   const along = (a: number, aSize: number, b: number, bSize: number): number =>
     Math.max(0, Math.min(a + aSize, b + bSize) - Math.max(a, b))
   return {
@@ -46,9 +40,9 @@ function overlap(one: Area, other: Area): { width: number; height: number } {
 }
 
 /** Work area that shows most of the title bar; null if none shows enough of it. */
-function reachedOn(place: WindowPlace, workAreas: readonly Area[]): Area | null {
+function reachedOn(place: WindowPlace, workAreas: readonly Rectangle[]): Rectangle | null {
   const strip = { ...place, height: STRIP_HEIGHT }
-  let best: { area: Area; shows: number } | null = null
+  let best: { area: Rectangle; shows: number } | null = null
   for (const area of workAreas) {
     const { width, height } = overlap(strip, area)
     if (width < REACHED.width || height < REACHED.height) continue
@@ -59,7 +53,7 @@ function reachedOn(place: WindowPlace, workAreas: readonly Area[]): Area | null 
 
 function sizeOn(
   { width, height }: typeof USUAL,
-  area: Area | undefined,
+  area: Rectangle | undefined,
 ): WindowOpening['bounds'] & { x?: never; y?: never } {
   const fit = (wanted: number, smallest: number, most = Infinity): number =>
     Math.max(smallest, Math.min(wanted, most))
@@ -73,7 +67,10 @@ function sizeOn(
  * `workAreas`: the first display's first. A window out of reach goes there; a window larger than
  * its display is shrunk and moved onto it.
  */
-export function openingFor(place: WindowPlace | null, workAreas: readonly Area[]): WindowOpening {
+export function openingFor(
+  place: WindowPlace | null,
+  workAreas: readonly Rectangle[],
+): WindowOpening {
   const [first] = workAreas
   if (!place) return { bounds: sizeOn(USUAL, first), maximized: false, fullScreen: false }
   const { maximized, fullScreen } = place
