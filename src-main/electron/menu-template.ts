@@ -186,14 +186,9 @@ function recentMenu({ state, run }: MenuParts): Item {
 }
 
 function viewMenu(parts: MenuParts): Item {
-  const forDevelopers: Item[] = parts.packaged
-    ? []
-    : [roleItem('reload'), roleItem('toggleDevTools'), separator]
   return group(texts.shells.menu.view, [
-    ...forDevelopers,
-    roleItem('resetZoom'),
-    roleItem('zoomIn'),
-    roleItem('zoomOut'),
+    ...(parts.packaged ? [] : [...roleItems('reload', 'toggleDevTools'), separator]),
+    ...roleItems('resetZoom', 'zoomIn', 'zoomOut'),
     separator,
     ...commands(parts, 'theme.'),
     separator,

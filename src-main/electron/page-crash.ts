@@ -6,8 +6,8 @@ import { crashDetails, log } from './log.ts'
 
 const WHAT = 'The page does not answer.'
 
-/** `ended` returns once whether the user has ended the hanging page. */
-function askWhileHung(window: BrowserWindow): { readonly ended: () => boolean } {
+/** The result returns once whether the user has ended the hanging page. */
+function askWhileHung(window: BrowserWindow): () => boolean {
   const { webContents } = window
   let asking: AbortController | null = null
   let ended = false
@@ -32,12 +32,10 @@ function askWhileHung(window: BrowserWindow): { readonly ended: () => boolean } 
   webContents.on('responsive', stopAsking)
   webContents.on('render-process-gone', stopAsking)
   window.once('closed', stopAsking)
-  return {
-    ended() {
-      const was = ended
-      ended = false
-      return was
-    },
+  return () => {
+    const was = ended
+    ended = false
+    return was
   }
 }
 
@@ -75,12 +73,12 @@ export function reloadAfterCrash(window: BrowserWindow, emit: Emit): void {
     if (choice === 0) reload()
     else if (!window.isDestroyed()) window.destroy()
   }
-  const hang = askWhileHung(window)
+  const wasEnded = askWhileHung(window)
   webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return
     const what = `The page has gone: ${reason}, code ${exitCode}.`
     log(what)
-    if (hang.ended()) {
+    if (wasEnded()) {
       reloadAndTell(texts.shells.robust.pageEnds.hung, what)
       return
     }

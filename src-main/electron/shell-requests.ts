@@ -5,7 +5,7 @@ import { createDispatch, type Reply } from '#shared/contract/requests.ts'
 import { shellRequests, type ShellHandlers } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { isAppUrl } from './app-protocol.ts'
-import { describeThrown, log } from './log.ts'
+import { log } from './log.ts'
 import type { AppMenu } from './menu.ts'
 import { CHANNELS } from './preload/channels.ts'
 import { applyLanguage } from './chosen-language.ts'
@@ -57,8 +57,8 @@ export function answerShellRequests(options: ShellRequestOptions): void {
       }
     },
   }
-  const dispatch = createDispatch(shellRequests, handlers, (bug) =>
-    log(`A request to the shell failed inside: ${describeThrown(bug)}`),
+  const dispatch = createDispatch(shellRequests, handlers, (fault) =>
+    log(`A request to the shell failed inside: ${fault}`),
   )
   ipcMain.handle(CHANNELS.request, (event, name: unknown, params: unknown) =>
     isFromApp(event) ? dispatch(name, params) : refusal(),
