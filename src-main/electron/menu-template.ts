@@ -3,32 +3,19 @@ import { COMMANDS, commandTitles, type CommandInfo } from '#shared/contract/comm
 import { texts } from '#shared/texts/texts.ts'
 import type { MenuState, Settings } from '#shared/contract/settings.ts'
 
-/** Key names of the page, and Electron's names for them. */
+/** Key names of the page for which Electron has others. */
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: 'Up',
   ArrowDown: 'Down',
   ArrowLeft: 'Left',
   ArrowRight: 'Right',
-  Enter: 'Enter',
-  Escape: 'Escape',
-  Space: 'Space',
-  Backspace: 'Backspace',
-  Delete: 'Delete',
-  Insert: 'Insert',
-  Home: 'Home',
-  End: 'End',
-  PageUp: 'PageUp',
-  PageDown: 'PageDown',
   '+': 'Plus',
 }
-const MODIFIERS: Readonly<Record<string, string>> = {
-  Ctrl: 'CommandOrControl',
-  Alt: 'Alt',
-  Shift: 'Shift',
-}
 
-/** Keys with the same name in both: letters, digits, signs and F1 to F24. */
-const SAME = /^([A-Z0-9~!@#$%^&*()_={}[\]:;"'<>,.?/|\\`-]|F([1-9]|1\d|2[0-4]))$/
+/** Keys with the same name in both. */
+const SAME_SIGN = /^[A-Z0-9~!@#$%^&*()_={}[\]:;"'<>,.?/|\\`-]$/
+const SAME_NAME =
+  /^(Enter|Escape|Space|Backspace|Delete|Insert|Home|End|PageUp|PageDown|F([1-9]|1\d|2[0-4]))$/
 
 /**
  * Converts a key of the page, such as `Ctrl+Shift+ArrowUp`. Null for a key that Electron does not
@@ -38,10 +25,9 @@ export function acceleratorOf(key: string): string | null {
   const parts = /^((?:(?:Ctrl|Alt|Shift)\+)*)(.+)$/s.exec(key)
   if (!parts) return null
   const [, before = '', last = ''] = parts
-  const named = Object.hasOwn(NAMES, last) ? NAMES[last]! : SAME.test(last) ? last : null
-  if (named === null) return null
-  const modifiers = before.split('+').flatMap((name) => MODIFIERS[name] ?? [])
-  return [...modifiers, named].join('+')
+  const isSame = SAME_SIGN.test(last) || SAME_NAME.test(last)
+  const named = Object.hasOwn(NAMES, last) ? NAMES[last]! : isSame ? last : null
+  return named === null ? null : before.replaceAll('Ctrl', 'CommandOrControl') + named
 }
 
 export interface MenuActions {
