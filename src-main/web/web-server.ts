@@ -10,11 +10,6 @@ import { securityHeaders } from '../served-files/security-headers.ts'
 import type { Access } from './access.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 
-interface RefusalBody {
-  readonly type: string
-  readonly body: string
-}
-
 /** `sentence` is not escaped: it must not contain any part of the request. */
 function pageOf(sentence: string): string {
   return `<!doctype html>
@@ -36,13 +31,6 @@ function pageOf(sentence: string): string {
   </body>
 </html>
 `
-}
-
-/** A page if the client accepts HTML, else only the sentence. */
-function refusalBody({ headers }: IncomingMessage, sentence: string): RefusalBody {
-  return headers.accept?.includes('text/html')
-    ? { type: 'text/html; charset=utf-8', body: pageOf(sentence) }
-    : { type: 'text/plain; charset=utf-8', body: `${sentence}\n` }
 }
 
 const MAX_MESSAGE_BYTES = 1_000_000
@@ -71,10 +59,12 @@ async function serveFile(
   response: ServerResponse,
 ): Promise<void> {
   const headers = securityHeaders(access.socketSources())
-  const refuse = (status: number, message: string, more: Record<string, string> = {}): void => {
-    const { type, body } = refusalBody(request, message)
+  /** A page if the client accepts HTML, else only the sentence. */
+  const refuse = (status: number, sentence: string, more: Record<string, string> = {}): void => {
+    const isPage = request.headers.accept?.includes('text/html')
+    const type = `text/${isPage ? 'html' : 'plain'}; charset=utf-8`
     response.writeHead(status, { ...headers, ...more, 'Content-Type': type })
-    response.end(body)
+    response.end(isPage ? pageOf(sentence) : `${sentence}\n`)
   }
   const url = urlOf(request)
   if (!url || !access.hostIsOurs(request)) {
