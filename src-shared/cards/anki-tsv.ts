@@ -1,3 +1,4 @@
+import type { NamedRules } from '../base/rules.ts'
 import { texts } from '../texts/texts.ts'
 import type { Card } from './card.ts'
 import type { Deck } from './deck.ts'
@@ -28,18 +29,16 @@ function front(rules: string, { question, answer }: Card): string {
 
 const back = ({ statement, why }: Card): string => `${statement}\n${why}`
 
-interface NamedRules {
-  readonly id: string
-  readonly name: string
-}
-
 /**
  * Text for Anki's import (2.1.54 and later): tab-separated, one basic note per card, one subdeck
  * per deck, tagged with the deck id. Anki updates a note with the same GUID or the same front, so
  * both identify the rules: the GUID by the rules' id, which survives edits, the front by their
  * name.
  */
-export function ankiTsv(rules: NamedRules, decks: readonly Deck[]): string {
+export function ankiTsv(
+  rules: NamedRules & { readonly id: string },
+  decks: readonly Deck[],
+): string {
   const rows = decks.flatMap((deck) => {
     const name = ['Breakpoint', rules.name, deck.title].map(deckPart).join('::')
     return deck.cards.map((card) => {

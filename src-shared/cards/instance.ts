@@ -13,12 +13,6 @@ const NEAREST = 6
 /** Limit of the search for wrong answers. */
 const MAX_STEPS = 10_000
 
-/** Ascending, "never" last; `right` holds indices into `choices`. */
-interface Choices {
-  readonly choices: readonly string[]
-  readonly right: readonly number[]
-}
-
 function choiceText(given: GivenNumber, { unit }: NumericAnswer): string {
   if (given === null) return texts.cards.never
   return unit === 'points' ? pointsText(given) : percentText(given)
@@ -50,14 +44,14 @@ const ascending = (a: GivenNumber, b: GivenNumber): number => (a ?? Infinity) - 
 
 /**
  * Multiple choice: wrong answers come from the card's deck, nearest most likely, then from
- * steppedFrom. All choices have different texts, and only one is right.
+ * steppedFrom. All choices have different texts, and only one is right. Ascending, "never" last.
  */
 export function numberChoices(
   card: Card,
   answer: NumericAnswer,
   others: readonly Card[],
   random: Random,
-): Choices {
+): Pick<CardInstance, 'choices' | 'right'> {
   const value = valueOf(answer)
   const known = neighbours(card, answer, others)
   const numbers = known.filter((other) => other !== null)

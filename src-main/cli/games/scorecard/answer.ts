@@ -4,7 +4,7 @@ import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { POINT_PLACES } from './text.ts'
 import type { Answer, Ask } from '../../session.ts'
-import { alikeFigures, strategyName, type AlikeFigures } from './official-game.ts'
+import { strategyName, type AlikeFigures } from './official-game.ts'
 
 type PlayedStrategy = Answer<'scorecard.strategies'>['strategies'][number]
 type Choice = Answer<'scorecard.analyse'>['choices'][number]
@@ -121,7 +121,8 @@ async function scoresAnswer(
       atLeast: { points: atLeast, probability: tailChance(scores, atLeast) },
     }),
     upperBonusProbability: scores.upperBonusProbability,
-    ...alikeFigures(scores.alike),
+    yahtzees: scores.alike.rolled,
+    yahtzeeBonuses: scores.alike.bonuses,
     categories: scores.boxes.map(({ box, zero, ...figures }) => ({
       category: categoryOf(rules, box),
       ...figures,

@@ -43,14 +43,6 @@ export interface AlikeFigures {
   readonly yahtzeeBonuses?: number
 }
 
-export const alikeFigures = ({
-  rolled,
-  bonuses,
-}: {
-  readonly rolled: number
-  readonly bonuses: number
-}): AlikeFigures => ({ yahtzees: rolled, yahtzeeBonuses: bonuses })
-
 const FORMER_STRATEGIES: Partial<Record<Strategy, string>> = {
   'equal-with-sense': 'rational-yahtzees',
   'equal-and-straights': 'yahtzees-and-straights',
