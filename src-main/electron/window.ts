@@ -8,18 +8,14 @@ import { pagePreferences } from './page-preferences.ts'
 import type { WindowMemory } from './window-memory.ts'
 import { SMALLEST } from './window-place.ts'
 
-/** Background colours of the page, so that nothing flashes before it is drawn. */
-const BACKGROUND = { light: '#FAFAF7', dark: '#141518' } as const
-
 export interface WindowOptions {
   readonly memory: WindowMemory
   readonly emit: Emit
   readonly onLoad: (contents: WebContents) => void
 }
 
-function background(): string {
-  return nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light
-}
+/** Background of the page, so that nothing flashes before it is drawn. */
+const background = (): string => (nativeTheme.shouldUseDarkColors ? '#141518' : '#FAFAF7')
 
 export function openWindow({ memory, emit, onLoad }: WindowOptions): BrowserWindow {
   const { bounds, maximized, fullScreen } = memory.opening()
