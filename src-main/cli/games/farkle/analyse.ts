@@ -72,18 +72,13 @@ const POINT_PLACES = 3
 const points = (value: number): string => decimals(value, POINT_PLACES)
 
 function action(
-  {
-    then,
-    turnTotal,
-    diceLeft,
-    leftKinds,
-    takesUp,
-  }: Pick<Option, 'then' | 'turnTotal' | 'diceLeft'> & {
+  option: Pick<Option, 'then' | 'turnTotal' | 'diceLeft'> & {
     readonly leftKinds?: readonly number[] | undefined
     readonly takesUp?: boolean | undefined
   },
   names: readonly string[],
 ): string {
+  const { then, turnTotal, diceLeft, leftKinds, takesUp } = option
   if (then === 'bank') return `bank ${grouped(turnTotal)}`
   if (diceLeft === 0) return 'give up'
   if (takesUp) return `take up ${grouped(turnTotal)}, roll ${diceLeft}`

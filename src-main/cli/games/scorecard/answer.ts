@@ -16,7 +16,7 @@ export interface RulesAnswer {
 }
 
 /** What a solve took. */
-export interface CardSize {
+interface CardSize {
   /** Filled cards with an open box that can occur. */
   readonly states: number
   /** Of the table, in memory and on disk. */
@@ -85,7 +85,7 @@ export interface GameQuestion {
 }
 
 /** What is known of a card once it is solved. */
-export interface SolvedAnswer {
+export interface SolvedAnswer extends CardSize {
   readonly hasScores: boolean
   readonly expectedScore: number
 }
@@ -134,7 +134,7 @@ async function scoresAnswer(
 export async function askScorecard(
   ask: Ask,
   { rules, isCard, atLeast, withStrategies }: GameQuestion,
-  { states, bytes, seconds, hasScores, expectedScore }: CardSize & SolvedAnswer,
+  { states, bytes, seconds, hasScores, expectedScore }: SolvedAnswer,
 ): Promise<ScorecardAnswer> {
   return {
     ...rulesAnswer(rules),

@@ -4,7 +4,7 @@ import { grouped } from '#shared/texts/numbers.ts'
 import type { Ask } from '../../session.ts'
 import { megabytes } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
-import type { CardSize, SolvedAnswer } from './answer.ts'
+import type { SolvedAnswer } from './answer.ts'
 import { inWords } from './target-answer.ts'
 
 /** A solve that takes longer is announced before it begins. */
@@ -16,7 +16,7 @@ export async function solveCardFirst(
   rules: RuleSet,
   { mayBeLarge, isCard }: { mayBeLarge: boolean; isCard: boolean },
   tell: (message: string) => void,
-): Promise<CardSize & SolvedAnswer> {
+): Promise<SolvedAnswer> {
   const { state, fraction, bytes, openStates, hasScores, ...cost } = await ask('scorecard.status', {
     rules,
   })
