@@ -61,7 +61,9 @@ function binsOf(errors: readonly number[]): ErrorBin[] {
   }))
 }
 
-function reportOf(deck: DeckId, unit: CardUnit, errors: readonly number[]): ErrorReport {
+function reportOf(answers: readonly NumberAnswer[]): ErrorReport {
+  const { deck, unit } = answers[0]!
+  const errors = answers.map(({ error }) => error)
   const count = errors.length
   const bias = errors.reduce((sum, error) => sum + error, 0) / count
   const squares = errors.reduce((sum, error) => sum + (error - bias) ** 2, 0)
@@ -85,12 +87,5 @@ function reportOf(deck: DeckId, unit: CardUnit, errors: readonly number[]): Erro
 /** Error reports by deck and unit, in order of appearance. */
 export function errorReports(answers: readonly NumberAnswer[]): ErrorReport[] {
   const groups = Map.groupBy(answers, ({ deck, unit }) => `${deck} ${unit}`)
-  return [...groups.values()].map((group) => {
-    const { deck, unit } = group[0]!
-    return reportOf(
-      deck,
-      unit,
-      group.map(({ error }) => error),
-    )
-  })
+  return [...groups.values()].map(reportOf)
 }

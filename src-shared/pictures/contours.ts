@@ -71,14 +71,14 @@ class Lines {
   join(a: number, atA: Corner, b: number, atB: Corner): void {
     this.#points.set(a, atA)
     this.#points.set(b, atB)
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const list = this.#joined.get(from)
-      if (list) list.push(to)
-      else this.#joined.set(from, [to])
-    }
+    this.#link(a, b)
+    this.#link(b, a)
+  }
+
+  #link(from: number, to: number): void {
+    const list = this.#joined.get(from)
+    if (list) list.push(to)
+    else this.#joined.set(from, [to])
   }
 
   /** Open lines first, then closed ones, which end at their first point. */
