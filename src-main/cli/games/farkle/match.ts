@@ -8,6 +8,7 @@ import {
 } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import { wrapped } from '#shared/pictures/svg-text.ts'
 import { askTable, readRounds, readTable, tableText } from './table-match.ts'
 import { commandOf, told } from '../../command.ts'
 import { OUTPUT_OPTIONS } from '../../options.ts'
@@ -89,15 +90,8 @@ const OPTIONS = {
 } as const
 
 function folded(text: string, indent: string): string {
-  return text
-    .split(' ')
-    .reduce((lines, word) => {
-      const line = lines.at(-1)
-      const fits = line !== undefined && indent.length + line.length + word.length < WIDTH
-      return fits ? [...lines.slice(0, -1), `${line} ${word}`] : [...lines, word]
-    }, new Array<string>())
-    .map((line) => indent + line)
-    .join('\n')
+  const lines = wrapped(text, WIDTH - indent.length)
+  return lines.map((line) => indent + line).join('\n')
 }
 
 function readPolicy(
