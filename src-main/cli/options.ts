@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { problemText, type Result } from '#shared/base/result.ts'
 import { UsageError } from './usage.ts'
 
 export interface Option {
@@ -92,6 +93,12 @@ export function optionHelp(options: OptionTable): string {
   return entries
     .map(([name, help]) => `  ${name.padEnd(width)}  ${help.replaceAll('\n', `\n${indent}`)}`)
     .join('\n')
+}
+
+/** Throws UsageError naming the flag for a failed result. */
+export function accepted<T>(flag: string, result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new UsageError(`${flag}: ${problemText(result.problems)}`)
 }
 
 /** Parses an integer; NaN for any other text. */

@@ -1,4 +1,3 @@
-import { problemText } from '#shared/base/result.ts'
 import {
   POSITION_EXAMPLE,
   parsePositionCode,
@@ -16,7 +15,7 @@ import { rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { decimals, grouped, writtenDifference } from '#shared/texts/numbers.ts'
 import { commandOf, told } from '../../command.ts'
-import { OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
+import { accepted, OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
 import type { Answer, Ask } from '../../session.ts'
 import { percent, percentDifference, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
@@ -185,9 +184,7 @@ function readPosition(text: string | undefined): Position {
   if (text === undefined) {
     throw new UsageError(`${NAME} needs --position CODE, such as --position ${POSITION_EXAMPLE}.`)
   }
-  const parsed = parsePositionCode(text)
-  if (parsed.ok) return parsed.value
-  throw new UsageError(`--position: ${problemText(parsed.problems)}`)
+  return accepted('--position', parsePositionCode(text))
 }
 
 function readThird(text: string): number {

@@ -1,7 +1,6 @@
 import { grouped } from '#shared/texts/numbers.ts'
 import { playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
-import { wholeNumber, type Given } from '../../options.ts'
-import { problemText } from '#shared/base/result.ts'
+import { accepted, wholeNumber, type Given } from '../../options.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
@@ -57,9 +56,7 @@ export async function readGame(
   ]
   if (options.length === 0) return rules
   const goal = given.goal === undefined ? rules.goal : wholeNumber(given.goal)
-  const parsed = parseRuleSet({ ...changed, goal })
-  if (!parsed.ok) throw new UsageError(`${options.join(' ')}: ${problemText(parsed.problems)}`)
-  return parsed.value
+  return accepted(options.join(' '), parseRuleSet({ ...changed, goal }))
 }
 
 /** Turns a refusal that names a field into a UsageError for this flag. */

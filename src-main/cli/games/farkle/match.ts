@@ -1,4 +1,3 @@
-import { problemText } from '#shared/base/result.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   parseCard,
@@ -11,7 +10,7 @@ import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { wrapped } from '#shared/pictures/svg-text.ts'
 import { askTable, readRounds, readTable, tableText } from './table-match.ts'
 import { commandOf, told } from '../../command.ts'
-import { OUTPUT_OPTIONS } from '../../options.ts'
+import { accepted, OUTPUT_OPTIONS } from '../../options.ts'
 import type { Answer, Ask } from '../../session.ts'
 import { textTable, percent } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
@@ -102,9 +101,7 @@ function readPolicy(
   if (text === undefined) {
     throw new UsageError(`${NAME} needs --${flag} POLICY, such as --${flag} optimal.`)
   }
-  const parsed = parseCard(text) ?? parsePolicy(text, dice)
-  if (parsed.ok) return parsed.value
-  throw new UsageError(`--${flag}: ${problemText(parsed.problems)}`)
+  return accepted<Policy | CardWord>(`--${flag}`, parseCard(text) ?? parsePolicy(text, dice))
 }
 
 async function policyOf(ask: Ask, rules: RuleSet, named: Policy | CardWord): Promise<Policy> {

@@ -1,4 +1,3 @@
-import { problemText } from '#shared/base/result.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { MAX_POINTS } from '#shared/games/scorecard/requests/analysis.ts'
 import { parseGameJson } from '#shared/games/game-json.ts'
@@ -12,7 +11,7 @@ import { isFull } from '#shared/games/scorecard/rules/scorecard.ts'
 import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import { type Given, OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
+import { accepted, type Given, OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
 import { readRulesOf, rulesHelp, textOf } from '../../rules-argument.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
@@ -162,9 +161,8 @@ export async function readRules(given: ScorecardGiven, ask: Ask): Promise<CardRu
 }
 
 function readState(flag: string, text: string, rules: RuleSet): string {
-  const parsed = parseCardCode(rules, text)
-  if (!parsed.ok) throw new UsageError(`${flag}: ${problemText(parsed.problems)}`)
-  if (isFull(rules, parsed.value)) throw new UsageError(`${flag}: ${scorecardTexts.game.card.full}`)
+  const card = accepted(flag, parseCardCode(rules, text))
+  if (isFull(rules, card)) throw new UsageError(`${flag}: ${scorecardTexts.game.card.full}`)
   return text
 }
 
