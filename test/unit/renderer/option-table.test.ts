@@ -40,7 +40,7 @@ const roll = option({
 
 /** The rows as texts, cell by cell. */
 function rowsOf(options: readonly WinOption[], order: 'wins' | 'points'): string[][] {
-  const table = mount(OptionTable, { props: { options, order } })
+  const table = mount(OptionTable, { props: { options, order, names: [] } })
   return table
     .findAll('tbody tr')
     .map((row) => row.findAll('td, th').map((cell) => cell.text().replace(/\s+/g, ' ')))
@@ -87,24 +87,24 @@ describe('the options', () => {
   })
 
   it('mark the best with an icon as well, hidden from who hears the word', () => {
-    const table = mount(OptionTable, { props: { options: [bank, roll], order: 'wins' } })
+    const table = mount(OptionTable, { props: { options: [bank, roll], order: 'wins', names: [] } })
     const icons = table.findAll('.mark svg')
     expect(icons).toHaveLength(2)
     expect(icons.every((icon) => icon.attributes('aria-hidden') === 'true')).toBe(true)
   })
 
   it('have their dice, read out as what is taken', () => {
-    const table = mount(OptionTable, { props: { options: [bank], order: 'wins' } })
+    const table = mount(OptionTable, { props: { options: [bank], order: 'wins', names: [] } })
     expect(table.get('[role="img"]').attributes('aria-label')).toBe('Take 1, 1')
     const none = mount(OptionTable, {
-      props: { options: [option({ setAside: [] })], order: 'wins' },
+      props: { options: [option({ setAside: [] })], order: 'wins', names: [] },
     })
     expect(none.find('[role="img"]').exists()).toBe(false)
   })
 
   it('are the best few at first, and all when asked', async () => {
     const many = Array.from({ length: 11 }, (_, i) => option({ turnTotal: 50 * i, winRank: i + 1 }))
-    const table = mount(OptionTable, { props: { options: many, order: 'wins' } })
+    const table = mount(OptionTable, { props: { options: many, order: 'wins', names: [] } })
     expect(table.findAll('tbody tr')).toHaveLength(5)
     await table.get('button').trigger('click')
     expect(table.findAll('tbody tr')).toHaveLength(11)

@@ -95,7 +95,7 @@ describe('what an option loses', () => {
 
   it('stands between what both are worth in the analysis of Farkle', () => {
     const options = [farkle(0.48265, 399.94, 1), farkle(0.47254, 350.06, 2)]
-    const table = mount(OptionTable, { props: { options, order: 'wins' } })
+    const table = mount(OptionTable, { props: { options, order: 'wins', names: [] } })
     const [first, second] = table
       .findAll('tbody tr')
       .map((row) => row.findAll('td.number').map((cell) => numbersIn(cell.text())[0]!))
@@ -110,7 +110,7 @@ describe('what an option loses', () => {
         ...{ best: 'roll', turnTotal: 350, diceLeft: rank, words: '' },
       }) as unknown as VerdictOf<'farkle'>['options'][number]
     const options = [option(0.48265, 1), option(0.47254, 2)]
-    const table = mount(OptionBars, { props: { options, chosen: 1, goal: 'wins' } })
+    const table = mount(OptionBars, { props: { options, chosen: 1, goal: 'wins', names: [] } })
     const cells = table
       .findAll('tbody tr')
       .map((row) => row.findAll('td.numeric').map((cell) => numbersIn(cell.text())[0]!))
