@@ -7,11 +7,8 @@ import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
 import { mostAlike } from '#shared/games/scorecard/analysis/first-rolls.ts'
 import KnowView from '#renderer/games/scorecard/strategy/KnowView.vue'
-import {
-  exampleKeeps,
-  exampleRoll,
-  keptPlaces,
-} from '#renderer/games/scorecard/strategy/know-example.ts'
+import { placesOf } from '#renderer/components/session/face-places.ts'
+import { exampleKeeps, exampleRoll } from '#renderer/games/scorecard/strategy/know-example.ts'
 import { settled, startStores } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
 
@@ -42,8 +39,8 @@ describe('the example', () => {
   })
 
   it('lights as many equal dice as are kept', () => {
-    expect([...keptPlaces([4, 1, 4, 2, 4], [4, 4])]).toEqual([0, 2])
-    expect([...keptPlaces([4, 1, 4, 2, 4], [])]).toEqual([])
+    expect([...placesOf([4, 1, 4, 2, 4], [4, 4], new Set())]).toEqual([0, 2])
+    expect([...placesOf([4, 1, 4, 2, 4], [], new Set())]).toEqual([])
   })
 })
 

@@ -1,13 +1,8 @@
 import type { Face } from '#shared/dice/multiset.ts'
 import type { DiceKey } from '../../../services/table-keys.ts'
 import { chosenPlaces, freePlaces, withoutPlaces } from '../../../components/session/face-places.ts'
+import type { Places } from '../../../components/session/session-types.ts'
 import { placesOfOption, tableDice, trayOf, type TableQuestion } from './tray.ts'
-
-type Places = ReadonlySet<number>
-
-function firstThatScores(question: TableQuestion, steps: readonly Places[]): Places | undefined {
-  return steps.find((places) => trayOf(question, places).action !== null) ?? steps[0]
-}
 
 /**
  * Sets aside the next die of a face; with more of its face if it scores only together with them.
@@ -15,7 +10,7 @@ function firstThatScores(question: TableQuestion, steps: readonly Places[]): Pla
 function taken(question: TableQuestion, chosen: Places, face: Face): Places | undefined {
   const free = freePlaces(tableDice(question), chosen, face)
   const steps = free.map((_, i) => new Set([...chosen, ...free.slice(0, i + 1)]))
-  return firstThatScores(question, steps)
+  return steps.find((places) => trayOf(question, places).action) ?? steps[0]
 }
 
 /** Puts back the last die of a face, with the dice of its face that score nothing without it. */

@@ -20,17 +20,8 @@ export interface Tray {
   readonly hotDice: boolean
 }
 
-export interface BoardAction {
-  readonly title: string
-  readonly allowed: boolean
-}
-
 export function tableDice({ position: { dice } }: TableQuestion): readonly Face[] {
   return 'rolled' in dice ? dice.rolled : []
-}
-
-export function tableKeys({ position: { dice } }: TableQuestion): readonly string[] {
-  return 'rolled' in dice ? dieKeys(dice.rolled, dice.kinds) : []
 }
 
 /** The chosen dice, ascending; `chosen` holds places on the table. */
@@ -53,7 +44,8 @@ export function placesOfOption(
   { setAside, kinds }: ChosenDice,
   chosen: ReadonlySet<number>,
 ): ReadonlySet<number> {
-  return placesOf(tableKeys(question), dieKeys(setAside, kinds), chosen)
+  const lying = dieKeys(tableDice(question), question.position.dice.kinds)
+  return placesOf(lying, dieKeys(setAside, kinds), chosen)
 }
 
 /** Whether a die is chosen, or can score together with the chosen dice. */
@@ -75,7 +67,7 @@ export function canScore(
 
 export function trayOf(question: TableQuestion, chosen: ReadonlySet<number>): Tray {
   const some = chosenDice(question, chosen)
-  const dice = some.setAside
+  const { setAside: dice } = some
   const action = question.legal.find((one) => sameDice(one, some)) ?? null
   const isAll = dice.length > 0 && dice.length === tableDice(question).length
   const hotDice = action !== null && isAll && action.diceLeft > 0
@@ -118,10 +110,7 @@ export function onlyAction(
 export type BoardActionId = 'bank' | 'roll' | 'set-aside'
 
 /** After the last roll, rolling gives up points that may not be banked. */
-function rollTitle(
-  action: QuestionOf<'farkle'>['legal'][number] | null,
-  isAllowed: boolean,
-): string {
+function rollTitle(action: Tray['action'], isAllowed: boolean): string {
   const { roll, rollDice } = texts.parts.tray
   if (!action || (action.diceLeft === 0 && !isAllowed)) return roll
   return action.diceLeft === 0 ? capital(farkleTexts.analysis.giveUp) : rollDice(action.diceLeft)
@@ -130,7 +119,7 @@ function rollTitle(
 export function actionsOf(
   question: TableQuestion,
   chosen: ReadonlySet<number>,
-): { readonly bank: BoardAction; readonly roll: BoardAction; readonly 'set-aside': BoardAction } {
+): Readonly<Record<BoardActionId, { readonly title: string; readonly allowed: boolean }>> {
   const { tray: words } = texts.parts
   const { action } = trayOf(question, chosen)
   const key = diceKey(chosenDice(question, chosen))

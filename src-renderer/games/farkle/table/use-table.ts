@@ -20,9 +20,7 @@ import { useTableGame } from '../../../services/use-table-game.ts'
 import { chosenBy } from '../board/dice-keys.ts'
 import { chosenDice, placesOfOption, type TableQuestion } from '../board/tray.ts'
 
-type Places = ReadonlySet<number>
-
-const NO_PLACES: Places = new Set()
+const NO_PLACES: ReadonlySet<number> = new Set()
 
 interface TableChoice {
   readonly setAside: readonly Face[]

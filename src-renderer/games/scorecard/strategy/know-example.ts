@@ -40,16 +40,3 @@ export function exampleKeeps(
   const habit = keeps.find(({ habitual }) => habitual)
   return !habit || shown.includes(habit) ? shown : [...shown.slice(0, SHOWN - 1), habit]
 }
-
-/** Places of the kept dice; among equal dice the first ones. */
-export function keptPlaces(dice: readonly Face[], keep: readonly Face[]): Set<number> {
-  const left = [...keep]
-  return new Set(
-    dice.flatMap((face, place) => {
-      const at = left.indexOf(face)
-      if (at < 0) return []
-      left.splice(at, 1)
-      return [place]
-    }),
-  )
-}
