@@ -26,10 +26,8 @@ interface Part {
 }
 
 /** Boxes in the order of the card, then the bonuses that the rules have. */
-function partsOf(
-  rules: RuleSet,
-  { boxes, upperBonusMean, upperBonusProbability, alike }: Statistics,
-) {
+function partsOf(rules: RuleSet, answer: Statistics): Part[] {
+  const { boxes, upperBonusMean, upperBonusProbability, alike } = answer
   const words = scorecardTexts.strategy.boxes
   const parts: Part[] = boxes.map(({ box, ...figures }) => ({
     ...{ title: boxName(rules, box), ...figures },
@@ -41,28 +39,19 @@ function partsOf(
   }
   if (alike.bonusMean > 0) {
     const title = sumTitle(rules, 'further')
-    const mean = alike.bonusMean
-    parts.push({ title, mean, standardDeviation: null, zero: null })
+    parts.push({ title, mean: alike.bonusMean, standardDeviation: null, zero: null })
   }
   return parts
 }
 
 export function boxDrawing(rules: RuleSet, view: BoxView, answer: Statistics): BarDrawing {
-  const words = scorecardTexts.strategy.boxes
-  if (view === 'mean') {
-    return {
-      xTitle: words.mean,
-      format: (value) => formatNumber(value, 1),
-      rows: partsOf(rules, answer).map(({ title, mean }) => ({ title, value: mean })),
-    }
-  }
   return {
-    xTitle: words.zero,
+    xTitle: scorecardTexts.strategy.boxes[view],
     format: (value) => formatNumber(value, 1),
-    rows: answer.boxes.map(({ box, zero }) => ({
-      title: boxName(rules, box),
-      value: zero * 100,
-    })),
+    rows:
+      view === 'mean'
+        ? partsOf(rules, answer).map(({ title, mean }) => ({ title, value: mean }))
+        : answer.boxes.map(({ box, zero }) => ({ title: boxName(rules, box), value: zero * 100 })),
   }
 }
 
