@@ -10,7 +10,6 @@ import {
   positionBefore,
   totalToLookAt,
   turnLinksOf,
-  turnStart,
 } from '#renderer/games/farkle/services/cell-links.ts'
 
 const rules = PRESETS.zilch
@@ -56,7 +55,7 @@ describe('a cell', () => {
   })
 
   it('of the start of a turn is drilled by its situation', () => {
-    const links = turnLinksOf(entry, game, turnStart(standing, 6))
+    const links = turnLinksOf(entry, game, positionBefore(standing, 0, 6))
     expect(links?.analyse).toMatchObject({ params: { code: 'b4000.d9000.t0.n6.f1' } })
     expect(readDrillAddress((links!.drill as unknown as Place).query)).toMatchObject({
       base: {

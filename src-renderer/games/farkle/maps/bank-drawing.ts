@@ -2,11 +2,7 @@ import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import type { Grid, GridCell } from '#shared/pictures/grid.ts'
-import {
-  nearestPlace,
-  type FrequencyAnswer,
-  type MapSides,
-} from '#shared/games/farkle/pictures/map-answers.ts'
+import { nearestPlace, type FrequencyAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
 import { bankGrid, costGrid, goForItRegion } from '#shared/games/farkle/pictures/map-grids.ts'
 import { bankWords, costWords } from '#shared/games/farkle/pictures/map-words.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
@@ -14,7 +10,7 @@ import type { Colouring } from '../services/map-address.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import { afterFarkles } from './farkle-counters.ts'
 import { bankScale, costScale, oftenScale } from './map-scales.ts'
-import { bankCellWords, oftenCellWords, type Banking } from './map-speech.ts'
+import { bankCellWords, oftenCellWords, type Banking, type Scored } from './map-speech.ts'
 
 interface BankPicture {
   readonly answer: Banking
@@ -65,7 +61,7 @@ function levelWords({ scores, bankFrom }: Banking, dice: DiceCount, third: Point
 }
 
 /** Cell of a position on a map over both scores; null beyond the map. */
-export function markOf({ scores }: MapSides, marked: Position | null): GridCell | null {
+export function markOf({ scores }: Scored, marked: Position | null): GridCell | null {
   const most = scores.at(-1) ?? 0
   if (!marked || marked.own > most || marked.opponent > most) return null
   return { column: nearestPlace(scores, marked.own), row: nearestPlace(scores, marked.opponent) }

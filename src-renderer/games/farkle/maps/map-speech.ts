@@ -10,7 +10,7 @@ import { formatLoss } from '../../../components/goal-format.ts'
 export type Banking = AnswerOf<BackendRequests, 'farkle.mapBanking'>
 export type Winning = AnswerOf<BackendRequests, 'farkle.mapWinning'>
 
-interface Scored {
+export interface Scored {
   readonly scores: readonly Points[]
 }
 
@@ -23,20 +23,14 @@ const scoresOf = ({ scores }: Scored, { column, row }: GridCell): [string, strin
   formatNumber(scores[row]!),
 ]
 
-const isUneven = ({ uneven }: { readonly uneven: readonly number[] }, place: number): boolean =>
-  uneven.includes(place)
-
 export function bankCellWords(answer: Banking, dice: DiceCount, cell: GridCell): string {
   const words = farklePageTexts.maps.cells
   const place = placeOf(answer, cell)
   const standing = words.withDice(...scoresOf(answer, cell), dice)
   if (!canCome(answer, place)) return words.nobody(standing)
   const from = answer.bankFrom[place] ?? null
-  const limit = words.limit(
-    standing,
-    from === null ? null : formatNumber(from),
-    isUneven(answer, place),
-  )
+  const until = from === null ? null : formatNumber(from)
+  const limit = words.limit(standing, until, answer.uneven.includes(place))
   const cost =
     answer.perTurn[place] === 0
       ? words.undecided

@@ -7,7 +7,7 @@ import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { bandOf, situationOf } from '#shared/games/farkle/drill/cells.ts'
 import { diceFilter } from '#shared/games/farkle/drill/setup.ts'
-import { drillQuery } from './drill-address.ts'
+import { drillQuery, type SetupPart } from './drill-address.ts'
 
 export interface CellLinks {
   readonly analyse: RouteLocationRaw
@@ -18,13 +18,11 @@ export function analyseLink({ id }: { readonly id: string }, position: Position)
   return { name: 'analyse', params: { code: positionCode(position) }, query: { rules: id } }
 }
 
-type CellFilters = NonNullable<Parameters<typeof drillQuery>[0]['filters']>
-
 /** Roll-or-bank decisions like this one. */
 function drillLink(
   turnTotal: Points,
   dice: DiceCount,
-  filters: CellFilters = {},
+  filters: SetupPart['filters'] = {},
 ): RouteLocationRaw {
   return {
     name: 'drill',
@@ -68,10 +66,6 @@ export function positionBefore(standing: Standing, turnTotal: Points, dice: Dice
     ...{ own, opponent, turnTotal, dice: { left: dice }, ownFarkles, opponentFarkles },
     ...(second && { second }),
   }
-}
-
-export function turnStart(standing: Standing, allDice: DiceCount): Position {
-  return positionBefore(standing, 0, allDice)
 }
 
 export function linksOf(

@@ -9,12 +9,11 @@ export const COLOURINGS = ['bank', 'cost', 'often'] as const
 export type Colouring = (typeof COLOURINGS)[number]
 
 export const CHANCE_PICTURES = ['scores', 'lead', 'fair'] as const
-export type ChancePicture = (typeof CHANCE_PICTURES)[number]
 
 export interface MapState {
   readonly dice: DiceCount
   readonly colouring: Colouring
-  readonly picture: ChancePicture
+  readonly picture: (typeof CHANCE_PICTURES)[number]
   /** Own score for the chart by lead; in points, on the game's grid. */
   readonly own: Points
   /** Score of the third of three players; in points, on the game's grid. */
@@ -29,10 +28,7 @@ export interface MapState {
 }
 
 /** Range of banked scores, in points. */
-export function scoreRange({ grid, lowest, goal }: WinGame): {
-  readonly min: Points
-  readonly max: Points
-} {
+export function scoreRange({ grid, lowest, goal }: WinGame) {
   return { min: lowest * grid, max: (goal - 1) * grid }
 }
 
@@ -81,13 +77,8 @@ export function markedQuery(position: Position, game: WinGame): LocationQueryRaw
   const { own, ownFarkles, opponentFarkles, second = false } = position
   return mapQuery(
     {
-      ...firstMapState(game),
-      dice: diceCountOf(position),
-      own: nearestScore(game, own),
-      ownFarkles,
-      opponentFarkles,
-      second,
-      marked: position,
+      ...{ ...firstMapState(game), dice: diceCountOf(position), own: nearestScore(game, own) },
+      ...{ ownFarkles, opponentFarkles, second, marked: position },
     },
     game,
   )
