@@ -9,7 +9,6 @@ import { actionsEqual } from '#shared/games/farkle/drill/choices.ts'
 import { afterAction, afterRoll, bankTurn, farkleTurn } from '#shared/games/farkle/drill/table.ts'
 import type { WinOption } from './option-rows.ts'
 import { hasOpponentDice, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
@@ -23,9 +22,6 @@ export interface Tried {
   readonly position: Position
   readonly words: string
 }
-
-/** Rolls can be typed as faces only if all dice are alike. */
-export const isFollowed = (rules: RuleSet): boolean => !hasOwnDice(rules) && !hasOpponentDice(rules)
 
 /** Position after an option, seen by the player then to move; null if the game ends. */
 export function positionAfter(
@@ -125,9 +121,10 @@ export function useFollow({ game, position, show }: Followed) {
   const words = farklePageTexts.analyse.whatIf
   const notices = useNotices()
   const { tried, here, add } = useTried(position)
+  /** Rolls can be typed as faces only if all dice are alike. */
   const canFollow = computed(() => {
     const rules = game()?.rules
-    return rules !== undefined && isFollowed(rules)
+    return rules !== undefined && !hasOwnDice(rules) && !hasOpponentDice(rules)
   })
 
   function lead(to: Position, said: string): void {

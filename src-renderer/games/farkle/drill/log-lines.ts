@@ -48,8 +48,9 @@ export function logLines(
   let rolledBefore: TableEvent | null = null
   for (const event of turn) {
     const { kind } = event
+    const inPlace = boardOrder(event)
     const short = shortWords(event, goal)
-    const sentences = eventWords(boardOrder(event), goal, names)
+    const sentences = eventWords(inPlace, goal, names)
     const before = lines.at(-1)
     if (kind === 'set-aside' && before?.kind === 'rolled') {
       const { aside } = watched([rolledBefore!, event])
@@ -60,14 +61,9 @@ export function logLines(
       }
       continue
     }
-    const inPlace = boardOrder(event)
     if (inPlace.kind === 'rolled') rolledBefore = inPlace
-    const rolled = inPlace.kind === 'rolled' ? inPlace.dice : []
-    const aside = kind === 'set-aside' ? event.dice : []
-    const dice = [
-      ...rolled.map((face) => ({ face, isAside: false })),
-      ...aside.map((face) => ({ face, isAside: true })),
-    ]
+    const faces = inPlace.kind === 'rolled' || inPlace.kind === 'set-aside' ? inPlace.dice : []
+    const dice = faces.map((face) => ({ face, isAside: kind === 'set-aside' }))
     lines.push({ kind, dice, short, sentences })
   }
   return lines

@@ -40,16 +40,13 @@ function shortNumber(value: number): string {
 
 export function draftOf(setup: SetupBase, goal: Goal, seed = ''): SetupDraft {
   const { filters, ...rest } = setup
-  const { dice, situations, noForced, disagree, turnTotal, gap } = filters
+  const { turnTotal, gap, ...others } = filters
   const shown = (value: number | null | undefined, units = 1): string =>
     value === null || value === undefined ? '' : shortNumber(value * units)
   const units = shownUnits(goal)
   return {
     ...rest,
-    dice,
-    situations,
-    noForced,
-    disagree,
+    ...others,
     turnFrom: shown(turnTotal?.from),
     turnTo: shown(turnTotal?.to),
     gapFrom: shown(gap?.from, units),
@@ -116,14 +113,7 @@ export function setupOf(
     from: gap.value.from / units,
     to: gap.value.to === null ? null : gap.value.to / units,
   }
-  const filters: Filters = {
-    dice,
-    turnTotal: turnTotal.value,
-    situations,
-    gap: inGoal,
-    noForced,
-    disagree,
-  }
+  const filters = { dice, situations, noForced, disagree, turnTotal: turnTotal.value, gap: inGoal }
   const whole: DrillSetup = { ...rest, filters, goal, seed: seed.trim() || newSeed }
   const kept = readSetup(drillSetupSchema, whole)
   return kept.ok ? ok({ setup: fitSetup(kept.value), kept: kept.value }) : kept

@@ -37,10 +37,8 @@ function after(table: Watched, event: TableEvent): Watched {
       const { own, opponent, third, round, takes = 0 } = event
       return { ...START, own, opponent, third, round, turnTotal: takes }
     }
-    case 'rolled': {
-      const { rolled: dice, kinds } = inOrder({ rolled: event.dice, kinds: event.kinds })
-      return { ...table, dice, kinds, aside: new Set() }
-    }
+    case 'rolled':
+      return { ...table, dice: event.dice, kinds: event.kinds, aside: new Set() }
     case 'set-aside': {
       const lying = dieKeys(table.dice, table.kinds)
       const aside = placesOf(lying, dieKeys(event.dice, event.kinds), new Set())
@@ -56,5 +54,5 @@ function after(table: Watched, event: TableEvent): Watched {
 }
 
 export function watched(events: readonly TableEvent[]): Watched {
-  return events.reduce(after, START)
+  return events.map(boardOrder).reduce(after, START)
 }

@@ -26,23 +26,21 @@ const isAll = (dice: Filters['dice']): boolean => dice.length === NO_FILTERS.dic
 export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
   const { scope, filters = {} } = part
   const { dice, turnTotal, situations, gap, noForced, disagree } = filters
-  const all: Record<string, string | number | null | undefined> = {
+  const words = said({
     scope,
     ...courseQuery(part),
     dice: dice && !isAll(dice) ? dice.join(',') : undefined,
-    from: turnTotal?.from,
-    to: turnTotal?.to,
-    situation: situations && situations.length > 0 ? situations.join(',') : undefined,
-    gapFrom: gap?.from,
-    gapTo: gap?.to,
-    forced: noForced === false ? 1 : undefined,
-    disagree: disagree ? 1 : undefined,
-    start: start ? 1 : undefined,
-  }
-  const words = Object.entries(all).filter(([, value]) => value !== undefined && value !== null)
+    from: turnTotal?.from.toString(),
+    to: turnTotal?.to?.toString(),
+    situation: situations?.join(',') || undefined,
+    gapFrom: gap?.from.toString(),
+    gapTo: gap?.to?.toString(),
+    forced: noForced === false ? '1' : undefined,
+    disagree: disagree ? '1' : undefined,
+    start: start ? '1' : undefined,
+  })
   // An empty query would open the last setup.
-  if (words.length === 0) words.push(['scope', DEFAULT_SETUP.scope])
-  return Object.fromEntries(words.map(([name, value]) => [name, String(value)]))
+  return Object.keys(words).length > 0 ? words : { scope: DEFAULT_SETUP.scope }
 }
 
 function numberOf(query: LocationQuery, name: string): number | null {
