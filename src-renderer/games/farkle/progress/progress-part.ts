@@ -4,23 +4,21 @@ import { texts } from '#shared/texts/texts.ts'
 import { formatText, formatNumber } from '../../../components/format.ts'
 import { drillLine, type ProgressPart } from '../../progress-part.ts'
 import { drillQuery } from '../services/drill-address.ts'
-import type { Face } from '#shared/dice/multiset.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { capital } from '#shared/texts/capital.ts'
 import type { PositionRow } from '../../../components/answer-row.ts'
 import { shortLoss } from '../../../components/goal-format.ts'
 
-function tableOf({ code, goal }: Pick<PastAnswerOf<'farkle'>, 'code' | 'goal'>): {
-  dice: readonly Face[]
-  words: string
-} {
+/** `left`: number of dice to roll; null if they are rolled. */
+function tableOf({ code, goal }: Pick<PastAnswerOf<'farkle'>, 'code' | 'goal'>) {
   const position = parsePositionCode(code)
-  if (!position.ok) return { dice: [], words: '' }
+  if (!position.ok) return { dice: [], left: null, words: '' }
   const { own, opponent, turnTotal, dice } = position.value
   const { answers: words } = texts.parts
   const total = formatNumber(turnTotal)
   return {
     dice: 'rolled' in dice ? dice.rolled : [],
+    left: 'left' in dice ? dice.left : null,
     words:
       goal === 'wins'
         ? words.atScores(total, formatNumber(own), formatNumber(opponent))
@@ -34,9 +32,7 @@ function positionRows(
   cards: readonly { readonly id: number; readonly code: string }[],
 ): PositionRow[] {
   return cards.map(({ id, code }) => {
-    const { dice, words } = tableOf({ code, goal })
-    const position = parsePositionCode(code)
-    const left = position.ok && 'left' in position.value.dice ? position.value.dice.left : null
+    const { dice, left, words } = tableOf({ code, goal })
     return {
       ...{ id, dice },
       where: left === null ? words : `${words}, ${texts.parts.board.diceLeft(left)}`,

@@ -41,13 +41,8 @@ export function moreWords({ source, weighting, filters, rule }: ScorecardSetup):
   ]
 }
 
-type Asked = Pick<ScorecardSetup, 'source' | 'filters' | 'speed' | 'questions'>
-
 /** Resets settings without effect under the rules, speed and source. */
-export function fitSetup<S extends Asked>(
-  setup: S,
-  { jokers, bonus }: Pick<RuleSet, 'jokers' | 'bonus'>,
-): S {
+export function fitSetup(setup: ScorecardSetup, { jokers, bonus }: RuleSet): ScorecardSetup {
   const { source, filters } = setup
   const own = {
     ...filters,
