@@ -34,28 +34,21 @@ export function scorecardNumbers(
   const par = parDice(rules)
   const zeros = boxes.toSorted((a, b) => a.zeroLoss - b.zeroLoss)
   const [cheap, dear] = zeros.length > 1 ? [zeros[0]!, zeros.at(-1)!] : []
-  const all: (KeyNumber | null | undefined)[] = [
+  const told = (key: string, label: string, value: string): KeyNumber => ({ key, label, value })
+  const all = [
     habit < HABIT_SHARE
       ? null
-      : {
-          ...{ key: 'habit', label: numbers.habit },
-          value: numbers.percent(formatPercent(habit, 0)),
-        },
+      : told('habit', numbers.habit, numbers.percent(formatPercent(habit, 0))),
     par === null
       ? null
-      : {
-          ...{ key: 'pace', label: numbers.pace(formatNumber(rules.bonus[0]!.from)) },
-          value: numbers.dice(par, formatNumber(par, Number.isInteger(par) ? 0 : 1)),
-        },
-    cheap && {
-      ...{ key: 'zero', label: numbers.zero(boxName(rules, cheap.box)) },
-      value: points(cheap.zeroLoss),
-    },
-    dear && {
-      ...{ key: 'dear', label: numbers.dear(boxName(rules, dear.box)) },
-      value: points(dear.zeroLoss),
-    },
-    { key: 'expected', label: scorecardTexts.strategy.figures.expected, value: points(expected) },
+      : told(
+          'pace',
+          numbers.pace(formatNumber(rules.bonus[0]!.from)),
+          numbers.dice(par, formatNumber(par, Number.isInteger(par) ? 0 : 1)),
+        ),
+    cheap && told('zero', numbers.zero(boxName(rules, cheap.box)), points(cheap.zeroLoss)),
+    dear && told('dear', numbers.dear(boxName(rules, dear.box)), points(dear.zeroLoss)),
+    told('expected', scorecardTexts.strategy.figures.expected, points(expected)),
   ]
   return all.filter((one) => one != null).slice(0, COUNT)
 }
