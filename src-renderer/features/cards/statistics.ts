@@ -20,18 +20,12 @@ export function retentionCertainty({ low, high, count }: CardStatistics['retenti
   return certainty(formatPercent(low), formatPercent(high), count, formatNumber(count))
 }
 
-export function forecastBars(forecast: CardStatistics['forecast']): Bar[] {
-  return forecast.map(({ day, due }, i) => ({
-    title: dayWord(day, i),
-    count: due,
-    strong: i === 0,
-  }))
-}
-
-export function forecastRows(forecast: CardStatistics['forecast']): NumberRow[] {
-  return forecast.map(({ day, due }, i) => ({
-    key: day,
-    cells: [dayWord(day, i), formatNumber(due)],
+/** Rows of a bar chart's table; `mark` labels the strong bars. */
+function barRows(bars: readonly Bar[], mark?: string): NumberRow[] {
+  return bars.map(({ title, count, strong }, i) => ({
+    key: i,
+    cells: [title, formatNumber(count)],
+    ...(strong && mark ? { mark } : {}),
   }))
 }
 
@@ -48,57 +42,69 @@ export function forecastWords(forecast: CardStatistics['forecast']): string {
   return dueWords(formatCount(reviews, all), today, days, formatNumber(days))
 }
 
-const reviewCount = (history: CardStatistics['history']): number =>
-  history.reduce((sum, { reviews }) => sum + reviews, 0)
+export function forecastFigure(forecast: CardStatistics['forecast']) {
+  const { day: days, reviewsDue, ...words } = pageTexts.cardsPage.statistics.forecast
+  const bars = forecast.map(({ day, due }, i) => ({
+    title: dayWord(day, i),
+    count: due,
+    strong: i === 0,
+  }))
+  return {
+    chart: { label: forecastWords(forecast), bars, xTitle: days, yTitle: reviewsDue },
+    table: {
+      ...{ label: words.table, columns: [days, reviewsDue], rows: barRows(bars) },
+      ...{ few: 7, things: words.days },
+    },
+  }
+}
 
 /** "120 reviews in the last 30 days, in 34 min." */
 export function historyWords(history: CardStatistics['history']): string {
   const words = pageTexts.cardsPage.statistics.history
-  const count = reviewCount(history)
+  const count = history.reduce((sum, { reviews }) => sum + reviews, 0)
   const seconds = history.reduce((sum, day) => sum + day.seconds, 0)
   if (count === 0) return words.nothing
   return words.told(count, formatNumber(count), formatSeconds(seconds))
 }
 
-export function historyBars(history: CardStatistics['history']): Bar[] {
-  return history.map(({ day, reviews }, i) => ({
-    title: dayWord(day, history.length - 1 - i),
+/** The table has the newest day first. */
+export function historyFigure(history: CardStatistics['history']) {
+  const words = pageTexts.cardsPage.statistics.history
+  const last = history.length - 1
+  const bars = history.map(({ day, reviews }, i) => ({
+    title: dayWord(day, last - i),
     count: reviews,
-    strong: i === history.length - 1,
+    strong: i === last,
   }))
-}
-
-/** Newest first. */
-export function historyRows(history: CardStatistics['history']): NumberRow[] {
-  return history
-    .map(({ day, reviews, remembered, seconds }, i) => ({
-      key: day,
-      cells: [
-        dayWord(day, history.length - 1 - i),
-        formatNumber(reviews),
-        reviews === 0 ? '–' : formatPercent(remembered / reviews),
-        formatNumber(seconds / 60, 1),
-      ],
-    }))
-    .toReversed()
+  const rows = history.map(({ day, reviews, remembered, seconds }, i) => ({
+    key: day,
+    cells: [
+      bars[i]!.title,
+      formatNumber(reviews),
+      reviews === 0 ? '–' : formatPercent(remembered / reviews),
+      formatNumber(seconds / 60, 1),
+    ],
+  }))
+  const columns = [words.day, words.reviews, words.remembered, words.time]
+  return {
+    chart: { label: historyWords(history), bars, xTitle: words.day, yTitle: words.reviews },
+    table: { label: words.table, columns, rows: rows.toReversed(), few: 7, things: words.days },
+  }
 }
 
 const STAGES = ['unseen', 'learning', 'young', 'mature'] as const
 
-export function maturityBars(maturity: CardStatistics['maturity']): Bar[] {
-  const { states } = pageTexts.cardsPage.statistics.maturity
-  return STAGES.map((stage) => ({
+export function maturityFigure(maturity: CardStatistics['maturity']) {
+  const { title: label, state, cards, states } = pageTexts.cardsPage.statistics.maturity
+  const bars = STAGES.map((stage) => ({
     title: states[stage],
     count: maturity[stage],
     strong: stage === 'mature',
   }))
-}
-
-export function maturityRows(maturity: CardStatistics['maturity']): NumberRow[] {
-  return maturityBars(maturity).map(({ title, count }) => ({
-    key: title,
-    cells: [title, formatNumber(count)],
-  }))
+  return {
+    chart: { label, bars, xTitle: state, yTitle: cards },
+    table: { label, columns: [state, cards], rows: barRows(bars) },
+  }
 }
 
 /** Measured retention by days between reviews; bands without reviews are left out. */
@@ -129,8 +135,7 @@ function binTitle({ from, to }: Errors['bins'][number], known: Errors): string {
     : size(known, (from + to) / 2)
 }
 
-/** Number of answers by error; the bar around zero is highlighted. */
-export function errorBars(errors: Errors): Bar[] {
+function errorBars(errors: Errors): Bar[] {
   return errors.bins.map((bin) => {
     const { from, to, count } = bin
     const strong = (from ?? -Infinity) < 0 && (to ?? Infinity) > 0
@@ -139,11 +144,20 @@ export function errorBars(errors: Errors): Bar[] {
 }
 
 export function errorRows(errors: Errors): NumberRow[] {
-  return errorBars(errors).map(({ title, count, strong }, i) => ({
-    key: i,
-    cells: [title, formatNumber(count)],
-    ...(strong ? { mark: pageTexts.cardsPage.statistics.errors.aboutRight } : {}),
-  }))
+  return barRows(errorBars(errors), pageTexts.cardsPage.statistics.errors.aboutRight)
+}
+
+/** Number of answers by error; the bar around zero is highlighted. */
+export function errorFigure(errors: Errors, deck: string) {
+  const { of, axis, answers, table, column } = pageTexts.cardsPage.statistics.errors
+  const { unit } = errors
+  return {
+    chart: {
+      ...{ label: of(deck, biasWords(errors)), bars: errorBars(errors) },
+      ...{ xTitle: axis[unit], yTitle: answers },
+    },
+    table: { label: table(deck), columns: [column[unit], answers], rows: errorRows(errors) },
+  }
 }
 
 /** "On average 35 points too high, over 20 answers." */
