@@ -126,21 +126,20 @@ export const useCards = defineStore('cards', () => {
     )
   }
 
-  async function move(request: 'cards.next' | 'cards.undo' | 'cards.finish'): Promise<void> {
+  async function step(request: (session: number) => Promise<CardStep>): Promise<void> {
     const session = table.value?.id
-    if (session === undefined) return
-    await attempt('waiting', () => askBackend(request, { session }), take)
+    if (session !== undefined) await attempt('waiting', () => request(session), take)
   }
 
-  async function see(number: number): Promise<void> {
-    const session = table.value?.id
-    if (session === undefined) return
-    await attempt('waiting', () => askBackend('cards.seen', { session, number }), take)
-  }
+  const move = (request: 'cards.next' | 'cards.undo' | 'cards.finish'): Promise<void> =>
+    step((session) => askBackend(request, { session }))
 
   async function next(): Promise<void> {
     if (phase.value === 'verdict') await move('cards.next')
-    else if (phase.value === 'asking' && card.value?.intro) await see(card.value.number)
+    else if (phase.value === 'asking' && card.value?.intro) {
+      const { number } = card.value
+      await step((session) => askBackend('cards.seen', { session, number }))
+    }
   }
 
   function mayUndo(): boolean {
