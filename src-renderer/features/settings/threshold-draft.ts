@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/units.ts'
-import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
+import { failed, ok, problemsOf, type Result } from '#shared/base/result.ts'
 import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber, readDecimal } from '../../components/format.ts'
@@ -37,29 +37,18 @@ export function readThresholds(
 ): Result<ThresholdsData> {
   const words = pageTexts.settingsPage.grades
   const before = thresholdDraft(goal, inUse)
-  const read = (name: Threshold): number | null =>
-    draft[name] === before[name] ? inUse[name] : asValue(goal, draft[name])
-  const problems: Problem[] = []
-  const found = THRESHOLDS.map((name) => ({ name, value: read(name) }))
-  for (const { name, value } of found) {
-    if (value === null || value <= 0) {
-      const message = words.mustBegin[name](before[name])
-      problems.push({ field: name, message })
-    }
-  }
+  const found = THRESHOLDS.map((name) =>
+    draft[name] === before[name] ? inUse[name] : asValue(goal, draft[name]),
+  )
+  const wrong = THRESHOLDS.filter((_, i) => (found[i] ?? 0) <= 0)
+  const problems = wrong.map((field) => ({ field, message: words.mustBegin[field](before[field]) }))
   if (problems.length > 0) return failed(...problems)
-  const [inaccuracy, mistake, blunder] = found.map(({ value }) => value!) as [
-    number,
-    number,
-    number,
-  ]
-  if (mistake <= inaccuracy) {
-    problems.push({ field: 'mistake', message: words.mistakeAbove })
-  }
-  if (blunder <= mistake) {
-    problems.push({ field: 'blunder', message: words.blunderAbove })
-  }
-  return problems.length > 0 ? failed(...problems) : ok({ inaccuracy, mistake, blunder })
+  const [inaccuracy, mistake, blunder] = found as [number, number, number]
+  const unordered = problemsOf([
+    ['mistake', mistake <= inaccuracy ? words.mistakeAbove : null],
+    ['blunder', blunder <= mistake ? words.blunderAbove : null],
+  ])
+  return unordered.length > 0 ? failed(...unordered) : ok({ inaccuracy, mistake, blunder })
 }
 
 function asValue(goal: Goal, text: string): number | null {
