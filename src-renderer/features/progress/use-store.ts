@@ -1,4 +1,3 @@
-import { computed } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from '../../services/client.ts'
@@ -13,7 +12,7 @@ export type Backup = StoreStatus['backups'][number]
 export function useStore() {
   const words = pageTexts.progressPage.store
   const notices = useNotices()
-  const { answer, error, again } = useStudy('study.store', () => ({}))
+  const { answer: status, error, again } = useStudy('study.store', () => ({}))
   const { busy, run } = useAction(false)
 
   /** Runs one action at a time, reports its result and reloads the status. */
@@ -27,9 +26,7 @@ export function useStore() {
   }
 
   return {
-    status: computed(() => answer.value),
-    error,
-    busy,
+    ...{ status, error, busy },
     backUp: () =>
       attempt(async () => {
         const { bytes, answers } = await askBackend('study.backup', {})
