@@ -46,12 +46,16 @@ export function copyName(name: string): string {
 }
 
 /** Offers a dropped draft; a draft that gives way to it is offered in turn. */
-export function useLostDrafts(): { offer(lost: KeptDraft, said: string, label: string): void } {
+export function useLostDrafts() {
   const router = useRouter()
   const notices = useNotices()
   const words = pageTexts.rulesPage
 
-  function offer(lost: KeptDraft, said: string, label: string): void {
+  function offer(
+    lost: KeptDraft,
+    said = words.gaveWay(lost.draft.name),
+    label = words.bringBack,
+  ): void {
     notices.say(said, { label, run: () => void bringBack(lost) })
   }
 
@@ -63,7 +67,7 @@ export function useLostDrafts(): { offer(lost: KeptDraft, said: string, label: s
     const gone = kept.value
     kept.value = lost
     await router.push({ name: 'edit-rules', params: { id: lost.id } })
-    if (gone) offer(gone, words.gaveWay(gone.draft.name), words.bringBack)
+    if (gone) offer(gone)
   }
 
   return { offer }

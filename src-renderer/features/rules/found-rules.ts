@@ -18,22 +18,16 @@ export function candidateOf(
   return { id, game, text: searched([game.rules.name, source, words, ...scores].join(' ')) }
 }
 
-/** Chosen answer ids by question id; a missing question fits all rules. */
-type Answers = Readonly<Record<string, string>>
-
-/** Rules that fit, and rules that fit all answers but one, with their answer to that question. */
-interface Found {
-  readonly exact: readonly Candidate[]
-  readonly near: readonly { readonly candidate: Candidate; readonly instead: string }[]
-}
-
-/** Finds rules by text and answers, in the order of the candidates. */
+/**
+ * Rules that fit the text and the answers (ids by question id), and rules that fit all answers but
+ * one, with theirs instead; in the order of the candidates. A missing answer fits all rules.
+ */
 export function findRules(
   candidates: readonly Candidate[],
   questions: readonly RuleQuestion<GameRules['rules']>[],
   typed: string,
-  answers: Answers,
-): Found {
+  answers: Readonly<Record<string, string>>,
+) {
   const parts = searched(typed).split(/\s+/)
   const exact: Candidate[] = []
   const near: { candidate: Candidate; instead: string }[] = []
