@@ -49,12 +49,6 @@ export const newChoices = () =>
     title: value === '0' ? pageTexts.cardsPage.overview.newCards.none : value,
   }))
 
-export const answeringChoices = () =>
-  ANSWERINGS.map((value) => ({
-    value,
-    title: pageTexts.cardsPage.overview.answering.choices[value],
-  }))
-
 export function sizeOf(
   size: CardPrefs['size'],
 ): { kind: 'cards'; count: number } | { kind: 'minutes'; minutes: number } {
