@@ -18,12 +18,10 @@ export function choiceOf(
 
 /** The choice to store; keeps the sheets last printed for other games. */
 export function keptChoice(choice: SheetChoice, last: SheetChoice | null): SheetChoice {
-  const others = (last?.kinds ?? []).filter((kind) => !isOfSameGame(kind, choice.kinds))
+  const games = choice.kinds.map((kind) => gameOfSheet(kind))
+  const others = (last?.kinds ?? []).filter((kind) => !games.includes(gameOfSheet(kind)))
   return { ...choice, kinds: [...choice.kinds, ...others] }
 }
-
-const isOfSameGame = (kind: SheetKind, kinds: readonly SheetKind[]): boolean =>
-  kinds.some((one) => gameOfSheet(one) === gameOfSheet(kind))
 
 /** Replaces a paper that the layout does not support. */
 function onPaper(choice: SheetChoice): SheetChoice {
