@@ -1,5 +1,4 @@
-import { useLocalStorage } from '@vueuse/core'
-import type { RemovableRef } from '@vueuse/core'
+import { useLocalStorage, type RemovableRef } from '@vueuse/core'
 import { useRouter } from 'vue-router'
 import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'

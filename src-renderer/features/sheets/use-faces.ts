@@ -83,12 +83,8 @@ export function pagesOf({ layout, paper, faces }: LaidOut): PaperPage[] {
 /** Fewest divided tables, then fewest faces, then the first: the largest type. */
 function bestOf(tried: readonly Filled[]): Filled {
   const across = tried.filter((one) => one.across)
-  const [first, ...more] = across.length > 0 ? across : tried.slice(-1)
-  const better = (one: Filled, other: Filled): boolean =>
-    one.divided === other.divided
-      ? one.faces.length < other.faces.length
-      : one.divided < other.divided
-  return more.reduce((best, one) => (better(one, best) ? one : best), first!)
+  const some = across.length > 0 ? across : tried.slice(-1)
+  return some.toSorted((a, b) => a.divided - b.divided || a.faces.length - b.faces.length)[0]!
 }
 
 /** Sheets that share faces have one type size; every other sheet has its own best size. */
