@@ -16,7 +16,6 @@ export interface CardTable {
   readonly entry: LibraryEntry
   /** Empty for all enabled decks. */
   readonly decks: readonly DeckId[]
-  readonly prefs: CardPrefs
   /** Lesson the session was started from; null for none. */
   readonly lesson: string | null
 }
@@ -91,7 +90,7 @@ export const useCards = defineStore('cards', () => {
       'starting',
       () => askBackend('cards.start', params),
       ({ session: id, step }) => {
-        table.value = { id, entry, decks, prefs, lesson }
+        table.value = { id, entry, decks, lesson }
         take(step)
       },
     )
