@@ -5,12 +5,13 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 
-export type DiceRule = (
+export type DiceRule =
   /** Same number of dice left, more points; for a bank the dice left do not matter. */
-  | { readonly kind: 'most-points' | 'bank-most' }
-  /** Points needed with the other number of dice. */
-  | { readonly kind: 'trade'; readonly takes: Points }
-) & { readonly best: RankedOption; readonly other: RankedOption }
+  (
+    | { readonly kind: 'most-points' | 'bank-most' }
+    /** Points needed with the other number of dice. */
+    | { readonly kind: 'trade'; readonly takes: Points }
+  ) & { readonly best: RankedOption; readonly other: RankedOption }
 
 /** In grid steps. */
 const MAX_STEPS = 60
