@@ -71,8 +71,9 @@ describe('the frontier of random house rules', () => {
         const goal = { farklePenalty: Infinity, minimumBank: rules.minimumBank }
         const safest = turnFigures(solveTurn(model, goal))
         const last = strategies.at(-1)!
-        expect(last.farkleProbability).toBe(safest.farkleProbability)
-        expect(last.correctedExpectedPoints).toBe(safest.correctedExpectedPoints)
+        // Of plays that are equally good, rounding may choose either.
+        expect(last.farkleProbability).toBeCloseTo(safest.farkleProbability, 10)
+        expect(last.correctedExpectedPoints).toBeCloseTo(safest.correctedExpectedPoints, 7)
         const nearly = turnFigures(solveTurn(model, { ...goal, farklePenalty: 1e7 }))
         expect(safest.farkleProbability).toBeLessThanOrEqual(nearly.farkleProbability + 1e-12)
       }),
