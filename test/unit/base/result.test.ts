@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failedByField } from '#shared/base/result.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { GAMES } from '#shared/games/games.ts'
+import { problemFields } from '#test/support/results.ts'
 
 describe('problems by field', () => {
   it('are the first of each field, in the order of the fields', () => {
@@ -13,8 +14,7 @@ describe('problems by field', () => {
   it.each(GAMES)('of rules of $name are one for each wrong field', ({ rules }) => {
     // Too low for two rules of a number, and not whole either.
     const wrong = { ...PRESETS.farkle, goal: -1.5, rerolls: -1.5, upperBonus: -0.5, name: ' \n' }
-    const parsed = rules.parse(wrong)
-    const fields = parsed.ok ? [] : parsed.problems.map(({ field }) => field)
+    const fields = problemFields(rules.parse(wrong))
     expect(fields.length).toBeGreaterThan(2)
     expect(new Set(fields).size).toBe(fields.length)
   })

@@ -3,6 +3,7 @@ import { ALL_PRESETS } from '#shared/games/games.ts'
 import { makeGameDraft, parseGameDraft, readGameDraft } from '#shared/games/rule-drafts.ts'
 import { makeCardDraft, newBox } from '#shared/games/scorecard/input/rule-draft.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { problemFields, unwrap } from '#test/support/results.ts'
 
 describe('rules that are being typed', () => {
   test.each([...ALL_PRESETS])('come back as they were: %s', (_, rules) => {
@@ -25,19 +26,14 @@ describe('a draft of a card', () => {
   test('says which field is wrong, and keeps its text', () => {
     const house = { ...draft.boxes[8]!, plus: 'many', dice: '3 9' }
     const parsed = parseGameDraft({ ...draft, rolls: 'two', boxes: draft.boxes.with(8, house) })
-    expect(!parsed.ok && parsed.problems.map(({ field }) => field)).toEqual([
-      'rolls',
-      'boxes.8.shape.sizes.1',
-      'boxes.8.plus',
-    ])
+    expect(problemFields(parsed)).toEqual(['rolls', 'boxes.8.shape.sizes.1', 'boxes.8.plus'])
   })
 
   test('keeps the key of a published name until another is typed', () => {
     const typed = { ...draft, boxes: draft.boxes.with(8, { ...draft.boxes[8]!, name: 'Boat' }) }
-    const parsed = parseGameDraft(typed)
-    expect(parsed).toMatchObject({ ok: true })
-    if (!parsed.ok || parsed.value.game !== 'scorecard') return
-    const names = parsed.value.rules.boxes.map(({ name }) => name)
+    const parsed = unwrap(parseGameDraft(typed))
+    if (parsed.game !== 'scorecard') expect.unreachable()
+    const names = parsed.rules.boxes.map(({ name }) => name)
     expect([names[7], names[8], names[12]]).toEqual(['fourOfAKind', 'Boat', 'yahtzee'])
   })
 

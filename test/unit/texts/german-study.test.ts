@@ -21,6 +21,7 @@ import { ruleOfThumbOf } from '#shared/games/farkle/drill/rule-of-thumb.ts'
 import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
+import { unwrap } from '#test/support/results.ts'
 
 const THRESHOLDS = { inaccuracy: 20, mistake: 50, blunder: 100 }
 
@@ -163,9 +164,8 @@ describe('in German a drill', () => {
         const question = makeQuestion(kit, kind, somePosition(kit, random, kind !== 'roll-or-bank'))
         if (!question) continue
         const [chosen] = question.options.slice(-1)
-        const verdict = verdictOf(kit, question, chosen!, THRESHOLDS)
-        if (!verdict.ok) throw new Error(verdict.problems[0]!.message)
-        const { options, ruleOfThumb, bestReason } = verdict.value
+        const verdict = unwrap(verdictOf(kit, question, chosen!, THRESHOLDS))
+        const { options, ruleOfThumb, bestReason } = verdict
         const words = [
           ...options.map((option) => option.words),
           ...[bestReason, ruleOfThumb ?? '', questionWords(question)],

@@ -9,6 +9,7 @@ import { EMPTY_CARD, type Scorecard } from '#shared/games/scorecard/rules/scorec
 import { solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 import { boxOf } from '#test/support/yahtzee-boxes.ts'
+import { unwrap } from '#test/support/results.ts'
 
 const rules = PRESETS.forced
 const states = cardStates(rules)
@@ -19,11 +20,7 @@ beforeAll(() => {
   analyser = new ScorecardAnalyser(states, table)
 })
 
-function cardOf(code: string): Scorecard {
-  const read = parseCardCode(rules, code)
-  if (!read.ok) throw new Error('not a card')
-  return read.value
-}
+const cardOf = (code: string): Scorecard => unwrap(parseCardCode(rules, code))
 const analyse = (code: string, dice: string, rerolls: number) =>
   analyser.analyse(cardOf(code), [...dice].map(Number) as Face[], rerolls)
 const bestOf = (code: string, dice: string, rerolls: number): string => {

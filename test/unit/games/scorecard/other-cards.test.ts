@@ -30,6 +30,7 @@ import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { finished } from '#test/support/play-session.ts'
 import { randomScorecard } from '#test/support/random-yahtzee.ts'
+import { unwrap } from '#test/support/results.ts'
 import { playedScorecardTable } from '#test/support/table-games.ts'
 import { kitOf } from '#test/support/yahtzee-kits.ts'
 import { tableOf } from '#test/support/yahtzee-sources.ts'
@@ -71,10 +72,9 @@ describe.each(CARDS)('the card $name', ({ rules }) => {
       const question = play.next().value
       const { position, options } = question
       expect(position.dice).toHaveLength(rules.dice)
-      const read = parseScorecardCode(rules, scorecardCode(position))
-      if (!read.ok) expect.unreachable(read.problems[0]!.message)
-      expect(scorecardCode(read.value)).toBe(scorecardCode(position))
-      expect(makeScorecardQuestion(kit, read.value).options).toEqual(options)
+      const read = unwrap(parseScorecardCode(rules, scorecardCode(position)))
+      expect(scorecardCode(read)).toBe(scorecardCode(position))
+      expect(makeScorecardQuestion(kit, read).options).toEqual(options)
       options.forEach((option, place) => {
         expect(scorecardIndexOf(question, readChoice(choiceCode(rules, option)))).toBe(place)
       })
@@ -91,9 +91,7 @@ describe.each(CARDS)('the card $name', ({ rules }) => {
       if (step.kind !== 'question') expect.unreachable(step.reason)
       for (const hint of [1, 2] as const) expect(session.hint(hint)).toMatch(/^[A-Z].*\.$/)
       const { options } = step.question
-      const answer = session.answer(options.at(-1)! as ScorecardChoice)
-      if (!answer.ok) expect.unreachable()
-      const { verdict } = answer.value
+      const { verdict } = unwrap(session.answer(options.at(-1)! as ScorecardChoice))
       if (verdict.loss > 0.1) expect(verdict.bestReason).toMatch(/\.$/)
       const record = drill.record(kit, step.question, verdict)
       expect(drill.knownOwn(record.own)).toEqual(record.own)
@@ -128,9 +126,7 @@ describe.each(CARDS)('the card $name', ({ rules }) => {
   it('is played at the table, and its game is read and reviewed', () => {
     const game = playedScorecardTable(rules, {})
     const text = tableText(game, '2026-01-31T18:00Z')!
-    const read = readGame(text)
-    if (!read.ok) expect.unreachable(read.problems[0]!.message)
-    const { turns, result } = read.value
+    const { turns, result } = unwrap(readGame(text))
     expect(turns).toEqual(tablePlay(game).turns)
     const totals = tablePlay(game).cards.map((card) => paperTotals(rules, card).total)
     expect(result).toBe(totals.join('-'))
@@ -144,9 +140,8 @@ describe.each(CARDS)('the card $name', ({ rules }) => {
   it('scores in its game text what a player at random makes', () => {
     const { turns, result, cards } = randomScorecard(rules, 2, 'random')
     const head = { rules, players: ['Ann', 'Bo'], date: null, seed: null }
-    const written = writeGame(head, turns)
-    if (!written.ok) expect.unreachable(written.problems[0]!.message)
-    expect(readGame(written.value)).toEqual({ ok: true, value: { ...head, turns, result } })
+    const written = unwrap(writeGame(head, turns))
+    expect(readGame(written)).toEqual({ ok: true, value: { ...head, turns, result } })
     expect(cards.every(({ points }) => points.length === rules.boxes.length)).toBe(true)
   })
 

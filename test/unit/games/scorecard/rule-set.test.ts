@@ -6,6 +6,7 @@ import { yatzyWith } from '#test/support/yatzy-with.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { parseRuleSet } from '#shared/games/scorecard/input/rule-set-schema.ts'
+import { unwrap } from '#test/support/results.ts'
 
 // Hashes name results on the user's disk: a change of one of these loses them all, and calls for a
 // new name of the canonical text.
@@ -24,13 +25,12 @@ describe('rules of Yahtzee that were saved before cards were data', () => {
     const former = {
       ...{ jokers: 'free', yahtzeeBonus: 50, upperThreshold: 60, upperBonus: 20, rerolls: 3 },
     } as const
-    const read = parseRuleSet({ name: 'At home', ...former })
-    if (!read.ok) throw new Error('not read')
-    expect(read.value).toEqual({
+    const rules = unwrap(parseRuleSet({ name: 'At home', ...former }))
+    expect(rules).toEqual({
       ...{ ...PRESETS.free, name: 'At home', further: 50, rolls: 4 },
       bonus: [{ from: 60, points: 20 }],
     })
-    expect(formerRules(read.value)).toEqual({
+    expect(formerRules(rules)).toEqual({
       ...{ jokers: 'free', further: 50, from: 60, points: 20, rerolls: 3 },
     })
   })

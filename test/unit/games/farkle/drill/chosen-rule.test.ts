@@ -8,6 +8,7 @@ import { thumbChoice } from '#shared/games/farkle/drill/thumb-choice.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { DRILLED, kitOf, somePosition } from '#test/support/drill-kits.ts'
 import { finished, optionsOf } from '#test/support/play-session.ts'
+import { unwrap } from '#test/support/results.ts'
 import { ruleOf } from '#test/support/thumb-rules.ts'
 
 const FOUR = 'hold=15n3,divide=6,score=50,go=1400'
@@ -117,9 +118,8 @@ describe('a rule of thumb that a drill is about', () => {
       if (step.kind === 'over') expect.unreachable()
       const { question } = step
       expect(rule.decides(question)).toBe(true)
-      const answered = session.answer(question.options[0]!)
-      if (!answered.ok) expect.unreachable()
-      expect(answered.value.verdict.byRule).toEqual(rule.verdictOn(question, 0))
+      const { verdict } = unwrap(session.answer(question.options[0]!))
+      expect(verdict.byRule).toEqual(rule.verdictOn(question, 0))
     }
     expect(finished(session.advance())).toMatchObject({ kind: 'over', reason: 'questions' })
   })

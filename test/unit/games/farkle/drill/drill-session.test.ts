@@ -27,6 +27,7 @@ import {
   THRESHOLDS,
   type Played,
 } from '../../../../support/play-session.ts'
+import { unwrap } from '#test/support/results.ts'
 
 const CASES = SCOPES.flatMap((scope) =>
   DECISION_KINDS.flatMap((kind) => GOALS.map((goal) => [scope, kind, goal] as const)),
@@ -101,10 +102,9 @@ describe('a session', () => {
       }
       const { options } = step.question
       const wrong = right === 3 && options.at(-1)!.loss >= THRESHOLDS.points.inaccuracy
-      const answer = some.answer(wrong ? options.at(-1)! : options[0]!)
-      if (!answer.ok) throw new Error(answer.problems[0]!.message)
-      expect(answer.value.last).toBe(wrong)
-      expect(isWrong(answer.value.verdict.grade)).toBe(wrong)
+      const { last, verdict } = unwrap(some.answer(wrong ? options.at(-1)! : options[0]!))
+      expect(last).toBe(wrong)
+      expect(isWrong(verdict.grade)).toBe(wrong)
       if (!wrong && right < 3) right++
     }
     expect(right).toBe(3)

@@ -12,14 +12,14 @@ import { setLocale } from '#shared/texts/locale.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
 import { finished } from '../../../../support/play-session.ts'
 import { randomGameText } from '../../../../support/random-games.ts'
+import { unwrap } from '#test/support/results.ts'
 
 /** A random game, and its review for one of the players. */
 function game(rules: RuleSet, goal: Goal, i: number): { game: GameRecord; review: GameReview } {
   const text = randomGameText(rulesAtTable(rules, goal), `game ${i}`)
-  const read = readGame(text)
-  if (!read.ok) throw new Error(read.problems[0]!.message)
+  const read = unwrap(readGame(text))
   const { review } = finished(gameRecords.review(kitOf(rules, goal), text, i % 2))
-  return { game: read.value, review: review as GameReview }
+  return { game: read, review: review as GameReview }
 }
 
 describe.each(Object.keys(DRILLED))('a game of %s as it is kept of a review', (name) => {
@@ -37,11 +37,10 @@ describe.each(Object.keys(DRILLED))('a game of %s as it is kept of a review', (n
       const date = '2026-01-31T18:00Z'
       const names = { you: 'Ann', bot: 'Bo' }
       const text = reviewedGameText(rules, { goal, seed: `game ${i}` }, kept, { names, date })
-      const read = readGame(text!)
-      expect(read).toMatchObject({ ok: true, value: { rules: played, seed: `game ${i}`, date } })
-      if (!read.ok) return
-      const { players, result } = read.value
-      expect(read.value.turns).toEqual(record.turns)
+      const read = unwrap(readGame(text!))
+      expect(read).toMatchObject({ rules: played, seed: `game ${i}`, date })
+      const { players, result } = read
+      expect(read.turns).toEqual(record.turns)
       expect(players[0]).toBe(names[record.first])
       const winner = { A: players[0], B: players[1], tie: 'both' }[result]
       expect(winner).toBe(review.winner === 'both' ? 'both' : names[review.winner])

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { exampleGame } from '#shared/games/farkle/drill/example-game.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
-import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -13,6 +12,8 @@ import { PRESETS as YAHTZEE, PUBLISHED_CARDS } from '#shared/games/scorecard/rul
 import { setLocale } from '#shared/texts/locale.ts'
 import type { GameReview } from '#shared/games/farkle/requests/drill.ts'
 import { GOALS } from '#shared/base/units.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { unwrap } from '#test/support/results.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { randomScorecard } from '#test/support/random-yahtzee.ts'
@@ -23,11 +24,7 @@ const SHORT = { ...PRESETS.farkle, goal: 2000 }
 const RULES = `Game: farkle\nRules: {"name":"Short","sets":${JSON.stringify(SHORT.sets)},"goal":2000}`
 const PENALTY = { ...SHORT, farklePenalty: { farkles: 3, points: 500, floor: -10_000 } }
 
-function read(text: string) {
-  const read = gameRecords.read(text)
-  if (!read.ok) throw new Error(read.problems[0]!.message)
-  return read.value
-}
+const read = (text: string) => unwrap(gameRecords.read(text))
 
 const problemOf = (text: string): string => {
   const read = gameRecords.read(text)
@@ -177,12 +174,10 @@ const typed = (text: string): string =>
     .replace(/^Date: (\S{10}).*$/m, 'Date:  $1')
 
 describe('a game with its throws', () => {
-  const parsed = parseRuleSet(PRESETS.farkle)
-  const rules = parsed.ok ? parsed.value : PRESETS.farkle
+  const rules = parsedRules(PRESETS.farkle)
   const head = { rules, players: ['Ann', 'Ben'], date: '2026-01-31', seed: null }
   const turns = randomGame(PRESETS.farkle, 'typed')!
-  const written = writeGame(head, turns)
-  const text = written.ok ? written.value : ''
+  const text = unwrap(writeGame(head, turns))
 
   it('is read with tabs, thousands and a day', () => {
     expect(typed(text)).not.toBe(text)
@@ -199,8 +194,7 @@ describe('a game with its throws', () => {
   })
 
   it.each(GOALS)('is graded for %s where throws are known', (goal) => {
-    const game = writeGame({ ...head, rules: SHORT }, randomGame(SHORT, 'short')!)
-    const whole = game.ok ? game.value : ''
+    const whole = unwrap(writeGame({ ...head, rules: SHORT }, randomGame(SHORT, 'short')!))
     const some = whole.replaceAll(/^(\d*[14] [AB]) .*?((?:bank|farkle) .*)$/gm, '$1 $2')
     const kit = kitOf(SHORT, goal)
     for (const seat of [0, 1]) {
@@ -223,9 +217,7 @@ describe('a game with its throws', () => {
   it('is read the same way in Yahtzee', () => {
     const { turns } = randomScorecard(YAHTZEE.forced, 2, 'typed')
     const given = { ...head, rules: YAHTZEE.forced }
-    const game = writeScorecard(given, turns)
-    const known = scorecardRecords.read(game.ok ? game.value : '')
-    const whole = known.ok ? known.value.text : ''
+    const { text: whole } = unwrap(scorecardRecords.read(unwrap(writeScorecard(given, turns))))
     const asTyped = typed(whole)
       .replace(/^Rules: .*$/m, 'Rules: yahtzee')
       .replaceAll(' chance ', '\tchance  ')

@@ -7,6 +7,7 @@ import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
+import { unwrap } from '#test/support/results.ts'
 
 const position = (some: object) => ({ ...FIRST_POSITION, ...some })
 
@@ -62,10 +63,8 @@ describe('a question and its verdict', () => {
     expect(questionWords(question, rules)).toBe(
       'You have banked 0. 3 dice left, turn total 350. Bank or roll?',
     )
-    const said = (then: 'bank' | 'roll') => {
-      const verdict = verdictOf(kit, question, { setAside: [], then }, thresholds)
-      return verdict.ok ? verdictWords('points', verdict.value) : ''
-    }
+    const said = (then: 'bank' | 'roll') =>
+      verdictWords('points', unwrap(verdictOf(kit, question, { setAside: [], then }, thresholds)))
     expect(said('roll')).toBe('Best.')
     // Table 2 of Busche and Neller 2017: rolling three dice at 350 gains 9.9 points.
     expect(said('bank')).toMatch(/^Fine, \d+\.\d points lost\. Best: roll 3 dice\.$/)
@@ -107,7 +106,7 @@ describe('a question and its verdict', () => {
       /^Banking 850 wins the game; rolling 5 dice wins \d+\.\d\d%, with a farkle in 8 of 100 rolls\.$/,
     )
     const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)
-    expect(verdict.ok && verdictWords('wins', verdict.value)).toMatch(
+    expect(verdictWords('wins', unwrap(verdict))).toMatch(
       /^Fine, \d\.\d\d percentage points lost\. Best: set aside 1\.$/,
     )
   })

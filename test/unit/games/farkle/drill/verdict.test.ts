@@ -13,12 +13,10 @@ import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import { DRILLED, kitOf, somePosition } from '../../../../support/drill-kits.ts'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import { THRESHOLDS } from '#test/support/play-session.ts'
+import { unwrap } from '#test/support/results.ts'
 
-function graded(kit: StudyKit, question: Question, choice: Choice) {
-  const verdict = verdictOf(kit, question, choice, THRESHOLDS[kit.goal])
-  if (!verdict.ok) throw new Error(verdict.problems[0]!.message)
-  return verdict.value
-}
+const graded = (kit: StudyKit, question: Question, choice: Choice) =>
+  unwrap(verdictOf(kit, question, choice, THRESHOLDS[kit.goal]))
 
 describe.each(Object.keys(DRILLED))('verdicts on %s', (name) => {
   const rules = DRILLED[name]!

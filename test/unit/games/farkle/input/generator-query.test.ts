@@ -5,23 +5,17 @@ import {
   parseGeneratorQuery,
 } from '#shared/games/farkle/input/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
+import { messageOf, problemFields, unwrap } from '#test/support/results.ts'
 
 const SETS = [1, 2, 3, 4, 5, 6]
   .map((face) => `set${face}=${face === 1 ? 100 : face === 5 ? 50 : 0},0,${face * 100},0,0,0`)
   .join('&')
 
 /** The fields complained about, in order; none for a query that is understood. */
-function wrongFields(query: string): string[] {
-  const parsed = parseGeneratorQuery(query)
-  return parsed.ok ? [] : parsed.problems.map(({ field }) => field)
-}
+const wrongFields = (query: string): string[] => problemFields(parseGeneratorQuery(query))
 
-function messageOf(query: string): string {
-  const parsed = parseGeneratorQuery(query)
-  return parsed.ok ? 'no problem' : parsed.problems.map(({ message }) => message).join(' ')
-}
+const complaint = (query: string): string => messageOf(parseGeneratorQuery(query))
 
 describe('a query string of the Farkle Strategy Generator', () => {
   it('needs no more than six sets', () => {
@@ -91,17 +85,17 @@ describe('a query string with something wrong', () => {
   it.each([[''], ['   '], ['https://example.org/'], ['straight=1500'], ['set7=1'], ['&&&=&']])(
     'is told as a whole where it is none: "%s"',
     (text) => {
-      expect(messageOf(text)).toContain('no Farkle Strategy Generator address')
+      expect(complaint(text)).toContain('no Farkle Strategy Generator address')
     },
   )
 
   it('is told by what to write instead', () => {
-    expect(messageOf(SETS.replace('set4=0,', 'set4='))).toContain('such as 100,200,1000')
-    expect(messageOf(SETS.replace(/&set4=[^&]*/, ''))).toContain('set4 is missing')
+    expect(complaint(SETS.replace('set4=0,', 'set4='))).toContain('such as 100,200,1000')
+    expect(complaint(SETS.replace(/&set4=[^&]*/, ''))).toContain('set4 is missing')
   })
 
   it('is not even looked at where it is absurdly long', () => {
-    expect(messageOf(SETS.padEnd(MAX_CHARACTERS + 1, '&'))).toContain('far too long')
+    expect(complaint(SETS.padEnd(MAX_CHARACTERS + 1, '&'))).toContain('far too long')
     expect(wrongFields(SETS.padEnd(MAX_CHARACTERS, '&'))).toEqual([])
   })
 
@@ -109,16 +103,16 @@ describe('a query string with something wrong', () => {
     expect(wrongFields(`${SETS}&straight=100001`)).toEqual(['straight'])
     expect(wrongFields(`${SETS}&minbank=100001`)).toContain('minimumBank')
     const noPoints = SETS.replace(/=[^&]*/g, '=0,0,0,0,0,0')
-    expect(messageOf(noPoints)).toContain('Nothing scores')
+    expect(complaint(noPoints)).toContain('Nothing scores')
   })
 })
 
 it('a minimum bank above the usual goal raises the goal, and comes back as it was', () => {
-  const read = parseGeneratorQuery(`${SETS}&minbank=20000`)
-  expect(read).toMatchObject({ ok: true, value: { minimumBank: 20_000, goal: 20_000 } })
-  const { query, leftOut } = makeGeneratorQuery((read as { value: RuleSet }).value)
+  const read = unwrap(parseGeneratorQuery(`${SETS}&minbank=20000`))
+  expect(read).toMatchObject({ minimumBank: 20_000, goal: 20_000 })
+  const { query, leftOut } = makeGeneratorQuery(read)
   expect(leftOut).toEqual([])
-  expect(parseGeneratorQuery(query)).toEqual(read)
+  expect(parseGeneratorQuery(query)).toEqual({ ok: true, value: read })
 })
 
 describe('writing a rule set as a query string', () => {

@@ -3,6 +3,7 @@ import { MAX_ROWS, parseRuleSet } from '#shared/games/farkle/input/parse-rules.t
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
 
 const ALL_FACES = [1, 2, 3, 4, 5, 6]
 const NO_SETS = ALL_FACES.map(() => [0, 0, 0, 0, 0, 0])
@@ -72,10 +73,7 @@ describe('a rule set with too many turn totals', () => {
   })
 
   it('is accepted up to the limit, and can be solved', () => {
-    const parsed = parseRuleSet({ sets: withOne(1), minimumBank: 9000 })
-    expect(parsed.ok).toBe(true)
-    if (!parsed.ok) return
-    const model = turnModel(parsed.value)
+    const model = turnModel(parsedRules({ sets: withOne(1), minimumBank: 9000 }))
     expect(model.grid).toBe(1)
     const strategy = solveTurn(model, { farklePenalty: 0, minimumBank: 9000 })
     expect(strategy.rows).toBeGreaterThanOrEqual(9000)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { problemText } from '#shared/base/result.ts'
 import type { InferOutput } from 'valibot'
 import { policySchema } from '#shared/games/farkle/requests/matches.ts'
 import { anyThumbRule } from '#test/support/thumb-rules.ts'
+import { messageOf, unwrap } from '#test/support/results.ts'
 import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
@@ -33,11 +33,7 @@ const policies: fc.Arbitrary<Policy> = fc.oneof(
   fc.record({ kind: fc.constant('thumb' as const), rule: anyThumbRule(10_000) }),
 )
 
-/** Problems of a text. */
-function complaint(text: string): string {
-  const parsed = parsePolicy(text)
-  return parsed.ok ? 'nothing' : problemText(parsed.problems)
-}
+const complaint = (text: string): string => messageOf(parsePolicy(text))
 
 describe('the text of a policy', () => {
   it('is read back as the same policy', () => {
@@ -49,10 +45,7 @@ describe('the text of a policy', () => {
   })
 
   it('has the forms that the command line names', () => {
-    const parse = (text: string): unknown => {
-      const parsed = parsePolicy(text)
-      return parsed.ok && parsed.value
-    }
+    const parse = (text: string): unknown => unwrap(parsePolicy(text))
     expect(parse('optimal')).toEqual({ kind: 'optimal' })
     expect(parse(' Points ')).toEqual({ kind: 'points', winningBank: false })
     expect(parse('points-bank')).toEqual({ kind: 'points', winningBank: true })

@@ -9,6 +9,7 @@ import {
 } from '#shared/games/farkle/input/rule-draft.ts'
 import { numberOf } from '#shared/texts/numbers.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
+import { problemFields } from '#test/support/results.ts'
 
 const draft = makeRuleDraft(PRESETS.zilch)
 const base = makeRuleDraft(PRESETS.farkle)
@@ -20,10 +21,8 @@ function withSet(face: number, count: number, text: string): string[][] {
   )
 }
 
-function wrongFields(changes: Partial<RuleDraft>): string[] {
-  const parsed = parseRuleDraft({ ...draft, ...changes })
-  return parsed.ok ? [] : parsed.problems.map(({ field }) => field)
-}
+const wrongFields = (changes: Partial<RuleDraft>): string[] =>
+  problemFields(parseRuleDraft({ ...draft, ...changes }))
 
 describe('the draft of a rule set', () => {
   it.each(Object.entries(PRESETS))('stands for it: %s', (_, rules) => {
@@ -64,13 +63,12 @@ describe('the minimum for the first bank', () => {
 
   it('is not complained of where only the other one was typed', () => {
     const parsed = parseRuleDraft({ ...base, minimumBank: '20000' })
-    expect(parsed.ok ? [] : parsed.problems.map(({ field }) => field)).toEqual(['minimumBank'])
+    expect(problemFields(parsed)).toEqual(['minimumBank'])
   })
 
   it('is told to be too small where one was typed', () => {
     const draft = { ...base, minimumBank: '300', minimumFirstBank: '200' }
-    const parsed = parseRuleDraft(draft)
-    expect(parsed.ok ? [] : parsed.problems.map(({ field }) => field)).toEqual(['minimumFirstBank'])
+    expect(problemFields(parseRuleDraft(draft))).toEqual(['minimumFirstBank'])
   })
 })
 
@@ -189,8 +187,7 @@ describe('the draft of a game with other dice and combinations', () => {
   it('reads the rounds of a game that ends after some, and no others', () => {
     expectRead({ end: 'rounds', rounds: '10' }, { end: 'rounds', rounds: 10 })
     expect(parseRuleDraft({ ...base, rounds: '10' })).toMatchObject({ value: { rounds: 0 } })
-    const none = parseRuleDraft({ ...base, end: 'rounds' })
-    expect(none.ok ? [] : none.problems.map(({ field }) => field)).toEqual(['rounds'])
+    expect(problemFields(parseRuleDraft({ ...base, end: 'rounds' }))).toEqual(['rounds'])
   })
 
   it('reads the rules for which a turn remembers more', () => {

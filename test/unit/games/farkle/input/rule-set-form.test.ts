@@ -4,6 +4,7 @@ import { readRuleSet } from '#shared/games/farkle/input/rule-set-schema.ts'
 import { fieldName, setName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { setField } from '#shared/games/farkle/rules/rule-set.ts'
 import { fixture } from '#test/support/fixture.ts'
+import { messageOf, problemFields } from '#test/support/results.ts'
 
 const house = PRESETS.farkle
 
@@ -15,15 +16,9 @@ function setsWith(face: number, count: number, points: unknown): unknown[][] {
 }
 
 /** The fields complained about, in order. */
-function wrongFields(input: unknown): string[] {
-  const read = readRuleSet(input)
-  return read.ok ? [] : read.problems.map(({ field }) => field)
-}
+const wrongFields = (input: unknown): string[] => problemFields(readRuleSet(input))
 
-function messageOf(input: unknown): string {
-  const read = readRuleSet(input)
-  return read.ok ? 'no problem' : read.problems.map(({ message }) => message).join(' ')
-}
+const complaint = (input: unknown): string => messageOf(readRuleSet(input))
 
 describe('one wrong field of a rule set', () => {
   it.each<[string, object]>([
@@ -45,12 +40,12 @@ describe('one wrong field of a rule set', () => {
   })
 
   it('is called by the name the screen has for it, with what it may be', () => {
-    expect(messageOf({ ...house, sets: setsWith(4, 3, -1) })).toBe(
+    expect(complaint({ ...house, sets: setsWith(4, 3, -1) })).toBe(
       'Three 4s must be a whole number from 0 to 100,000.',
     )
-    expect(messageOf({ ...house, goal: 0 })).toContain('Goal score must be')
-    expect(messageOf({ ...house, bonus: 1 })).toContain('bonus is not a field of a rule set')
-    expect(messageOf({ ...house, sets: undefined })).toContain('missing')
+    expect(complaint({ ...house, goal: 0 })).toContain('Goal score must be')
+    expect(complaint({ ...house, bonus: 1 })).toContain('bonus is not a field of a rule set')
+    expect(complaint({ ...house, sets: undefined })).toContain('missing')
   })
 })
 

@@ -8,11 +8,9 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { rollOptions, scoreOfDice, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
+import { problemFields } from '#test/support/results.ts'
 
-function wrongFields(input: object): string[] {
-  const rules = parseRuleSet(input)
-  return rules.ok ? [] : rules.problems.map(({ field }) => field)
-}
+const wrongFields = (input: object): string[] => problemFields(parseRuleSet(input))
 
 const { farkle } = PRESETS
 const shortRuns = [

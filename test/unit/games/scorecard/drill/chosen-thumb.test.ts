@@ -15,6 +15,7 @@ import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
 import { ThumbPlay } from '#shared/games/scorecard/solve/thumb/thumb-play.ts'
 import { readThumb } from '#shared/games/scorecard/solve/thumb/thumb-rule.ts'
 import { finished } from '#test/support/play-session.ts'
+import { unwrap } from '#test/support/results.ts'
 import { boxOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 import { shortScorecard } from '#test/support/yahtzee-kits.ts'
 
@@ -89,9 +90,8 @@ describe('a rule of thumb that a drill of Yahtzee is about', () => {
       const step = finished(session.advance())
       if (step.kind === 'over') expect.unreachable()
       expect(rule.decides(step.question)).toBe(true)
-      const answered = session.answer(step.question.options[0]! as never)
-      if (!answered.ok) expect.unreachable()
-      expect(answered.value.verdict.byRule).toEqual(rule.verdictOn(step.question, 0))
+      const { verdict } = unwrap(session.answer(step.question.options[0]! as never))
+      expect(verdict.byRule).toEqual(rule.verdictOn(step.question, 0))
     }
   })
 })

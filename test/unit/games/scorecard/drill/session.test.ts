@@ -27,6 +27,7 @@ import {
 import { boxOf } from '#test/support/yahtzee-boxes.ts'
 import { shortScorecard } from '#test/support/yahtzee-kits.ts'
 import { finished } from '#test/support/play-session.ts'
+import { unwrap } from '#test/support/results.ts'
 
 const kit = shortScorecard(['fives', 'sixes', 'fullHouse', 'chance'])
 const thresholds: GradeThresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
@@ -162,10 +163,7 @@ describe('single decisions', () => {
 
   it('are asked again in their order, as often as there are', () => {
     const { given } = play(scorecardSession(kit, optionsOf({ questions: 3 })), () => 1)
-    const again = given.flatMap(({ code }) => {
-      const position = parseScorecardCode(kit.rules, code)
-      return position.ok ? [position.value] : []
-    })
+    const again = given.map(({ code }) => unwrap(parseScorecardCode(kit.rules, code)))
     const options = optionsOf({ source: { kind: 'failed' }, questions: null })
     const second = play(scorecardSession(kit, { ...options, again }), () => 0)
     expect(second.given.map(({ code }) => code)).toEqual(given.map(({ code }) => code))
@@ -204,9 +202,8 @@ describe('an answer', () => {
       for (const hint of [1, 2] as const) expect(session.hint(hint)).toMatch(/^[A-Z].*\.$/)
       const { options } = step.question
       const option = options[(i % 4 === 0 ? -1 : 1 + (i % 3)) % options.length] ?? options.at(-1)!
-      const verdict = session.answer(option as ScorecardChoice)
-      if (!verdict.ok) throw new Error('refused')
-      const { grade, loss, bestReason, chosenReason } = verdict.value.verdict
+      const { verdict } = unwrap(session.answer(option as ScorecardChoice))
+      const { grade, loss, bestReason, chosenReason } = verdict
       grades.add(grade)
       expect(grade === 'best').toBe(loss === 0)
       expect(grade === 'blunder').toBe(loss >= 4)

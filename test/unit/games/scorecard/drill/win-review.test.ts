@@ -8,7 +8,9 @@ import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { LAST_ROUNDS } from '#shared/games/scorecard/solve/versus/last-rounds.ts'
 import { someOf } from '#test/property/runs.ts'
+import { finished } from '#test/support/play-session.ts'
 import { randomScorecard } from '#test/support/random-yahtzee.ts'
+import { unwrap } from '#test/support/results.ts'
 import { kitOf } from '#test/support/yahtzee-kits.ts'
 import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
 import * as v from 'valibot'
@@ -19,13 +21,10 @@ const CARDS = [NO_BONUS, PUBLISHED_CARDS.crag!, PUBLISHED_CARDS.generala!]
 function reviewed(rules: (typeof CARDS)[number], players: number, seat: number, seed: string) {
   const { turns, cards, result } = randomScorecard(rules, players, seed)
   const names = ['Anna', 'Bert', 'Carl'].slice(0, players)
-  const written = writeGame({ rules, players: names, date: '2024-05-01', seed: null }, turns)
-  if (!written.ok) throw new Error(written.problems[0]!.message)
+  const head = { rules, players: names, date: '2024-05-01', seed: null }
+  const text = unwrap(writeGame(head, turns))
   const kit = { ...kitOf(rules), toWin: new WinTurns(cardStates(rules), tableOf(rules)) }
-  const work = gameRecords.review(kit, written.value, seat)
-  let step = work.next()
-  while (!step.done) step = work.next()
-  const { review, decisions } = step.value
+  const { review, decisions } = finished(gameRecords.review(kit, text, seat))
   return { review: review as ScorecardReview, decisions, cards, result }
 }
 

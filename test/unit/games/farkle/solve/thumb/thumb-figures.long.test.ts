@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parsePolicy } from '#shared/games/farkle/input/policy-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { chancesOf } from '#shared/games/farkle/solve/match/match-chances.ts'
 import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
@@ -8,6 +7,7 @@ import { plannedPlayer } from '#shared/games/farkle/solve/match/play-match.ts'
 import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { fewOf } from '#test/property/runs.ts'
 import { matchContext } from '#test/support/solved-win.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
 // By how many per cent rules of thumb are behind in basic Farkle to 10,000: docs/rules-of-thumb.md.
 
@@ -44,10 +44,9 @@ describe('rules of thumb against the best player of basic Farkle', () => {
       ],
     ] as const),
   )('%s', (text, numbers, behind) => {
-    const read = parsePolicy(`rule:${text}`)
-    if (!read.ok || read.value.kind !== 'thumb') throw new Error(`not read: ${text}`)
-    expect(numberCount(read.value.rule)).toBe(numbers)
-    const match = new Match(game, plannedPlayer(context, read.value)!, optimal)
+    const rule = ruleOf(text)
+    expect(numberCount(rule)).toBe(numbers)
+    const match = new Match(game, plannedPlayer(context, { kind: 'thumb', rule })!, optimal)
     match.solve()
     expect((100 * (1 - 2 * chancesOf(match).first.average)).toFixed(4)).toBe(behind)
     expect(match.residual()).toBeLessThan(1e-13)

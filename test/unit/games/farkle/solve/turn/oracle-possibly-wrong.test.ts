@@ -6,6 +6,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { parseGameText } from '#shared/games/game-json.ts'
+import { unwrap } from '#test/support/results.ts'
 
 // "Maximizing your expected scores in Zilch" (2010), the comment on "Analysis of Farkle" at Possibly
 // Wrong: 542.063 points a turn. The article prints the address with its "&not" turned into a sign.
@@ -33,24 +34,20 @@ function pointsOf(rules: RuleSet): string {
 
 describe('the rules of Possibly Wrong', () => {
   it.each(Object.entries(FORMS))('make 542.063 points a turn, %s', (_, text) => {
-    const parsed = parseGeneratorQuery(text)
-    expect(parsed).toMatchObject({ ok: true })
-    expect(parsed.ok && pointsOf(parsed.value)).toBe('542.063')
+    expect(pointsOf(unwrap(parseGeneratorQuery(text)))).toBe('542.063')
   })
 
   it('are the preset of that name', () => {
-    const parsed = parseGameText(ADDRESS)
-    expect(parsed).toMatchObject({ ok: true, value: { game: 'farkle' } })
-    const hash = parsed.ok && ruleHash(parsed.value.rules as RuleSet)
-    expect(hash).toBe(ruleHash(PRESETS['possibly-wrong']))
+    const { game, rules } = unwrap(parseGameText(ADDRESS))
+    expect(game).toBe('farkle')
+    expect(ruleHash(rules as RuleSet)).toBe(ruleHash(PRESETS['possibly-wrong']))
     expect(pointsOf(PRESETS['possibly-wrong'])).toBe('542.063')
   })
 
   it('need the nothing that the article mangles: with points for it they are another game', () => {
-    const parsed = parseGeneratorQuery(
-      FORMS['as the article prints it'].replace('hing=0', 'hing=500'),
-    )
-    expect(parsed.ok && parsed.value.nothing).toBe(500)
-    expect(parsed.ok && pointsOf(parsed.value)).not.toBe('542.063')
+    const query = FORMS['as the article prints it'].replace('hing=0', 'hing=500')
+    const rules = unwrap(parseGeneratorQuery(query))
+    expect(rules.nothing).toBe(500)
+    expect(pointsOf(rules)).not.toBe('542.063')
   })
 })

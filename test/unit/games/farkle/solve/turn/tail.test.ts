@@ -5,15 +5,14 @@ import { readRuleSet } from '#shared/games/farkle/input/rule-set-schema.ts'
 import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { bestTail, endlessDice, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
 import { turnModel, type TurnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { unwrap } from '#test/support/results.ts'
 
 /** The model of sets given face by face; what is left out does not score. */
 function modelOf(...faces: number[][]): TurnModel {
   const sets = [0, 1, 2, 3, 4, 5].map((face) =>
     [0, 1, 2, 3, 4, 5].map((count) => faces[face]?.[count] ?? 0),
   )
-  const read = readRuleSet({ sets })
-  if (!read.ok) throw new Error('not a rule set')
-  return turnModel(read.value)
+  return turnModel(unwrap(readRuleSet({ sets })))
 }
 
 const ONE = [50]
