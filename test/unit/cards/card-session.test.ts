@@ -168,11 +168,9 @@ describe('a card that was not known', () => {
   })
 })
 
-describe('a card in its steps', () => {
-  it('comes again when its minutes are over', () => {
-    const shown = played(session(), many(6), 4 * MINUTE)
-    expect(shown).toBe('a0 new, a1 new, a2 new, a3 new, a0 step, a1 step, a2 step')
-  })
+it('a card in its steps comes again when its minutes are over', () => {
+  const shown = played(session(), many(6), 4 * MINUTE)
+  expect(shown).toBe('a0 new, a1 new, a2 new, a3 new, a0 step, a1 step, a2 step')
 })
 
 describe('a session of minutes', () => {
@@ -249,14 +247,12 @@ describe('ratings', () => {
   })
 })
 
-describe('an end', () => {
-  it('takes no more answers', () => {
-    const open = session()
-    open.stop()
-    expect(open.step).toEqual({ kind: 'over', reason: 'stopped' })
-    expect(open.answer(right, clockAt(NOON)).ok).toBe(false)
-    expect(open.answers).toEqual([])
-  })
+it('a stopped session takes no more answers', () => {
+  const open = session()
+  open.stop()
+  expect(open.step).toEqual({ kind: 'over', reason: 'stopped' })
+  expect(open.answer(right, clockAt(NOON)).ok).toBe(false)
+  expect(open.answers).toEqual([])
 })
 
 describe('undo', () => {

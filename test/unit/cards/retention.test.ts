@@ -37,46 +37,42 @@ describe('a measured share', () => {
   })
 })
 
-describe('measured retention', () => {
-  it('counts reviews of learnt cards after a day or more', () => {
-    const { all, bands } = measuredRetention([
-      review('good', 1, 0.95),
-      review('hard', 6, 0.9),
-      review('again', 7, 0.88),
-      review('easy', 200, 0.87),
-      review('again', 0),
-      review('again', 3, 0.5, 'learning'),
-      review('again', 3, 0.5, 'relearning'),
-      { ...review('good', 0, 0, 'new'), retrievability: null },
-    ])
-    expect(all).toMatchObject({ hits: 3, count: 4, share: 0.75 })
-    expect(all.foretold).toBeCloseTo(0.9, 10)
-    expect(bands.map(({ from, to, hits, count }) => [from, to, hits, count])).toEqual([
-      [1, 7, 2, 2],
-      [7, 30, 0, 1],
-      [30, 90, 0, 0],
-      [90, null, 1, 1],
-    ])
-    expect(bands[2]).toMatchObject({ share: null, foretold: null })
-  })
+it('measured retention counts reviews of learnt cards after a day or more', () => {
+  const { all, bands } = measuredRetention([
+    review('good', 1, 0.95),
+    review('hard', 6, 0.9),
+    review('again', 7, 0.88),
+    review('easy', 200, 0.87),
+    review('again', 0),
+    review('again', 3, 0.5, 'learning'),
+    review('again', 3, 0.5, 'relearning'),
+    { ...review('good', 0, 0, 'new'), retrievability: null },
+  ])
+  expect(all).toMatchObject({ hits: 3, count: 4, share: 0.75 })
+  expect(all.foretold).toBeCloseTo(0.9, 10)
+  expect(bands.map(({ from, to, hits, count }) => [from, to, hits, count])).toEqual([
+    [1, 7, 2, 2],
+    [7, 30, 0, 1],
+    [30, 90, 0, 0],
+    [90, null, 1, 1],
+  ])
+  expect(bands[2]).toMatchObject({ share: null, foretold: null })
 })
 
-describe('stuck cards', () => {
-  it('are those with many lapses, worst first', () => {
-    const cards = sampleCards(4)
-    const states = new Map(
-      cards.map((card, i) => [
-        card.id,
-        { ...newState(answerDigest(card.answer), NOON), lapses: [3, 4, 9, 5][i]! },
-      ]),
-    )
-    states.set('a3', { ...states.get('a3')!, digest: 'points 1' })
-    expect(stuckCards(cards, states).map(({ card, lapses }) => [card.id, lapses])).toEqual([
-      ['a2', 9],
-      ['a1', 4],
-    ])
-    expect(stuckCards(cards, states, 3)).toHaveLength(3)
-  })
+it('stuck cards are those with many lapses, worst first', () => {
+  const cards = sampleCards(4)
+  const states = new Map(
+    cards.map((card, i) => [
+      card.id,
+      { ...newState(answerDigest(card.answer), NOON), lapses: [3, 4, 9, 5][i]! },
+    ]),
+  )
+  states.set('a3', { ...states.get('a3')!, digest: 'points 1' })
+  expect(stuckCards(cards, states).map(({ card, lapses }) => [card.id, lapses])).toEqual([
+    ['a2', 9],
+    ['a1', 4],
+  ])
+  expect(stuckCards(cards, states, 3)).toHaveLength(3)
 })
 
 describe('signed errors', () => {

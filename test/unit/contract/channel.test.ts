@@ -64,18 +64,16 @@ describe('a request over a channel', () => {
   })
 })
 
-describe('an event over a channel', () => {
-  it('arrives with its name and data, in order and unasked', async () => {
-    const { near, emit, events } = connected()
-    emit('notice', { message: 'first' })
-    emit('rules-changed', {})
-    await settled()
-    expect(events).toEqual([
-      ['notice', { message: 'first' }],
-      ['rules-changed', {}],
-    ])
-    expect(near.posted).toEqual([]) // Nobody answers an event.
-  })
+it('an event over a channel arrives with its name and data, in order and unasked', async () => {
+  const { near, emit, events } = connected()
+  emit('notice', { message: 'first' })
+  emit('rules-changed', {})
+  await settled()
+  expect(events).toEqual([
+    ['notice', { message: 'first' }],
+    ['rules-changed', {}],
+  ])
+  expect(near.posted).toEqual([]) // Nobody answers an event.
 })
 
 // Garbage of all kinds is tried in test/property/contract-fuzz.test.ts.

@@ -89,20 +89,18 @@ describe('any dice', () => {
   })
 })
 
-describe('all multisets of a size', () => {
-  it.each([
-    [1, 6],
-    [2, 21],
-    [3, 56],
-    [4, 126],
-    [5, 252],
-    [6, 462],
-  ])('of %i dice are %i, each once', (size, count) => {
-    const all = multisetsOfSize(size)
-    expect(all).toHaveLength(count)
-    expect(new Set(all).size).toBe(count)
-    expect(all.every((dice) => sizeOf(dice) === size)).toBe(true)
-  })
+it.each([
+  [1, 6],
+  [2, 21],
+  [3, 56],
+  [4, 126],
+  [5, 252],
+  [6, 462],
+])('all multisets of %i dice are %i, each once', (size, count) => {
+  const all = multisetsOfSize(size)
+  expect(all).toHaveLength(count)
+  expect(new Set(all).size).toBe(count)
+  expect(all.every((dice) => sizeOf(dice) === size)).toBe(true)
 })
 
 describe('all subsets of some dice', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
 import { chanceOf, rollsOf } from '#shared/dice/rolls.ts'
@@ -18,18 +18,14 @@ function counted(n: number): Record<string, number> {
   return ways
 }
 
-describe('the ways to roll some dice', () => {
-  it.each(DICE_COUNTS)('of %i dice are those that counting all ordered rolls finds', (n) => {
-    const ways = rollsOf(n).map((roll) => [facesOf(roll.dice).join(''), roll.ways])
-    expect(Object.fromEntries(ways)).toEqual(counted(n))
-  })
+it.each(DICE_COUNTS)('the ways to roll %i dice are what counting ordered rolls finds', (n) => {
+  const ways = rollsOf(n).map((roll) => [facesOf(roll.dice).join(''), roll.ways])
+  expect(Object.fromEntries(ways)).toEqual(counted(n))
 })
 
-describe('the chance of a roll', () => {
-  it('is its share of all ordered rolls', () => {
-    expect(chanceOf(6, 1)).toBe(1)
-    expect(chanceOf(0, 4)).toBe(0)
-    expect(chanceOf(1, 2)).toBe(1 / 36)
-    expect(chanceOf(1_080, 6)).toBe(1_080 / 46_656)
-  })
+it('the chance of a roll is its share of all ordered rolls', () => {
+  expect(chanceOf(6, 1)).toBe(1)
+  expect(chanceOf(0, 4)).toBe(0)
+  expect(chanceOf(1, 2)).toBe(1 / 36)
+  expect(chanceOf(1_080, 6)).toBe(1_080 / 46_656)
 })

@@ -111,25 +111,23 @@ describe('a chart as a file of SVG', () => {
   })
 })
 
-describe('a chart as a file of numbers', () => {
-  it('begins with what they are and has them in full', () => {
-    const numbers = {
-      columns: ['Points', 'Chance'],
-      rows: [
-        [50, 1 / 3],
-        [100, null],
-      ],
-    }
-    expect(chartCsv(numbers, imprint).split('\r\n')).toEqual([
-      'Results <of> a turn',
-      'Half of them make 350 or less.',
-      'Rule set: My & rules',
-      '3 Mar 2026',
-      '',
-      'Points,Chance',
-      '50,0.3333333333333333',
-      '100,',
-      '',
-    ])
-  })
+it('a chart as a file of numbers begins with what they are and has them in full', () => {
+  const numbers = {
+    columns: ['Points', 'Chance'],
+    rows: [
+      [50, 1 / 3],
+      [100, null],
+    ],
+  }
+  expect(chartCsv(numbers, imprint).split('\r\n')).toEqual([
+    'Results <of> a turn',
+    'Half of them make 350 or less.',
+    'Rule set: My & rules',
+    '3 Mar 2026',
+    '',
+    'Points,Chance',
+    '50,0.3333333333333333',
+    '100,',
+    '',
+  ])
 })

@@ -94,19 +94,16 @@ describe('the CSV of sheets', () => {
   })
 })
 
-describe('sheets that are printed together', () => {
+it('sheets that are printed together have the rules once, on the sheet that needs fewest of them, and the day at the end', () => {
   const { zilch } = PRESETS
-
-  it('have the rules once, on the sheet that needs fewest of them, and the day at the end', () => {
-    const made = sheetsOf(zilch, ['limits', 'scoring', 'odds'])
-    const [limits, scoring, odds] = printedSheets(made)
-    expect([limits!.rules, odds!.rules]).toEqual([[], []])
-    expect(scoring!.rules).toEqual(made[1]!.rules)
-    expect(scoring!.rules.length).toBeLessThan(made[0]!.rules.length)
-    expect([limits!.foot, scoring!.foot, odds!.foot]).toEqual(['', '', made[2]!.foot])
-    const [alone] = printedSheets(made.slice(0, 1))
-    expect(alone).toEqual(made[0])
-  })
+  const made = sheetsOf(zilch, ['limits', 'scoring', 'odds'])
+  const [limits, scoring, odds] = printedSheets(made)
+  expect([limits!.rules, odds!.rules]).toEqual([[], []])
+  expect(scoring!.rules).toEqual(made[1]!.rules)
+  expect(scoring!.rules.length).toBeLessThan(made[0]!.rules.length)
+  expect([limits!.foot, scoring!.foot, odds!.foot]).toEqual(['', '', made[2]!.foot])
+  const [alone] = printedSheets(made.slice(0, 1))
+  expect(alone).toEqual(made[0])
 })
 
 describe('when to bank', () => {
@@ -177,40 +174,36 @@ describe('the text of a sheet', () => {
   })
 })
 
-describe('a day', () => {
-  it.each([
-    ['2024-02-29', '29 February 2024'],
-    ['2026-12-31', '31 December 2026'],
-    ['2000-02-29', '29 February 2000'],
-    ['2026-02-29', null],
-    ['1900-02-29', null],
-    ['2026-04-31', null],
-    ['2026-00-10', null],
-    ['2026-13-01', null],
-    ['2026-01-00', null],
-    ['26-01-01', null],
-    ['2026-1-1', null],
-    ['', null],
-  ])('%s is %s', (text, words) => {
-    expect(dayWords(text)).toBe(words)
-  })
+it.each([
+  ['2024-02-29', '29 February 2024'],
+  ['2026-12-31', '31 December 2026'],
+  ['2000-02-29', '29 February 2000'],
+  ['2026-02-29', null],
+  ['1900-02-29', null],
+  ['2026-04-31', null],
+  ['2026-00-10', null],
+  ['2026-13-01', null],
+  ['2026-01-00', null],
+  ['26-01-01', null],
+  ['2026-1-1', null],
+  ['', null],
+])('the day %s is %s', (text, words) => {
+  expect(dayWords(text)).toBe(words)
 })
 
-describe('the breakpoint table of basic Farkle', () => {
-  it('is table 3 of the 2017 paper', () => {
-    const [sheet] = sheetsOf(PRESETS.farkle, ['breakpoints'])
-    const [{ columns, rows }] = tablesOf(sheet!) as [SheetTable]
-    const printed = printedFigures('farkle_table3_breakpoints')
-    expect(rows.map(({ head }) => head)).toEqual(printed.map(({ dice }) => dice))
-    const values = Object.keys(printed[0]!).filter((name) => name.startsWith('v'))
-    expect(columns.map(({ title }) => title.replace('Bank', '0'))).toEqual(
-      values.map((name) => name.slice(1)),
-    )
-    // From a turn total of 0 on is always.
-    const plain = (text: string): string => text.replace(',', '').replace('any', '0')
-    const cells = rows.map((row) => row.cells.map(({ text }) => plain(text)))
-    expect(cells).toEqual(
-      printed.map((dice) => values.map((name) => (dice[name] === '' ? '–' : dice[name]))),
-    )
-  })
+it('the breakpoint table of basic Farkle is table 3 of the 2017 paper', () => {
+  const [sheet] = sheetsOf(PRESETS.farkle, ['breakpoints'])
+  const [{ columns, rows }] = tablesOf(sheet!) as [SheetTable]
+  const printed = printedFigures('farkle_table3_breakpoints')
+  expect(rows.map(({ head }) => head)).toEqual(printed.map(({ dice }) => dice))
+  const values = Object.keys(printed[0]!).filter((name) => name.startsWith('v'))
+  expect(columns.map(({ title }) => title.replace('Bank', '0'))).toEqual(
+    values.map((name) => name.slice(1)),
+  )
+  // From a turn total of 0 on is always.
+  const plain = (text: string): string => text.replace(',', '').replace('any', '0')
+  const cells = rows.map((row) => row.cells.map(({ text }) => plain(text)))
+  expect(cells).toEqual(
+    printed.map((dice) => values.map((name) => (dice[name] === '' ? '–' : dice[name]))),
+  )
 })

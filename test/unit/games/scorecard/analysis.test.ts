@@ -69,20 +69,18 @@ describe('a position, analysed', () => {
   })
 })
 
-describe('the points still to come', () => {
-  it('have the mean of the solver and known chances with two boxes open', () => {
-    // Only sixes and the 35 points at stake: 63 is reached with two more sixes.
-    const code = 'x12345kqhslc.t51.y0'
-    const { mean, bonus, scores } = scoreStatistics(states, new TurnView(states, table), {
-      card: cardOf(code),
-    })
-    expect(mean).toBeCloseTo(table[stateIndex(states, cardOf(code))]!, 9)
-    const six = 91 / 216
-    const exactly = (n: number, ways: number): number => ways * six ** n * (1 - six) ** (5 - n)
-    expect(bonus.chance).toBeCloseTo(1 - exactly(0, 1) - exactly(1, 5), 12)
-    expect(scores.first).toBe(0)
-    expect(scores.chances[12 + 35]).toBeCloseTo(exactly(2, 10), 12)
+it('the points still to come have the mean of the solver and known chances with two boxes open', () => {
+  // Only sixes and the 35 points at stake: 63 is reached with two more sixes.
+  const code = 'x12345kqhslc.t51.y0'
+  const { mean, bonus, scores } = scoreStatistics(states, new TurnView(states, table), {
+    card: cardOf(code),
   })
+  expect(mean).toBeCloseTo(table[stateIndex(states, cardOf(code))]!, 9)
+  const six = 91 / 216
+  const exactly = (n: number, ways: number): number => ways * six ** n * (1 - six) ** (5 - n)
+  expect(bonus.chance).toBeCloseTo(1 - exactly(0, 1) - exactly(1, 5), 12)
+  expect(scores.first).toBe(0)
+  expect(scores.chances[12 + 35]).toBeCloseTo(exactly(2, 10), 12)
 })
 
 describe('points for the first roll of a turn', () => {

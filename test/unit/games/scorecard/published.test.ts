@@ -38,31 +38,24 @@ const mean = (rules: RuleSet): number => {
   return expectedScore(states, solveCard(states))
 }
 
-describe('printed averages of best play', () => {
-  const printed: [string, RuleSet, number, number][] = [
-    ['Yahtzee, forced joker (yahtzee-engine)', card('yahtzee'), 254.5877287, 7],
-    ['Yahtzee, free joker (Verhoeff 1999)', card('yahtzee-free'), 254.5896095, 7],
-    [
-      'Yahtzee, 100 without joker (yatzy-solver)',
-      { ...card('yahtzee'), jokers: 'none' },
-      253.9702412,
-      7,
-    ],
-    ['Kniffel (Verhoeff 1999, no bonus for more)', card('kniffel'), 245.8707745, 7],
-    ['Yatzy (yatzy-solver)', card('yatzy'), 248.4399894, 7],
-    [
-      'Yatzy, five alike a full house (yatzy-solver)',
-      yatzyWith({ fiveAlike: true }),
-      248.4680909,
-      7,
-    ],
-    ['Yatzy, four alike two pairs (yatzy-solver)', yatzyWith({ fourAlike: true }), 248.6440589, 7],
-    ['Yatzy, both (yatzy-solver)', yatzyWith({ fourAlike: true, fiveAlike: true }), 248.6748827, 7],
-    ['Yacht on a console (yacht-dice)', consoleYacht, 191.774369, 6],
-  ]
-  it.each(someOf(printed))('%s', (_, rules, figure, digits) => {
-    expect(mean(rules).toFixed(digits)).toBe(figure.toFixed(digits))
-  })
+const printed: [string, RuleSet, number, number][] = [
+  ['Yahtzee, forced joker (yahtzee-engine)', card('yahtzee'), 254.5877287, 7],
+  ['Yahtzee, free joker (Verhoeff 1999)', card('yahtzee-free'), 254.5896095, 7],
+  [
+    'Yahtzee, 100 without joker (yatzy-solver)',
+    { ...card('yahtzee'), jokers: 'none' },
+    253.9702412,
+    7,
+  ],
+  ['Kniffel (Verhoeff 1999, no bonus for more)', card('kniffel'), 245.8707745, 7],
+  ['Yatzy (yatzy-solver)', card('yatzy'), 248.4399894, 7],
+  ['Yatzy, five alike a full house (yatzy-solver)', yatzyWith({ fiveAlike: true }), 248.4680909, 7],
+  ['Yatzy, four alike two pairs (yatzy-solver)', yatzyWith({ fourAlike: true }), 248.6440589, 7],
+  ['Yatzy, both (yatzy-solver)', yatzyWith({ fourAlike: true, fiveAlike: true }), 248.6748827, 7],
+  ['Yacht on a console (yacht-dice)', consoleYacht, 191.774369, 6],
+]
+it.each(someOf(printed))('the printed average of best play: %s', (_, rules, figure, digits) => {
+  expect(mean(rules).toFixed(digits)).toBe(figure.toFixed(digits))
 })
 
 interface FormerValues {
@@ -85,25 +78,23 @@ const FORMER = JSON.parse(
 const hex = (bits: bigint): string => bits.toString(16).padStart(16, '0')
 
 /** Before cards were data, Yahtzee had a solver of its own. */
-describe('Yahtzee as a card', () => {
-  it.each(someOf(['forced', 'free', 'none'] as const))(
-    'has the bits of its own solver in every state, jokers %s',
-    (jokers) => {
-      const { states: length, sumOfBits, named } = FORMER[jokers]
-      const states = cardStates(PRESETS[jokers])
-      const table = solveCard(states)
-      const bits = new BigUint64Array(table.buffer)
-      expect(table).toHaveLength(length)
-      const sum = bits.reduce((all, one) => BigInt.asUintN(64, all + one), 0n)
-      expect(hex(sum)).toBe(sumOfBits)
-      for (const { bits: expected, value, ...card } of named) {
-        const state = stateIndex(states, card)
-        expect({ ...card, value: table[state] }).toEqual({ ...card, value })
-        expect(hex(bits[state]!)).toBe(expected)
-      }
-    },
-  )
-})
+it.each(someOf(['forced', 'free', 'none'] as const))(
+  'Yahtzee as a card has the bits of its own solver in every state, jokers %s',
+  (jokers) => {
+    const { states: length, sumOfBits, named } = FORMER[jokers]
+    const states = cardStates(PRESETS[jokers])
+    const table = solveCard(states)
+    const bits = new BigUint64Array(table.buffer)
+    expect(table).toHaveLength(length)
+    const sum = bits.reduce((all, one) => BigInt.asUintN(64, all + one), 0n)
+    expect(hex(sum)).toBe(sumOfBits)
+    for (const { bits: expected, value, ...card } of named) {
+      const state = stateIndex(states, card)
+      expect({ ...card, value: table[state] }).toEqual({ ...card, value })
+      expect(hex(bits[state]!)).toBe(expected)
+    }
+  },
+)
 
 describe('published cards', () => {
   it.each(Object.entries(PUBLISHED_CARDS))(

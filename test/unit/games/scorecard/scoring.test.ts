@@ -23,31 +23,29 @@ const LOWER = NAMES.slice(6)
 const open = (...names: string[]) => allBoxes(PRESETS.forced) & ~setOf(names)
 const scored = (used: number) => ({ used, total: 0, alikeScored: true })
 
-describe('what five dice score', () => {
-  it.each([
-    [
-      '12345',
-      {
-        ones: 1,
-        twos: 2,
-        threes: 3,
-        fours: 4,
-        fives: 5,
-        smallStraight: 30,
-        largeStraight: 40,
-        chance: 15,
-      },
-    ],
-    ['12346', { ones: 1, twos: 2, threes: 3, fours: 4, sixes: 6, smallStraight: 30, chance: 16 }],
-    ['13456', { ones: 1, threes: 3, fours: 4, fives: 5, sixes: 6, smallStraight: 30, chance: 19 }],
-    ['12356', { ones: 1, twos: 2, threes: 3, fives: 5, sixes: 6, chance: 17 }],
-    ['22333', { twos: 4, threes: 9, threeOfAKind: 13, fullHouse: 25, chance: 13 }],
-    ['22335', { twos: 4, threes: 6, fives: 5, chance: 15 }],
-    ['44446', { fours: 16, sixes: 6, threeOfAKind: 22, fourOfAKind: 22, chance: 22 }],
-    ['55555', { fives: 25, threeOfAKind: 25, fourOfAKind: 25, chance: 25, yahtzee: 50 }],
-  ])('%s', (text, expected) => {
-    expect(points(text)).toEqual(expected)
-  })
+it.each([
+  [
+    '12345',
+    {
+      ones: 1,
+      twos: 2,
+      threes: 3,
+      fours: 4,
+      fives: 5,
+      smallStraight: 30,
+      largeStraight: 40,
+      chance: 15,
+    },
+  ],
+  ['12346', { ones: 1, twos: 2, threes: 3, fours: 4, sixes: 6, smallStraight: 30, chance: 16 }],
+  ['13456', { ones: 1, threes: 3, fours: 4, fives: 5, sixes: 6, smallStraight: 30, chance: 19 }],
+  ['12356', { ones: 1, twos: 2, threes: 3, fives: 5, sixes: 6, chance: 17 }],
+  ['22333', { twos: 4, threes: 9, threeOfAKind: 13, fullHouse: 25, chance: 13 }],
+  ['22335', { twos: 4, threes: 6, fives: 5, chance: 15 }],
+  ['44446', { fours: 16, sixes: 6, threeOfAKind: 22, fourOfAKind: 22, chance: 22 }],
+  ['55555', { fives: 25, threeOfAKind: 25, fourOfAKind: 25, chance: 25, yahtzee: 50 }],
+])('what five dice score: %s', (text, expected) => {
+  expect(points(text)).toEqual(expected)
 })
 
 describe('a further Yahtzee', () => {

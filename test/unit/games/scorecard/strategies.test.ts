@@ -33,44 +33,38 @@ function kept(rule: KeepRule, roll: string, used: readonly BoxName[] = []): stri
   return facesOf(rule(diceOf(roll), allBoxes(PRESETS.forced) & ~setOf(used))).join('')
 }
 
-describe('Yahtzees Only', () => {
-  it.each([
-    ['11236', [], '11'],
-    // Of two pairs the higher one; of two of which one is open above, that one.
-    ['22553', [], '55'],
-    ['22553', ['fives'], '22'],
-    ['22553', ['twos', 'fives'], '55'],
-    ['23456', [], '6'],
-    ['12346', ['sixes'], '4'],
-    ['33333', ['threes'], '33333'],
-  ] as const)('keeps of %s, %j used, %s', (roll, used, dice) => {
-    expect(kept(alikeOnly, roll, used)).toBe(dice)
-  })
+it.each([
+  ['11236', [], '11'],
+  // Of two pairs the higher one; of two of which one is open above, that one.
+  ['22553', [], '55'],
+  ['22553', ['fives'], '22'],
+  ['22553', ['twos', 'fives'], '55'],
+  ['23456', [], '6'],
+  ['12346', ['sixes'], '4'],
+  ['33333', ['threes'], '33333'],
+] as const)('Yahtzees Only keeps of %s, %j used, %s', (roll, used, dice) => {
+  expect(kept(alikeOnly, roll, used)).toBe(dice)
 })
 
-describe('Yahtzees and Straights', () => {
-  it.each([
-    ['23456', [], '23456'],
-    ['23456', ['largeStraight'], '23456'],
-    ['23456', ['largeStraight', 'smallStraight'], '6'],
-    // A small straight is the way to a large one only if both are open.
-    ['12344', [], '1234'],
-    ['12346', [], '1234'],
-    ['12344', ['smallStraight'], '44'],
-    ['12344', ['largeStraight'], '12344'],
-    ['11345', [], '11'],
-  ] as const)('keeps of %s, %j used, %s', (roll, used, dice) => {
-    expect(kept(alikeAndStraights, roll, used)).toBe(dice)
-  })
+it.each([
+  ['23456', [], '23456'],
+  ['23456', ['largeStraight'], '23456'],
+  ['23456', ['largeStraight', 'smallStraight'], '6'],
+  // A small straight is the way to a large one only if both are open.
+  ['12344', [], '1234'],
+  ['12346', [], '1234'],
+  ['12344', ['smallStraight'], '44'],
+  ['12344', ['largeStraight'], '12344'],
+  ['11345', [], '11'],
+] as const)('Yahtzees and Straights keeps of %s, %j used, %s', (roll, used, dice) => {
+  expect(kept(alikeAndStraights, roll, used)).toBe(dice)
 })
 
-describe('Rational Yahtzees', () => {
-  it('keeps a pair instead of three of a kind if the one is open above and the other is not', () => {
-    expect(kept(rationalAlike, '22555')).toBe('555')
-    expect(kept(rationalAlike, '22555', ['fives'])).toBe('22')
-    expect(kept(rationalAlike, '22555', ['fives', 'twos'])).toBe('555')
-    expect(kept(rationalAlike, '13555', ['fives'])).toBe('555')
-  })
+it('Rational Yahtzees keeps a pair instead of three of a kind if the one is open above and the other is not', () => {
+  expect(kept(rationalAlike, '22555')).toBe('555')
+  expect(kept(rationalAlike, '22555', ['fives'])).toBe('22')
+  expect(kept(rationalAlike, '22555', ['fives', 'twos'])).toBe('555')
+  expect(kept(rationalAlike, '13555', ['fives'])).toBe('555')
 })
 
 describe('Rational Yahtzees, when a turn ends', () => {
@@ -136,22 +130,20 @@ describe('the greedy player', () => {
   })
 })
 
-describe('ways to play another card', () => {
-  it('are those that need no box of Yahtzee, the hardest box first', () => {
-    const rules = PUBLISHED_CARDS.yatzy!
-    const states = cardStates(rules)
-    expect(strategiesFor(rules)).toEqual(['optimal', 'better-heuristic', 'heuristic', 'greedy'])
-    expect(strategiesFor(PUBLISHED_CARDS.kniffel!)).toEqual(STRATEGIES)
-    const table = new Float64Array(tableLength(states))
-    const play = playOf(states, 'greedy', { table, boxes: null })
-    play.look(stateIndex(states, EMPTY_CARD))
-    const chosen = (roll: string): string =>
-      rules.boxes[play.outcomes.of.list[play.chosen[rollOf(roll)]!]!.box]!.name
-    // Chance and the straight both score 20.
-    expect(chosen('23456')).toBe('runTwoToSix')
-    expect(chosen('66666')).toBe('yatzy')
-    expect(chosen('44422')).toBe('fullHouse')
-  })
+it('ways to play another card are those that need no box of Yahtzee, the hardest box first', () => {
+  const rules = PUBLISHED_CARDS.yatzy!
+  const states = cardStates(rules)
+  expect(strategiesFor(rules)).toEqual(['optimal', 'better-heuristic', 'heuristic', 'greedy'])
+  expect(strategiesFor(PUBLISHED_CARDS.kniffel!)).toEqual(STRATEGIES)
+  const table = new Float64Array(tableLength(states))
+  const play = playOf(states, 'greedy', { table, boxes: null })
+  play.look(stateIndex(states, EMPTY_CARD))
+  const chosen = (roll: string): string =>
+    rules.boxes[play.outcomes.of.list[play.chosen[rollOf(roll)]!]!.box]!.name
+  // Chance and the straight both score 20.
+  expect(chosen('23456')).toBe('runTwoToSix')
+  expect(chosen('66666')).toBe('yatzy')
+  expect(chosen('44422')).toBe('fullHouse')
 })
 
 describe('the heuristics', () => {
@@ -187,16 +179,14 @@ describe('the heuristics', () => {
   })
 })
 
-describe('the printed figures', () => {
-  it('are there for the rules of the paper alone', () => {
-    for (const strategy of STRATEGIES) {
-      expect(printedFigures(PRESETS.forced, strategy)).toEqual(
-        printedFigures({ ...PRESETS.free, name: 'Mine' }, strategy),
-      )
-      expect(printedFigures(PRESETS.none, strategy)).toBeNull()
-      expect(printedFigures(PUBLISHED_CARDS.yatzy!, strategy)).toBeNull()
-      expect(printedFigures({ ...PRESETS.free, rolls: 2 }, strategy)).toBeNull()
-    }
-    expect(printedFigures(PRESETS.free, 'optimal')!.mean).toBe(254.59)
-  })
+it('the printed figures are there for the rules of the paper alone', () => {
+  for (const strategy of STRATEGIES) {
+    expect(printedFigures(PRESETS.forced, strategy)).toEqual(
+      printedFigures({ ...PRESETS.free, name: 'Mine' }, strategy),
+    )
+    expect(printedFigures(PRESETS.none, strategy)).toBeNull()
+    expect(printedFigures(PUBLISHED_CARDS.yatzy!, strategy)).toBeNull()
+    expect(printedFigures({ ...PRESETS.free, rolls: 2 }, strategy)).toBeNull()
+  }
+  expect(printedFigures(PRESETS.free, 'optimal')!.mean).toBe(254.59)
 })

@@ -27,19 +27,17 @@ function problems(rules: RuleSet, code: string): (readonly [string, string])[] {
   )
 }
 
-describe('a position that can come up', () => {
-  test.each([
-    [farkle, 'b0.d0.t0.n6'],
-    [farkle, 'b9950.d9950.t0.r123456'],
-    [farkle, 'b0.d0.t300.n6'],
-    [farkle, 'b0.d0.t1000000.n1'],
-    [zilch, 'b7500.d1500.t2500.n5.f2.g1'],
-    [zilch, 'b9950.d10000.t0.n6.f2'],
-    [zilch, 'b0.d14500.t350.r11'],
-    [floored, 'b-1000.d-200.t0.n6'],
-  ] as const)('%o %s', (rules, code) => {
-    expect(problems(rules, code)).toEqual([])
-  })
+test.each([
+  [farkle, 'b0.d0.t0.n6'],
+  [farkle, 'b9950.d9950.t0.r123456'],
+  [farkle, 'b0.d0.t300.n6'],
+  [farkle, 'b0.d0.t1000000.n1'],
+  [zilch, 'b7500.d1500.t2500.n5.f2.g1'],
+  [zilch, 'b9950.d10000.t0.n6.f2'],
+  [zilch, 'b0.d14500.t350.r11'],
+  [floored, 'b-1000.d-200.t0.n6'],
+] as const)('a position that can come up: %o %s', (rules, code) => {
+  expect(problems(rules, code)).toEqual([])
 })
 
 describe('one that cannot is refused with what would be right', () => {

@@ -48,20 +48,18 @@ describe.each(['farkle', 'zilch'] as const)('the cards of %s', (preset) => {
   })
 })
 
-describe('the German of a card', () => {
-  it('counts dice and farkles', () => {
-    const cards = decksOf(sourcesOf(PRESETS.zilch)).flatMap((deck) => deck.cards)
-    const questionOf = (id: string): string => cards.find((card) => card.id === id)!.question
-    expect(questionOf('farkle-odds.1')).toBe(
-      'Wurf mit 1 Würfel: Wie oft ist er ein Farkle, in Prozent?',
-    )
-    expect(questionOf('farkle-odds.4')).toBe(
-      'Wurf mit 4 Würfeln: Wie oft ist er ein Farkle, in Prozent?',
-    )
-    const after = cards.filter(({ deck }) => deck === 'turn-types').map((card) => card.question)
-    expect(after.some((text) => /^Nach 1 Farkle, \d Würfel übrig: /.test(text))).toBe(true)
-    expect(after.some((text) => /^Nach 2 Farkles in Folge, \d Würfel/.test(text))).toBe(true)
-  })
+it('the German of a card counts dice and farkles', () => {
+  const cards = decksOf(sourcesOf(PRESETS.zilch)).flatMap((deck) => deck.cards)
+  const questionOf = (id: string): string => cards.find((card) => card.id === id)!.question
+  expect(questionOf('farkle-odds.1')).toBe(
+    'Wurf mit 1 Würfel: Wie oft ist er ein Farkle, in Prozent?',
+  )
+  expect(questionOf('farkle-odds.4')).toBe(
+    'Wurf mit 4 Würfeln: Wie oft ist er ein Farkle, in Prozent?',
+  )
+  const after = cards.filter(({ deck }) => deck === 'turn-types').map((card) => card.question)
+  expect(after.some((text) => /^Nach 1 Farkle, \d Würfel übrig: /.test(text))).toBe(true)
+  expect(after.some((text) => /^Nach 2 Farkles in Folge, \d Würfel/.test(text))).toBe(true)
 })
 
 const SCORE: Asked = { unit: 'points', form: { most: 10_000, decimals: 0, never: true } }

@@ -87,19 +87,16 @@ describe('leaks', () => {
   })
 })
 
-describe('the kind of an error', () => {
+it('the kind of an error is the bank, the roll or the dice', () => {
   const option = (then: 'bank' | 'roll' | null, loss: number) => ({ then, loss }) as never
   const errorKinds = (...options: never[]) => options.map((_, i) => errorKindOf({ options }, i))
-
-  it('is the bank, the roll or the dice', () => {
-    expect(errorKinds(option('roll', 0), option('bank', 5))).toEqual([null, 'banked-early'])
-    expect(errorKinds(option('bank', 0), option('roll', 5))).toEqual([null, 'rolled-on'])
-    expect(errorKinds(option(null, 0), option(null, 5))).toEqual([null, 'wrong-dice'])
-    const three = errorKinds(option('roll', 0), option('roll', 3), option('bank', 9))
-    expect(three).toEqual([null, 'wrong-dice', 'banked-early'])
-    expect(errorKinds(option('bank', 0), option('roll', 0), option('roll', 1))).toEqual([
-      ...[null, null],
-      'wrong-dice',
-    ])
-  })
+  expect(errorKinds(option('roll', 0), option('bank', 5))).toEqual([null, 'banked-early'])
+  expect(errorKinds(option('bank', 0), option('roll', 5))).toEqual([null, 'rolled-on'])
+  expect(errorKinds(option(null, 0), option(null, 5))).toEqual([null, 'wrong-dice'])
+  const three = errorKinds(option('roll', 0), option('roll', 3), option('bank', 9))
+  expect(three).toEqual([null, 'wrong-dice', 'banked-early'])
+  expect(errorKinds(option('bank', 0), option('roll', 0), option('roll', 1))).toEqual([
+    ...[null, null],
+    'wrong-dice',
+  ])
 })

@@ -11,43 +11,40 @@ import { unwrap } from '#test/support/results.ts'
 
 const position = (some: object) => ({ ...FIRST_POSITION, ...some })
 
-describe('what happens at the table', () => {
+it('what happens at the table is told as it would be said', () => {
   const told = (event: TableEvent): string => eventWords(event, 'wins')
-
-  it('is told as it would be said', () => {
-    expect(told({ kind: 'turn', own: 2300, opponent: 1500 })).toBe('Your turn, at 2,300 to 1,500.')
-    const turn = { kind: 'turn', own: 2300, opponent: 0 } as const
-    expect(eventWords(turn, 'points')).toBe('Your turn.')
-    expect(told({ kind: 'rolled', dice: [1, 1, 3, 4, 6] })).toBe('You rolled 1, 1, 3, 4, 6.')
-    const set = { kind: 'set-aside', dice: [1, 1], points: 200, turnTotal: 1200 } as const
-    expect(told({ ...set, diceLeft: 1, hotDice: false, auto: false })).toBe(
-      'You set aside 1, 1 for 200, turn total 1,200. 1 die left.',
-    )
-    expect(told({ ...set, diceLeft: 6, hotDice: true, auto: true })).toBe(
-      'Set aside for you: 1, 1 for 200, turn total 1,200. Hot dice, 6 dice to roll.',
-    )
-    expect(told({ kind: 'banked', points: 450, score: 2300, auto: false })).toBe(
-      'You banked 450, now 2,300.',
-    )
-    expect(told({ kind: 'banked', points: 450, score: 2300, auto: true })).toBe(
-      'Banked for you: 450, now 2,300.',
-    )
-    const unscored = { kind: 'banked', points: 450, score: null } as const
-    expect(told({ ...unscored, auto: false })).toBe('You banked 450.')
-    expect(told({ ...unscored, auto: true })).toBe('Banked for you: 450.')
-    expect(told({ kind: 'farkled', lost: 350, penalty: 0 })).toBe('You farkled and lost 350.')
-    expect(told({ kind: 'farkled', lost: 0, penalty: 0 })).toBe('You farkled.')
-    expect(told({ kind: 'farkled', lost: 0, penalty: 500 })).toBe(
-      'You farkled and paid a penalty of 500.',
-    )
-    expect(told({ kind: 'farkled', lost: 350, penalty: 500 })).toBe(
-      'You farkled, lost 350 and paid a penalty of 500.',
-    )
-    const over = { kind: 'game-over', you: 10_050, bot: 9300 } as const
-    expect(told({ ...over, winner: 'you' })).toBe('You won, 10,050 to 9,300.')
-    expect(told({ ...over, winner: 'bot' })).toBe('The opponent won, 9,300 to 10,050.')
-    expect(told({ ...over, winner: 'both' })).toBe('A tie at 10,050.')
-  })
+  expect(told({ kind: 'turn', own: 2300, opponent: 1500 })).toBe('Your turn, at 2,300 to 1,500.')
+  const turn = { kind: 'turn', own: 2300, opponent: 0 } as const
+  expect(eventWords(turn, 'points')).toBe('Your turn.')
+  expect(told({ kind: 'rolled', dice: [1, 1, 3, 4, 6] })).toBe('You rolled 1, 1, 3, 4, 6.')
+  const set = { kind: 'set-aside', dice: [1, 1], points: 200, turnTotal: 1200 } as const
+  expect(told({ ...set, diceLeft: 1, hotDice: false, auto: false })).toBe(
+    'You set aside 1, 1 for 200, turn total 1,200. 1 die left.',
+  )
+  expect(told({ ...set, diceLeft: 6, hotDice: true, auto: true })).toBe(
+    'Set aside for you: 1, 1 for 200, turn total 1,200. Hot dice, 6 dice to roll.',
+  )
+  expect(told({ kind: 'banked', points: 450, score: 2300, auto: false })).toBe(
+    'You banked 450, now 2,300.',
+  )
+  expect(told({ kind: 'banked', points: 450, score: 2300, auto: true })).toBe(
+    'Banked for you: 450, now 2,300.',
+  )
+  const unscored = { kind: 'banked', points: 450, score: null } as const
+  expect(told({ ...unscored, auto: false })).toBe('You banked 450.')
+  expect(told({ ...unscored, auto: true })).toBe('Banked for you: 450.')
+  expect(told({ kind: 'farkled', lost: 350, penalty: 0 })).toBe('You farkled and lost 350.')
+  expect(told({ kind: 'farkled', lost: 0, penalty: 0 })).toBe('You farkled.')
+  expect(told({ kind: 'farkled', lost: 0, penalty: 500 })).toBe(
+    'You farkled and paid a penalty of 500.',
+  )
+  expect(told({ kind: 'farkled', lost: 350, penalty: 500 })).toBe(
+    'You farkled, lost 350 and paid a penalty of 500.',
+  )
+  const over = { kind: 'game-over', you: 10_050, bot: 9300 } as const
+  expect(told({ ...over, winner: 'you' })).toBe('You won, 10,050 to 9,300.')
+  expect(told({ ...over, winner: 'bot' })).toBe('The opponent won, 9,300 to 10,050.')
+  expect(told({ ...over, winner: 'both' })).toBe('A tie at 10,050.')
 })
 
 describe('a question and its verdict', () => {

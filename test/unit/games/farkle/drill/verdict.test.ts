@@ -57,32 +57,28 @@ describe.each(Object.keys(DRILLED))('verdicts on %s', (name) => {
 
 const position = (some: object) => ({ ...FIRST_POSITION, ...some })
 
-describe('equal options', () => {
-  it('are equally right, whichever is taken', () => {
-    const kit = kitOf(DRILLED.farkle!, 'wins')
-    // Either bank reaches the goal and wins.
-    const dice = { rolled: [1, 5, 2, 3] as const }
-    const question = makeQuestion(kit, 'both', position({ own: 1000, turnTotal: 1000, dice }))!
-    expect(question.forced).toBe(false)
-    for (const setAside of [[1], [5], [1, 5]] as const) {
-      const verdict = graded(kit, question, { setAside, then: 'bank' })
-      expect([verdict.grade, verdict.loss]).toEqual(['best', 0])
-      expect(verdict.options[verdict.chosen]!.rank).toBe(1)
-    }
-    // In whatever order they are named.
-    expect(graded(kit, question, { setAside: [5, 1], then: 'bank' }).grade).toBe('best')
-    expect(graded(kit, question, { setAside: [5], then: 'roll' }).loss).toBeGreaterThan(0)
-  })
+it('equal options are equally right, whichever is taken', () => {
+  const kit = kitOf(DRILLED.farkle!, 'wins')
+  // Either bank reaches the goal and wins.
+  const dice = { rolled: [1, 5, 2, 3] as const }
+  const question = makeQuestion(kit, 'both', position({ own: 1000, turnTotal: 1000, dice }))!
+  expect(question.forced).toBe(false)
+  for (const setAside of [[1], [5], [1, 5]] as const) {
+    const verdict = graded(kit, question, { setAside, then: 'bank' })
+    expect([verdict.grade, verdict.loss]).toEqual(['best', 0])
+    expect(verdict.options[verdict.chosen]!.rank).toBe(1)
+  }
+  // In whatever order they are named.
+  expect(graded(kit, question, { setAside: [5, 1], then: 'bank' }).grade).toBe('best')
+  expect(graded(kit, question, { setAside: [5], then: 'roll' }).loss).toBeGreaterThan(0)
 })
 
-describe('grades', () => {
-  it('are not given where nothing can be lost', () => {
-    const kit = kitOf(DRILLED.farkle!, 'points')
-    const dice = { rolled: [5, 2, 3] as const }
-    const question = makeQuestion(kit, 'set-aside', position({ turnTotal: 200, dice }))!
-    const verdict = graded(kit, question, { setAside: [5], then: null })
-    expect([verdict.grade, verdict.loss, verdict.ruleOfThumb]).toEqual([null, 0, null])
-  })
+it('grades are not given where nothing can be lost', () => {
+  const kit = kitOf(DRILLED.farkle!, 'points')
+  const dice = { rolled: [5, 2, 3] as const }
+  const question = makeQuestion(kit, 'set-aside', position({ turnTotal: 200, dice }))!
+  const verdict = graded(kit, question, { setAside: [5], then: null })
+  expect([verdict.grade, verdict.loss, verdict.ruleOfThumb]).toEqual([null, 0, null])
 })
 
 describe('a choice that is not allowed', () => {

@@ -157,17 +157,15 @@ describe('writing a rule set as a query string', () => {
   })
 })
 
-describe('a rule set in any text form', () => {
-  it('is JSON where it begins with a curly bracket, a query string elsewhere', () => {
-    expect(parseGameText(` \n${JSON.stringify(PRESETS.farkle)}`)).toEqual({
-      ok: true,
-      value: { game: 'farkle', rules: PRESETS.farkle },
-    })
-    expect(parseGameText(SETS)).toMatchObject({
-      ok: true,
-      value: { game: 'farkle', rules: { name: 'Imported rules' } },
-    })
-    expect(parseGameText('nonsense').ok).toBe(false)
-    expect(parseGameText('{nonsense').ok).toBe(false)
+it('a rule set in any text form is JSON where it begins with a curly bracket, a query string elsewhere', () => {
+  expect(parseGameText(` \n${JSON.stringify(PRESETS.farkle)}`)).toEqual({
+    ok: true,
+    value: { game: 'farkle', rules: PRESETS.farkle },
   })
+  expect(parseGameText(SETS)).toMatchObject({
+    ok: true,
+    value: { game: 'farkle', rules: { name: 'Imported rules' } },
+  })
+  expect(parseGameText('nonsense').ok).toBe(false)
+  expect(parseGameText('{nonsense').ok).toBe(false)
 })

@@ -21,21 +21,19 @@ const shortRuns = [
 const options = (rules: RuleSet, roll: readonly Face[]): number[] =>
   rollOptions(scoringOf(rules), multisetOf(roll))
 
-describe('the dice of a pattern', () => {
-  it.each<[string, Pattern, number, number]>([
-    ['a set', { kind: 'set', face: 4, count: 3 }, 1, 3],
-    ['any pair', { kind: 'set', face: null, count: 2 }, 6, 2],
-    ['a run', { kind: 'run', from: 2, length: 5 }, 1, 5],
-    ['any run of four', { kind: 'run', from: null, length: 4 }, 3, 4],
-    ['a full house', { kind: 'groups', sizes: [3, 2] }, 30, 5],
-    ['three pairs', { kind: 'groups', sizes: [2, 2, 2] }, 20, 6],
-    ['dice', { kind: 'faces', faces: [1, 1, 4] }, 1, 3],
-  ])('of %s', (_, pattern, count, size) => {
-    const dice = diceOfPattern(pattern)
-    expect(new Set(dice).size).toBe(count)
-    expect(dice).toHaveLength(count)
-    expect(dice.every((one) => sizeOf(one) === size)).toBe(true)
-  })
+it.each<[string, Pattern, number, number]>([
+  ['a set', { kind: 'set', face: 4, count: 3 }, 1, 3],
+  ['any pair', { kind: 'set', face: null, count: 2 }, 6, 2],
+  ['a run', { kind: 'run', from: 2, length: 5 }, 1, 5],
+  ['any run of four', { kind: 'run', from: null, length: 4 }, 3, 4],
+  ['a full house', { kind: 'groups', sizes: [3, 2] }, 30, 5],
+  ['three pairs', { kind: 'groups', sizes: [2, 2, 2] }, 20, 6],
+  ['dice', { kind: 'faces', faces: [1, 1, 4] }, 1, 3],
+])('the dice of a pattern: %s', (_, pattern, count, size) => {
+  const dice = diceOfPattern(pattern)
+  expect(new Set(dice).size).toBe(count)
+  expect(dice).toHaveLength(count)
+  expect(dice.every((one) => sizeOf(one) === size)).toBe(true)
 })
 
 describe('combinations of some of the dice', () => {

@@ -114,12 +114,10 @@ describe('the steps of knowledge of Yahtzee', () => {
   })
 })
 
-describe('the lessons of Yahtzee', () => {
-  it('are all steps but the first, each with a drill that can be started', () => {
-    const lessons = scorecardLessons(scorecardSteps(points))
-    expect(lessons.map(({ id }) => id)).toEqual(ids().slice(1))
-    for (const { drill } of lessons) {
-      expect(v.is(scorecardSetupSchema, { ...drill, seed: 'a' })).toBe(true)
-    }
-  })
+it('the lessons of Yahtzee are all steps but the first, each with a drill that can be started', () => {
+  const lessons = scorecardLessons(scorecardSteps(points))
+  expect(lessons.map(({ id }) => id)).toEqual(ids().slice(1))
+  for (const { drill } of lessons) {
+    expect(v.is(scorecardSetupSchema, { ...drill, seed: 'a' })).toBe(true)
+  }
 })

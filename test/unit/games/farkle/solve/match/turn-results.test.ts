@@ -117,20 +117,18 @@ describe('a last turn', () => {
   })
 })
 
-describe('the optimal turn', () => {
-  it('is played again when it is not kept, with the same result', () => {
-    const { game, endings, table } = solvedWin({ ...facebook, goal: 1500, end: 'finalTurn' })
-    const context = { game, endings, values: table.values }
-    const chance = bestLastChance(context)
-    const kept = optimalPlayer(context, chance)
-    const passing = optimalPlayer(context, chance, 500)
-    const [one, other] = [kept, passing].map((player) => {
-      const match = new Match(game, player, player)
-      match.solve()
-      return match.values
-    })
-    expect(other).toEqual(one)
-    expect(kept.outcomes.size).toBeGreaterThan(2000)
-    expect(passing.outcomes.size).toBeLessThan(600)
+it('the optimal turn is played again when it is not kept, with the same result', () => {
+  const { game, endings, table } = solvedWin({ ...facebook, goal: 1500, end: 'finalTurn' })
+  const context = { game, endings, values: table.values }
+  const chance = bestLastChance(context)
+  const kept = optimalPlayer(context, chance)
+  const passing = optimalPlayer(context, chance, 500)
+  const [one, other] = [kept, passing].map((player) => {
+    const match = new Match(game, player, player)
+    match.solve()
+    return match.values
   })
+  expect(other).toEqual(one)
+  expect(kept.outcomes.size).toBeGreaterThan(2000)
+  expect(passing.outcomes.size).toBeLessThan(600)
 })

@@ -104,25 +104,23 @@ describe('a breakpoint table on a fine grid', () => {
   })
 })
 
-describe('a breakpoint table in tenfold points', () => {
-  it('is the same table, all of it times ten', () => {
-    const sets = PRESETS.farkle.sets.map((row) => row.map((points) => points * 10))
-    const tenfold = solved({ ...PRESETS.farkle, sets }, 0)
-    const basic = solved(PRESETS.farkle, 0)
-    const plain = breakpointTable(basic.strategy, basic.reachable, true)
-    const rows = plain.rows.map((row) => ({
-      ...row,
-      breakpoints: row.breakpoints.map(({ value, from }) => ({
-        value: value * 10,
-        from: from * 10,
-      })),
-    }))
-    expect(breakpointTable(tenfold.strategy, tenfold.reachable, true)).toEqual({
-      ...plain,
-      step: 500,
-      rows,
-      rollSixBelow: plain.rollSixBelow! * 10,
-    })
+it('a breakpoint table in tenfold points is the same table, all of it times ten', () => {
+  const sets = PRESETS.farkle.sets.map((row) => row.map((points) => points * 10))
+  const tenfold = solved({ ...PRESETS.farkle, sets }, 0)
+  const basic = solved(PRESETS.farkle, 0)
+  const plain = breakpointTable(basic.strategy, basic.reachable, true)
+  const rows = plain.rows.map((row) => ({
+    ...row,
+    breakpoints: row.breakpoints.map(({ value, from }) => ({
+      value: value * 10,
+      from: from * 10,
+    })),
+  }))
+  expect(breakpointTable(tenfold.strategy, tenfold.reachable, true)).toEqual({
+    ...plain,
+    step: 500,
+    rows,
+    rollSixBelow: plain.rollSixBelow! * 10,
   })
 })
 

@@ -65,11 +65,9 @@ describe('Zilch article, the examples under table 2', () => {
   })
 })
 
-describe('Zilch article, comment for Zach', () => {
-  it('values (100, 5) at 406.667 and (50, 5) at 372.318 for the whole turn', () => {
-    expect((100 + gainOfRolling(strategy, 100, 5)).toFixed(3)).toBe('406.667')
-    expect((50 + gainOfRolling(strategy, 50, 5)).toFixed(3)).toBe('372.318')
-  })
+it('Zilch article, comment for Zach: values (100, 5) at 406.667 and (50, 5) at 372.318 for the whole turn', () => {
+  expect((100 + gainOfRolling(strategy, 100, 5)).toFixed(3)).toBe('406.667')
+  expect((50 + gainOfRolling(strategy, 50, 5)).toFixed(3)).toBe('372.318')
 })
 
 describe('Zilch article, "The Rules of Zilch"', () => {

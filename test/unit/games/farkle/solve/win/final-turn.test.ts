@@ -43,12 +43,10 @@ describe('what a last turn needs', () => {
   })
 })
 
-describe('a bank in a last turn', () => {
-  it('wins, ties or loses', () => {
-    const need = { winRow: 4, tieRow: 3 }
-    expect([0, 2, 3, 4, 9].map((row) => finalBank(need, row))).toEqual([0, 0, 0.5, 1, 1])
-    expect(finalBank({ winRow: 4, tieRow: null }, 3)).toBe(0)
-  })
+it('a bank in a last turn wins, ties or loses', () => {
+  const need = { winRow: 4, tieRow: 3 }
+  expect([0, 2, 3, 4, 9].map((row) => finalBank(need, row))).toEqual([0, 0, 0.5, 1, 1])
+  expect(finalBank({ winRow: 4, tieRow: null }, 3)).toBe(0)
 })
 
 describe('the chance of a last turn in which only 1s score', () => {
