@@ -41,10 +41,7 @@ describe('rules of any game as text', () => {
 
   test('are read under the name that the game had before', () => {
     const text = makeGameJson({ game: 'yahtzee', rules: yahtzee })
-    expect(parseGameJson(text)).toEqual({
-      ok: true,
-      value: { game: 'scorecard', rules: yahtzee },
-    })
+    expect(parseGameJson(text)).toEqual({ ok: true, value: { game: 'scorecard', rules: yahtzee } })
   })
 
   test('say what is wrong: the game, or a field', () => {

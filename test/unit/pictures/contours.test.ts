@@ -11,10 +11,7 @@ const rowsOf = (text: string): number[][] => text.split('|').map((row) => [...ro
 
 function gridOf(rows: readonly (readonly number[])[]): Grid {
   const values = rows.flat()
-  const axis = (length: number) => ({
-    title: '',
-    values: Array.from({ length }, (_, i) => i),
-  })
+  const axis = (length: number) => ({ title: '', values: Array.from({ length }, (_, i) => i) })
   return {
     columns: axis(rows[0]!.length),
     rows: axis(rows.length),
@@ -85,10 +82,7 @@ describe('contours', () => {
     const lines = linesOf('022|02x|022', 1)
     expect(lines).toHaveLength(1)
     expect(lines[0]!.every(({ x }) => x === 0.5)).toBe(true)
-    expect(linesOf('x1|10', 0.5).flat()).not.toContainEqual({
-      x: 0,
-      y: 0,
-    })
+    expect(linesOf('x1|10', 0.5).flat()).not.toContainEqual({ x: 0, y: 0 })
   })
 
   it('lie at their level everywhere, part all cells and begin and end at the edge alone', () => {

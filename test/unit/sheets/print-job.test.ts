@@ -64,11 +64,7 @@ describe('the query of a print', () => {
   })
 
   it.each([
-    {
-      wrong: { kinds: '' },
-      field: 'kinds.0',
-      says: 'The sheets must be one or more of card',
-    },
+    { wrong: { kinds: '' }, field: 'kinds.0', says: 'The sheets must be one or more of card' },
     { wrong: { kinds: 'odds,odds' }, field: 'kinds', says: 'each once' },
     { wrong: { kinds: 'odds,evens' }, field: 'kinds.1', says: 'one or more of' },
     { wrong: { kinds: undefined }, field: 'kinds', says: 'The sheets must be' },

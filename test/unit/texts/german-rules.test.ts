@@ -26,19 +26,13 @@ describe('in German a wrong rule set', () => {
     const sets = farkle.sets.map((points, face) => (face === 3 ? [0, 0, -5, 0, 0, 0] : points))
     const wrong = { ...farkle, sets, goal: 0, farklePenalty: { farkles: 9, points: 1 }, bonus: 1 }
     expect(problemsOf(parseRuleSet(wrong))).toEqual([
-      {
-        field: 'sets.4.3',
-        message: '„Drei Vieren“ muss eine ganze Zahl von 0 bis 100.000 sein.',
-      },
+      { field: 'sets.4.3', message: '„Drei Vieren“ muss eine ganze Zahl von 0 bis 100.000 sein.' },
       { field: 'goal', message: '„Ziel“ muss eine ganze Zahl von 1 bis 1.000.000 sein.' },
       {
         field: 'farklePenalty.farkles',
         message: '„Farkles in Folge“ muss eine ganze Zahl von 1 bis 6 sein.',
       },
-      {
-        field: 'bonus',
-        message: '„bonus“ ist kein Feld eines Regelsatzes; nimm es heraus.',
-      },
+      { field: 'bonus', message: '„bonus“ ist kein Feld eines Regelsatzes; nimm es heraus.' },
     ])
   })
 

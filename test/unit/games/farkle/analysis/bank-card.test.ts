@@ -59,11 +59,7 @@ describe('the words of a card', () => {
     const { about, columns } = cardOf('hold=50/250/500/1000/1800,divide=6')
     expect(about).toBe('')
     expect(columns).toEqual([
-      {
-        when: 'at any score',
-        bank: [50, 250, 500, 1000, 1800],
-        worth: [10, 50, 100, 200, 360],
-      },
+      { when: 'at any score', bank: [50, 250, 500, 1000, 1800], worth: [10, 50, 100, 200, 360] },
     ])
   })
 

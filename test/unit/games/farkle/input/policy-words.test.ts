@@ -26,10 +26,7 @@ const policies: fc.Arbitrary<Policy> = fc.oneof(
     kind: fc.constant('go-for-it' as const),
     thresholds: fc.option(fc.record({ own: six, opponent: six })),
   }),
-  fc.record({
-    kind: fc.constant('hold' as const),
-    at: fc.integer({ min: 1, max: 2_000_000 }),
-  }),
+  fc.record({ kind: fc.constant('hold' as const), at: fc.integer({ min: 1, max: 2_000_000 }) }),
   fc.record({ kind: fc.constant('thumb' as const), rule: anyThumbRule(10_000) }),
 )
 

@@ -88,12 +88,7 @@ describe.each(GAMES)('the advice by lead for %s', (_, rules) => {
   const solved = solvedWin(rules)
   const { game, endings, table } = solved
   const { values } = table
-  const context = {
-    game,
-    endings,
-    values,
-    guides: kernelGuides({ ...solved, values }),
-  }
+  const context = { game, endings, values, guides: kernelGuides({ ...solved, values }) }
   const evaluate = kernelEvaluations({ game, endings, values })
   const visits = visitsPerGame(context)
   const heard: number[] = []

@@ -111,10 +111,7 @@ it('a breakpoint table in tenfold points is the same table, all of it times ten'
   const plain = breakpointTable(basic.strategy, basic.reachable, true)
   const rows = plain.rows.map((row) => ({
     ...row,
-    breakpoints: row.breakpoints.map(({ value, from }) => ({
-      value: value * 10,
-      from: from * 10,
-    })),
+    breakpoints: row.breakpoints.map(({ value, from }) => ({ value: value * 10, from: from * 10 })),
   }))
   expect(breakpointTable(tenfold.strategy, tenfold.reachable, true)).toEqual({
     ...plain,

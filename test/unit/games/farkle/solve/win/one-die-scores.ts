@@ -7,10 +7,7 @@ const NONE = [0, 0, 0, 0, 0, 0]
 
 /** The game, with rules of play as wanted. */
 export function onesOnly(rules: Partial<RuleSet>): RuleSet {
-  return parsedRules({
-    sets: [[100, 0, 0, 0, 0, 0], NONE, NONE, NONE, NONE, NONE],
-    ...rules,
-  })
+  return parsedRules({ sets: [[100, 0, 0, 0, 0, 0], NONE, NONE, NONE, NONE, NONE], ...rules })
 }
 
 const BINOMIAL: Readonly<Record<number, readonly number[]>> = {

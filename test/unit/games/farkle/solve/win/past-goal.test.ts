@@ -53,12 +53,7 @@ describe('a bank beyond the goal', () => {
   })
 
   it('is worth more against one who needs a larger first bank', () => {
-    const game = winGame({
-      ...PRESETS.farkle,
-      goal: 1000,
-      minimumFirstBank: 500,
-      end: 'finalTurn',
-    })
+    const game = winGame({ ...PRESETS.farkle, goal: 1000, minimumFirstBank: 500, end: 'finalTurn' })
     const goals = gameEndings(game).past!
     expect(goals.of(10, 0).past.bank[2]!).toBeGreaterThan(goals.of(11, 1).past.bank[2]! + 0.1)
     expect(goals.of(10, 0).lead).toBe(10)

@@ -14,13 +14,7 @@ import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 const FARKLE = winGame(PRESETS.farkle)
 const ZILCH = winGame(PRESETS.zilch)
 
-const BEGUN: SolveStage = {
-  pass: 'first',
-  passes: 0,
-  diagonal: 0,
-  lastChange: 1,
-  earlierChange: 1,
-}
+const BEGUN: SolveStage = { pass: 'first', passes: 0, diagonal: 0, lastChange: 1, earlierChange: 1 }
 
 describe('the part that is done', () => {
   test('goes from 0 to 1 without a step back where one pass solves all', () => {
@@ -75,19 +69,11 @@ describe('the part that is done', () => {
     changes.forEach((lastChange, passes) => {
       const earlierChange = changes[passes - 1] ?? 1
       for (const pass of ['carry', 'again'] as const) {
+        const begun = { pass, passes, diagonal: 0, lastChange, earlierChange }
         for (const diagonal of [0, last]) {
-          const fraction = fractionDone(ZILCH, {
-            pass,
-            passes,
-            diagonal,
-            lastChange,
-            earlierChange,
-          })
+          const fraction = fractionDone(ZILCH, { ...begun, diagonal })
           expect(fraction).toBeGreaterThanOrEqual(before)
-          if (pass === 'carry')
-            expect(fraction).toBe(
-              fractionDone(ZILCH, { pass, passes, diagonal: 0, lastChange, earlierChange }),
-            )
+          if (pass === 'carry') expect(fraction).toBe(fractionDone(ZILCH, begun))
           before = fraction
         }
       }

@@ -61,10 +61,7 @@ describe('a game in which only 1s score', () => {
   })
 
   it('with a penalty for two farkles in a row: the count decides what the next one costs', () => {
-    const rules = onesOnly({
-      goal: 100,
-      farklePenalty: { farkles: 2, points: 100, floor: -100 },
-    })
+    const rules = onesOnly({ goal: 100, farklePenalty: { farkles: 2, points: 100, floor: -100 } })
     const game = winGame(rules)
     const seen: WinState[] = []
     const valueOf: ValueOf = (at) => {
