@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CardSession, type CardAnswered } from '#shared/cards/card-session.ts'
 import { cardStateSchema, type CardState } from '#shared/cards/card-state.ts'
 import { DAY, MINUTE, type Clock } from '#shared/base/clock.ts'
@@ -81,10 +81,7 @@ const allowed = (share: number, count: number): number =>
   4 * Math.sqrt((share * (1 - share)) / count)
 
 describe('a year of daily study', () => {
-  let year: Year
-  beforeAll(() => {
-    year = yearOf(DAILY, 'daily')
-  })
+  const year = yearOf(DAILY, 'daily')
 
   it('keeps what the learner wants to keep', () => {
     const { all } = measuredRetention(year.answers.map(({ log }) => log))

@@ -1,41 +1,27 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
 import { lessonProgress } from '#shared/cards/curriculum.ts'
 import { DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
-import { farkleLessons, type FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
+import { farkleLessons } from '#shared/games/farkle/cards/lessons.ts'
 import { isOffered, type Deck } from '#shared/cards/deck.ts'
 import { inOrder } from '#shared/cards/knowledge-step.ts'
-import { stepsOfKnowledge, type FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import type { DeckSources } from '#shared/games/farkle/cards/sources.ts'
+import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { drillSetupSchema } from '#shared/games/farkle/drill/setup.ts'
 import * as v from 'valibot'
+import { FARKLE_THRESHOLDS, sourcesOf } from '#test/support/deck-sources.ts'
 import { clockAt, NOON, sampleCard, sampleCards } from './sample-cards.ts'
 
-const thresholds = {
-  own: [9600, 9550, 9350, 8950, null, null],
-  opponent: [9500, 9550, 9350, 8600, 7900, null],
-  average: 0.499,
-  withoutThresholds: 0.49,
-}
-let steps: FarkleStep[]
-let lessons: FarkleLesson[]
-
-beforeAll(() => {
-  const rules = PRESETS.farkle
-  const sources: DeckSources = { rules, report: scoreReport(rules), thresholds }
-  steps = stepsOfKnowledge(sources)
-  lessons = farkleLessons(
-    steps,
-    new Map([
-      ['hold', 0.4],
-      ['table', 0.49],
-      ['thresholds', 0.499],
-    ]),
-  )
-})
+const steps = stepsOfKnowledge(sourcesOf(PRESETS.farkle, FARKLE_THRESHOLDS))
+const lessons = farkleLessons(
+  steps,
+  new Map([
+    ['hold', 0.4],
+    ['table', 0.49],
+    ['thresholds', 0.499],
+  ]),
+)
 
 describe('the lessons of a rule set', () => {
   it('go from one number to the table and the thresholds', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { facesOf, multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
 import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
@@ -13,12 +13,8 @@ import { unwrap } from '#test/support/results.ts'
 
 const rules = PRESETS.forced
 const states = cardStates(rules)
-let table: Float64Array
-let analyser: ScorecardAnalyser
-beforeAll(() => {
-  table = solveCard(states)
-  analyser = new ScorecardAnalyser(states, table)
-})
+const table = solveCard(states)
+const analyser = new ScorecardAnalyser(states, table)
 
 const cardOf = (code: string): Scorecard => unwrap(parseCardCode(rules, code))
 const analyse = (code: string, dice: string, rerolls: number) =>

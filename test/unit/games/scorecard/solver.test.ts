@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
 import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
@@ -21,10 +21,7 @@ import { unwrap } from '#test/support/results.ts'
 describe('the official game', () => {
   const rules = PRESETS.forced
   const states = cardStates(rules)
-  let table: Float64Array
-  beforeAll(() => {
-    table = solveCard(states)
-  })
+  const table = solveCard(states)
 
   it('is worth 254.587729', () => {
     expect(expectedScore(states, table).toFixed(6)).toBe('254.587729')

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { percentileOf, tailChance } from '#shared/games/scorecard/analysis/score-chances.ts'
-import {
-  scoreStatistics,
-  type ScoreStatistics,
-} from '#shared/games/scorecard/analysis/score-distribution.ts'
+import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
@@ -14,14 +11,10 @@ import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 // command line.
 describe('the final scores of the optimal player, jokers forced', () => {
   const states = cardStates({ ...PRESETS.forced, bonus: [] })
-  let value: number
-  let statistics: ScoreStatistics
-  beforeAll(() => {
-    const table = solveCard(states)
-    value = expectedScore(states, table)
-    const fillStages = compiledStages(states.rules)
-    statistics = scoreStatistics(states, new TurnView(states, table, { fillStages }))
-  })
+  const table = solveCard(states)
+  const value = expectedScore(states, table)
+  const fillStages = compiledStages(states.rules)
+  const statistics = scoreStatistics(states, new TurnView(states, table, { fillStages }))
 
   it('have the mean of the solver, and are chances', () => {
     expect(Math.abs(statistics.mean - value)).toBeLessThan(1e-9)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { analyse, type AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
@@ -8,9 +8,6 @@ import { parsedRules } from '#test/support/parsed-rules.ts'
 import { contextOf } from '#test/support/drill-kits.ts'
 
 const { farkle, zilch } = PRESETS
-
-/** Zilch without its penalty, for which the whole game is solved in a second or two. */
-const mildZilch: RuleSet = { ...zilch, farklePenalty: null }
 
 function analysed(context: AnalysisContext, code: string) {
   const parsed = parsePositionCode(code)
@@ -40,10 +37,7 @@ test('a certain win has the chance 1, however it adds up', () => {
 })
 
 describe('basic Farkle', () => {
-  let basic: AnalysisContext
-  beforeAll(() => {
-    basic = contextOf(farkle)
-  })
+  const basic = contextOf(farkle)
 
   test('before the first roll there is one thing to do, worth the whole game', () => {
     const { options, winProbability, disagreement } = analysed(basic, 'b0.d0.t0.n6')
@@ -161,10 +155,8 @@ describe('basic Farkle', () => {
 })
 
 describe('Zilch with its final turn', () => {
-  let mild: AnalysisContext
-  beforeAll(() => {
-    mild = contextOf(mildZilch)
-  })
+  // Without its penalty, so that the whole game is solved in a second or two.
+  const mild = contextOf({ ...zilch, farklePenalty: null })
 
   test('the article: 7,500 to 1,500 with 2,500 in hand and five dice', () => {
     const { texts, option, bestForPoints, bestForWinning, ...analysis } = analysed(

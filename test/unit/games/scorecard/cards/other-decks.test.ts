@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import { checkTyped } from '#shared/cards/answer-check.ts'
 import type { Deck } from '#shared/cards/deck.ts'
@@ -37,19 +37,17 @@ const CARDS = [yatzy!, generala!, crag!, first!, SIX_DICE].map((rules) => ({
 }))
 const idsOf = (decks: readonly Deck[]): string[] =>
   decks.flatMap(({ cards }) => cards.map(({ id }) => id))
+const sheetsOf = (rules: RuleSet) =>
+  SCORECARD_SHEETS.filter((kind) => whyNoScorecardSheet(kind, rules) === null)
 const tablesOf = ({ blocks }: UndatedSheet): SheetTable[] =>
   blocks.filter((block) => block.kind === 'table')
 
 afterAll(() => setLocale('en'))
 
 describe.each(CARDS)('flashcards and sheets of $name', ({ rules }) => {
-  let decks: Deck[]
-  let sheets: UndatedSheet[]
-  const kinds = SCORECARD_SHEETS.filter((kind) => whyNoScorecardSheet(kind, rules) === null)
-  beforeAll(() => {
-    decks = scorecardDecks(quickSources(rules))
-    sheets = scorecardSheets(quickSources(rules), kinds)
-  })
+  const kinds = sheetsOf(rules)
+  const decks = scorecardDecks(quickSources(rules))
+  const sheets = scorecardSheets(quickSources(rules), kinds)
 
   it('ask each question once, and it can be answered', () => {
     const ids = idsOf(decks)
@@ -101,8 +99,6 @@ describe.each(CARDS)('flashcards and sheets of $name', ({ rules }) => {
 
 describe('the lists of decks and sheets', () => {
   const decksOf = (rules: RuleSet) => scorecardDecks(quickSources(rules)).map(({ id }) => id)
-  const sheetsOf = (rules: RuleSet) =>
-    SCORECARD_SHEETS.filter((kind) => whyNoScorecardSheet(kind, rules) === null)
 
   it('leave out what a card does not have', () => {
     expect(decksOf(crag!)).toEqual([
