@@ -8,8 +8,7 @@ import {
   percentWords,
   verdictWords,
 } from '#shared/games/farkle/analysis/analysis-words.ts'
-import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
-import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { hintOf } from '#shared/games/farkle/drill/hints.ts'
 import { leakLines } from '#shared/games/farkle/drill/leaks.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
@@ -22,20 +21,18 @@ import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
 import { unwrap } from '#test/support/results.ts'
+import { at, positionOf } from '#test/support/farkle-positions.ts'
 
 const THRESHOLDS = { inaccuracy: 20, mistake: 50, blunder: 100 }
 
 beforeEach(() => setLocale('de'))
 
 function analysed(code: string) {
-  const position = parsePositionCode(code)
-  if (!position.ok) throw new Error(position.problems[0]!.message)
-  const analysis = analyse(contextOf(DRILLED.zilch!), position.value)
+  const position = positionOf(code)
+  const analysis = analyse(contextOf(DRILLED.zilch!), position)
   return {
     actions: analysis.options.map((option) => actionWords(option, [])),
-    reasons: analysis.options.map((option) =>
-      optionReason(option, position.value, analysis.finalTurn),
-    ),
+    reasons: analysis.options.map((option) => optionReason(option, position, analysis.finalTurn)),
     verdict: verdictWords(analysis, []),
   }
 }
@@ -75,7 +72,7 @@ const asked = (
   some: Partial<Position>,
 ) => {
   const kit = kitOf(DRILLED[name]!, goal)
-  return { kit, question: makeQuestion(kit, kind, { ...FIRST_POSITION, ...some })! }
+  return { kit, question: makeQuestion(kit, kind, at(some))! }
 }
 
 describe('in German a drill', () => {

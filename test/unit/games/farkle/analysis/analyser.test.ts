@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { analyse, type AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
-import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { contextOf } from '#test/support/drill-kits.ts'
+import { positionOf } from '#test/support/farkle-positions.ts'
 
 const { farkle, zilch } = PRESETS
 
 function analysed(context: AnalysisContext, code: string) {
-  const parsed = parsePositionCode(code)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  expect(positionProblems(context.game, parsed.value)).toEqual([])
-  const analysis = analyse(context, parsed.value)
+  const position = positionOf(code)
+  expect(positionProblems(context.game, position)).toEqual([])
+  const analysis = analyse(context, position)
   /** An option by its dice and what follows: "11 bank". */
   const option = (text: string) => {
     const found = analysis.options.find(

@@ -7,11 +7,11 @@ import {
   verdictWords,
 } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
-import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { positionOf } from '#test/support/farkle-positions.ts'
 
 const { farkle, zilch } = PRESETS
 
@@ -23,14 +23,11 @@ function flat(rules: RuleSet, value: number): AnalysisContext {
 }
 
 function words(context: AnalysisContext, code: string) {
-  const parsed = parsePositionCode(code)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  const analysis = analyse(context, parsed.value)
+  const position = positionOf(code)
+  const analysis = analyse(context, position)
   return {
     verdict: verdictWords(analysis, []),
-    reasons: analysis.options.map((option) =>
-      optionReason(option, parsed.value, analysis.finalTurn),
-    ),
+    reasons: analysis.options.map((option) => optionReason(option, position, analysis.finalTurn)),
   }
 }
 

@@ -6,13 +6,8 @@ import {
   POSITION_EXAMPLE,
   positionCode,
 } from '#shared/games/farkle/analysis/position-code.ts'
-import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
-
-function positionOf(code: string): Position {
-  const parsed = parsePositionCode(code)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  return parsed.value
-}
+import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
+import { positionOf } from '#test/support/farkle-positions.ts'
 
 function problemsOf(parsed: Result<unknown>): (readonly [field: string, message: string])[] {
   return parsed.ok ? [] : parsed.problems.map(({ field, message }) => [field, message])

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fixture } from '#test/support/fixture.ts'
-import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { positionOf } from '#test/support/farkle-positions.ts'
 import {
   isLastTurn,
   positionProblems,
   standingProblems,
 } from '#shared/games/farkle/analysis/position-rules.ts'
-import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -15,14 +14,8 @@ const { farkle, zilch } = PRESETS
 const floored: RuleSet = { ...zilch, farklePenalty: { farkles: 1, points: 200, floor: -1000 } }
 const RULES = { farkle, zilch, floored }
 
-function position(code: string): Position {
-  const parsed = parsePositionCode(code)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  return parsed.value
-}
-
 function problems(rules: RuleSet, code: string): (readonly [string, string])[] {
-  return positionProblems(winGame(rules), position(code)).map(
+  return positionProblems(winGame(rules), positionOf(code)).map(
     ({ field, message }) => [field, message] as const,
   )
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { BANDS, bandOf, cellKey, cellOf, situationOf } from '#shared/games/farkle/drill/cells.ts'
 import {
@@ -9,13 +8,13 @@ import {
 } from '#shared/games/farkle/drill/question-source.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { NO_FILTERS, type Filters } from '#shared/games/farkle/drill/setup.ts'
+import { at } from '#test/support/farkle-positions.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 
 const { farkle } = PRESETS
 const POINTS = kitOf(farkle, 'points')
 const WINS = kitOf({ ...farkle, goal: 2000 }, 'wins')
 
-const at = (some: Partial<Position>): Position => ({ ...FIRST_POSITION, ...some })
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, noForced: false, ...some })
 
 describe('cells', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
@@ -7,6 +6,7 @@ import { askedPosition, playedGames } from '#shared/games/farkle/drill/played-ga
 import type { Question } from '#shared/games/farkle/drill/question.ts'
 import { DECISION_KINDS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
+import { at } from '#test/support/farkle-positions.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 
 const { farkle, zilch } = PRESETS
@@ -18,8 +18,6 @@ const KITS = {
   'Farkle for wins': kitOf(SMALL, 'wins'),
   'Zilch for wins': kitOf(LAST_TURN, 'wins'),
 }
-
-const at = (some: Partial<Position>): Position => ({ ...FIRST_POSITION, ...some })
 
 /** Questions of a kind out of play. */
 function* questionsOf(kit: StudyKit, kind: DecisionKind, count: number): Generator<Question> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
-import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { playerOf } from '#shared/games/farkle/drill/table-bots.ts'
 import { casualTemperature } from '#shared/games/farkle/drill/human-player.ts'
 import { chiSquareDeviation, ONE_IN_A_THOUSAND } from '#test/support/chi-square.ts'
+import { at } from '#test/support/farkle-positions.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 
 const { farkle, zilch } = PRESETS
@@ -12,7 +13,6 @@ const POINTS = kitOf(farkle, 'points')
 const WINS = kitOf({ ...zilch, goal: 1000 }, 'wins')
 const IMMEDIATE = kitOf({ ...farkle, goal: 1000 }, 'wins')
 
-const at = (some: Partial<Position>): Position => ({ ...FIRST_POSITION, ...some })
 const CHOICE = at({ own: 100, turnTotal: 250, dice: { rolled: [1, 2, 4, 5] } })
 
 describe('the human-like player', () => {

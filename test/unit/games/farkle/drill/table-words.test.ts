@@ -6,10 +6,8 @@ import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/dr
 import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
-import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
+import { at } from '#test/support/farkle-positions.ts'
 import { unwrap } from '#test/support/results.ts'
-
-const position = (some: object) => ({ ...FIRST_POSITION, ...some })
 
 it('what happens at the table is told as it would be said', () => {
   const told = (event: TableEvent): string => eventWords(event, 'wins')
@@ -52,7 +50,7 @@ describe('a question and its verdict', () => {
 
   it('are said in a breath, for points', () => {
     const kit = kitOf(DRILLED.farkle!, 'points')
-    const some = position({ turnTotal: 350, dice: { left: 3 } })
+    const some = at({ turnTotal: 350, dice: { left: 3 } })
     const question = makeQuestion(kit, 'roll-or-bank', some)!
     expect(questionWords(question)).toBe('3 dice left, turn total 350. Bank or roll?')
     expect(questionWords(question, kit.rules)).toBe('3 dice left, turn total 350. Bank or roll?')
@@ -76,7 +74,7 @@ describe('a question and its verdict', () => {
 
   it('name what a farkle costs besides the turn', () => {
     const kit = kitOf(DRILLED['all set aside']!, 'points')
-    const some = position({ own: 800, turnTotal: 350, dice: { left: 2 }, ownFarkles: 1 })
+    const some = at({ own: 800, turnTotal: 350, dice: { left: 2 }, ownFarkles: 1 })
     const question = makeQuestion(kit, 'roll-or-bank', some)!
     const [bank, roll] = question.options
     expect(whyBetter(kit, question, bank!, roll!)).toMatch(
@@ -86,7 +84,7 @@ describe('a question and its verdict', () => {
 
   it('are said with the scores, for wins', () => {
     const kit = kitOf({ ...DRILLED.farkle!, end: 'finalTurn' }, 'wins')
-    const some = position({ own: 800, opponent: 1600, dice: { rolled: [1, 5, 3, 2, 3, 4] } })
+    const some = at({ own: 800, opponent: 1600, dice: { rolled: [1, 5, 3, 2, 3, 4] } })
     const question = makeQuestion(kit, 'set-aside', some)!
     expect(questionWords(question)).toBe(
       'You have 800, the opponent 1,600. This turn is the last. Turn total 0. Which dice do you set aside?',
@@ -97,7 +95,7 @@ describe('a question and its verdict', () => {
     expect(whyBetter(kit, question, one, other)).toBe(
       'With 4 dice left you need 300 to match 100 with 5 dice left.',
     )
-    const left = position({ own: 800, opponent: 1600, turnTotal: 850, dice: { left: 5 } })
+    const left = at({ own: 800, opponent: 1600, turnTotal: 850, dice: { left: 5 } })
     const last = makeQuestion(kit, 'roll-or-bank', left)!
     expect(whyBetter(kit, last, last.options[0]!, last.options[1]!)).toMatch(
       /^Banking 850 wins the game; rolling 5 dice wins \d+\.\d\d%, with a farkle in 8 of 100 rolls\.$/,

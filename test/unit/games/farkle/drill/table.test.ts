@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import {
   afterAction,
   afterRoll,
@@ -9,12 +9,11 @@ import {
 } from '#shared/games/farkle/drill/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { at } from '#test/support/farkle-positions.ts'
 
 const { farkle, zilch } = PRESETS
 const FARKLE = winGame(farkle)
 const ZILCH = winGame(zilch)
-
-const at = (some: Partial<Position>): Position => ({ ...FIRST_POSITION, ...some })
 
 describe('a roll at the table', () => {
   it('leaves a decision, with the dice in order', () => {
