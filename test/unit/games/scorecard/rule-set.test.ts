@@ -59,15 +59,9 @@ describe('rules of Yahtzee that were saved before cards were data', () => {
   })
 })
 
-describe('a published card', () => {
-  it.each(Object.entries(PUBLISHED_CARDS))('is itself when it is read: %s', (_, rules) => {
-    expect(parseRuleSet(rules)).toEqual({ ok: true, value: rules })
-  })
-
-  it('has the boxes of Yahtzee or not, whatever their names', () => {
-    const are = Object.keys(PUBLISHED_CARDS).filter((id) => hasThirteenBoxes(PUBLISHED_CARDS[id]!))
-    expect(are).toEqual(['yahtzee', 'yahtzee-free', 'yahtzee-plain', 'kniffel'])
-  })
+it('a published card has the boxes of Yahtzee or not, whatever their names', () => {
+  const are = Object.keys(PUBLISHED_CARDS).filter((id) => hasThirteenBoxes(PUBLISHED_CARDS[id]!))
+  expect(are).toEqual(['yahtzee', 'yahtzee-free', 'yahtzee-plain', 'kniffel'])
 })
 
 describe('the hash of a rule set', () => {

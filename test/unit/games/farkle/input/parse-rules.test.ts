@@ -14,33 +14,15 @@ function withOne(points: number): number[][] {
 }
 
 describe('a rule set that is no game', () => {
-  it('scores nothing at all', () => {
-    expect(parseRuleSet({ sets: NO_SETS })).toMatchObject({
-      ok: false,
-      problems: [{ field: 'sets', message: expect.stringContaining('Nothing scores') }],
-    })
-  })
+  const alone = ALL_FACES.map(() => [50, 0, 0, 0, 0, 0])
 
-  it('has every die score alone: any number of dice can be rolled for ever', () => {
-    const sets = ALL_FACES.map(() => [50, 0, 0, 0, 0, 0])
-    expect(parseRuleSet({ sets })).toMatchObject({
-      ok: false,
-      problems: [
-        {
-          field: 'sets',
-          message: expect.stringContaining('for ever without a farkle (dice: 1, 2, 3, 4, 5, 6)'),
-        },
-      ],
-    })
-  })
-
-  it('scores only "nothing": six dice come back for ever', () => {
-    expect(parseRuleSet({ sets: NO_SETS, nothing: 500 })).toMatchObject({
-      ok: false,
-      problems: [
-        { field: 'sets', message: expect.stringContaining('for ever without a farkle (dice: 6)') },
-      ],
-    })
+  it.each([
+    ['nothing at all', { sets: NO_SETS }, 'Nothing scores'],
+    ['each die alone', { sets: alone }, 'for ever without a farkle (dice: 1, 2, 3, 4, 5, 6)'],
+    ['only "nothing"', { sets: NO_SETS, nothing: 500 }, 'for ever without a farkle (dice: 6)'],
+  ])('scores %s', (_, rules, why) => {
+    const message: unknown = expect.stringContaining(why)
+    expect(parseRuleSet(rules)).toMatchObject({ ok: false, problems: [{ field: 'sets', message }] })
   })
 
   it('is told as ill-formed before its play is looked at', () => {
@@ -81,16 +63,9 @@ describe('a rule set with too many turn totals', () => {
   })
 })
 
-describe('a rule set that is a game', () => {
-  it.each(Object.entries(PRESETS))('comes out as it went in: %s', (_, rules) => {
-    expect(parseRuleSet(rules)).toEqual({ ok: true, value: rules })
-  })
-
-  it('may have a minimum bank at the goal itself', () => {
-    expect(
-      parseRuleSet({ ...PRESETS.farkle, goal: 500, minimumBank: 500, minimumFirstBank: 500 }).ok,
-    ).toBe(true)
-  })
+it('a minimum bank may be at the goal itself', () => {
+  const rules = { ...PRESETS.farkle, goal: 500, minimumBank: 500, minimumFirstBank: 500 }
+  expect(parseRuleSet(rules).ok).toBe(true)
 })
 
 /** Rules of the game that are solved with plain turns alone. */
@@ -161,14 +136,6 @@ describe('own dice', () => {
     expect(parseRuleSet({ ...theirs, opponentDice: [] }).ok).toBe(true)
   })
 
-  it('of the opponent with which a turn need never end are refused', () => {
-    const always = [{ count: 6, weights: [1, 0, 0, 0, 1, 0] }]
-    expect(parseRuleSet({ ...PRESETS.farkle, opponentDice: always })).toMatchObject({
-      ok: false,
-      problems: [{ field: 'opponentDice' }],
-    })
-  })
-
   it('are read with as many choices as there may be', () => {
     const sets = [50, 100, 150, 200, 250, 0].map((one) => [one, 0, 600, 0, 0, 0, 0])
     const ownDice = [{ count: 2, joker: 1 }, LOADED]
@@ -194,5 +161,9 @@ describe('own dice', () => {
   it('with which a turn need never end are refused', () => {
     const always = [{ count: 6, weights: [1, 0, 0, 0, 1, 0] }]
     expect(parseRuleSet({ ...PRESETS.farkle, ownDice: always }).ok).toBe(false)
+    expect(parseRuleSet({ ...PRESETS.farkle, opponentDice: always })).toMatchObject({
+      ok: false,
+      problems: [{ field: 'opponentDice' }],
+    })
   })
 })
