@@ -78,13 +78,8 @@ test('the days begin with the first review', () => {
 
 describe('the counts of a deck', () => {
   it('tell new, learning, learnt, put aside and due cards', () => {
-    expect(countCards(cards, states, clockAt(NOON))).toEqual({
-      fresh: 2,
-      learning: 1,
-      learnt: 5,
-      suspended: 1,
-      due: 2,
-    })
+    const counts = { fresh: 2, learning: 1, learnt: 5, suspended: 1, due: 2 }
+    expect(countCards(cards, states, clockAt(NOON))).toEqual(counts)
     expect(countCards(cards, states, clockAt(NOON + 10 * MINUTE)).due).toBe(3)
     expect(countCards(cards, states, clockAt(NOON + 30 * DAY)).due).toBe(6)
   })

@@ -70,12 +70,10 @@ describe('stored settings', () => {
       'drill.roll': 'Q',
     }
     expect(readSettings({ shortcuts }).shortcuts).toEqual({
-      ...{
-        'scorecard.fill.1': 'Ctrl+1',
-        'scorecard.fill.13': '',
-        'scorecard.opening': 'Alt+O',
-        'drill.roll': 'Q',
-      },
+      'scorecard.fill.1': 'Ctrl+1',
+      'scorecard.fill.13': '',
+      'scorecard.opening': 'Alt+O',
+      'drill.roll': 'Q',
     })
   })
 

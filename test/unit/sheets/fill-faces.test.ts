@@ -31,67 +31,45 @@ const page = { gap: 0, sides: 1 } as const
 /** The parts on each face: `0:2-4` are those of the first sheet from the third to the fourth. */
 const ends = (faces: Slice[][]): string[] =>
   faces.map((face) => face.map(({ sheet: at, from, to }) => `${at}:${from}-${to}`).join(' '))
+/** The same of one sheet on faces of 100. */
+const endsOf = (...made: Parameters<typeof sheet>): string[] =>
+  ends(fillFaces([sheet(...made)], 100, page))
 
 describe('a sheet', () => {
   it('that fits is on one face', () => {
-    expect(ends(fillFaces([sheet([20, 30, 50])], 100, page))).toEqual(['0:0-3'])
+    expect(endsOf([20, 30, 50])).toEqual(['0:0-3'])
   })
 
   it('that does not fit goes on between two parts, below a heading', () => {
-    const faces = fillFaces([sheet([40, 40, 40, 40, 40])], 100, page)
-    expect(ends(faces)).toEqual(['0:0-2', '0:2-4', '0:4-5'])
+    expect(endsOf([40, 40, 40, 40, 40])).toEqual(['0:0-2', '0:2-4', '0:4-5'])
     // With less of a heading a third part would have found room.
-    expect(ends(fillFaces([sheet([40, 40, 30, 30, 30], { heading: 5 })], 100, page))).toEqual([
-      '0:0-2',
-      '0:2-5',
-    ])
+    expect(endsOf([40, 40, 30, 30, 30], { heading: 5 })).toEqual(['0:0-2', '0:2-5'])
   })
 
   it('has the head of its table again where it goes on', () => {
-    const faces = fillFaces([sheet([50, 50, 40, 40], { repeated: 20 })], 100, page)
-    expect(ends(faces)).toEqual(['0:0-2', '0:2-3', '0:3-4'])
+    expect(endsOf([50, 50, 40, 40], { repeated: 20 })).toEqual(['0:0-2', '0:2-3', '0:3-4'])
   })
 
   it('has a table on one face where a face holds it', () => {
     const tables = [null, null, 2, 2, 2]
-    expect(ends(fillFaces([sheet([40, 20, 30, 30, 30], { tables })], 100, page))).toEqual([
-      '0:0-2',
-      '0:2-5',
-    ])
+    expect(endsOf([40, 20, 30, 30, 30], { tables })).toEqual(['0:0-2', '0:2-5'])
     // The heading above it would leave too little room.
-    expect(ends(fillFaces([sheet([40, 20, 30, 30, 31], { tables })], 100, page))).toEqual([
-      '0:0-3',
-      '0:3-5',
-    ])
+    expect(endsOf([40, 20, 30, 30, 31], { tables })).toEqual(['0:0-3', '0:3-5'])
     const kept = { tables, keeps: [1] }
-    expect(ends(fillFaces([sheet([40, 20, 30, 30, 30], kept)], 100, page))).toEqual([
-      '0:0-1',
-      '0:1-4',
-      '0:4-5',
-    ])
+    expect(endsOf([40, 20, 30, 30, 30], kept)).toEqual(['0:0-1', '0:1-4', '0:4-5'])
   })
 
   it('leaves no heading alone at the end of a face', () => {
-    expect(ends(fillFaces([sheet([40, 40, 20, 30], { keeps: [2] })], 100, page))).toEqual([
-      '0:0-2',
-      '0:2-4',
-    ])
-    expect(ends(fillFaces([sheet([40, 30, 30, 30], { keeps: [1, 2] })], 100, page))).toEqual([
-      '0:0-1',
-      '0:1-4',
-    ])
+    expect(endsOf([40, 40, 20, 30], { keeps: [2] })).toEqual(['0:0-2', '0:2-4'])
+    expect(endsOf([40, 30, 30, 30], { keeps: [1, 2] })).toEqual(['0:0-1', '0:1-4'])
   })
 
   it('of nothing but headings is divided all the same', () => {
-    expect(ends(fillFaces([sheet([60, 60, 60], { keeps: [0, 1, 2] })], 100, page))).toEqual([
-      '0:0-1',
-      '0:1-2',
-      '0:2-3',
-    ])
+    expect(endsOf([60, 60, 60], { keeps: [0, 1, 2] })).toEqual(['0:0-1', '0:1-2', '0:2-3'])
   })
 
   it('with a part higher than a face has it on a face of its own', () => {
-    expect(ends(fillFaces([sheet([20, 300, 20])], 100, page))).toEqual(['0:0-1', '0:1-2', '0:2-3'])
+    expect(endsOf([20, 300, 20])).toEqual(['0:0-1', '0:1-2', '0:2-3'])
   })
 
   it('without parts takes no room', () => {
@@ -109,15 +87,8 @@ describe('several sheets', () => {
   it('begin a card if they need more than one side of it', () => {
     const alone = { own: true }
     const sheets = [[20], [80, 80], [20], [20], [20]].map((parts) => sheet(parts, alone))
-    expect(ends(fillFaces(sheets, 100, { gap: 0, sides: 2 }))).toEqual([
-      '0:0-1',
-      '',
-      '1:0-1',
-      '1:1-2',
-      '2:0-1',
-      '3:0-1',
-      '4:0-1',
-    ])
+    const placed = ends(fillFaces(sheets, 100, { gap: 0, sides: 2 }))
+    expect(placed).toEqual(['0:0-1', '', '1:0-1', '1:1-2', '2:0-1', '3:0-1', '4:0-1'])
   })
 
   it('stand on the first face that has room for them as a whole', () => {

@@ -104,12 +104,8 @@ describe('in German a drill', () => {
       'mit 2 Würfeln in 44,4\u00a0%, mit 1 Würfel in 66,7\u00a0%.',
     )
     const after = (ownFarkles: number) => {
-      const { kit, question } = asked('zilch', 'points', 'roll-or-bank', {
-        own: 500,
-        turnTotal: 300,
-        dice: { left: 3 },
-        ownFarkles,
-      })
+      const some = { own: 500, turnTotal: 300, dice: { left: 3 }, ownFarkles }
+      const { kit, question } = asked('zilch', 'points', 'roll-or-bank', some)
       return ruleOfThumbOf(kit, question)?.text
     }
     expect(after(1)).toMatch(/^Nach einem Farkle, mit noch 3 Würfeln: /)

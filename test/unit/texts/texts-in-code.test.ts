@@ -51,11 +51,7 @@ describe('a sentence for users', () => {
   it('is found in a template', () => {
     const template = `<p :title="late ? 'Too late' : words.now">Bank</p>
       <button aria-label="Roll" class="big round">{{ done ? 'All done' : words.go }}</button>`
-    expect(sentencesOf('Some.vue', `<template>${template}</template>`)).toEqual([
-      'Too late',
-      'Bank',
-      'Roll',
-      'All done',
-    ])
+    const texts = sentencesOf('Some.vue', `<template>${template}</template>`)
+    expect(texts).toEqual(['Too late', 'Bank', 'Roll', 'All done'])
   })
 })

@@ -4,12 +4,10 @@ import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { boxPoints, openFor, placedPoints } from '#shared/games/scorecard/rules/scoring.ts'
 import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import { allBoxes } from '#shared/games/scorecard/rules/scorecard.ts'
+import { boxOf, setOf, type BoxName } from '#test/support/yahtzee-boxes.ts'
 
 const { boxes } = PRESETS.forced
 const NAMES = boxes.map(({ name }) => name)
-const numberOf = (name: string): number => NAMES.indexOf(name)
-const setOf = (names: readonly string[]): number =>
-  names.reduce((set, name) => set | (1 << numberOf(name)), 0)
 
 const dice = (text: string) => multisetOf([...text].map(Number) as Face[])
 const points = (text: string) =>
@@ -20,7 +18,7 @@ const points = (text: string) =>
   )
 
 const LOWER = NAMES.slice(6)
-const open = (...names: string[]) => allBoxes(PRESETS.forced) & ~setOf(names)
+const open = (...names: BoxName[]) => allBoxes(PRESETS.forced) & ~setOf(names)
 const scored = (used: number) => ({ used, total: 0, alikeScored: true })
 
 it.each([
@@ -56,16 +54,16 @@ describe('a further Yahtzee', () => {
   it('must go to its upper box first where the joker is forced', () => {
     const used = setOf(['yahtzee'])
     expect(openNames('forced', used)).toEqual(['fives'])
-    expect(placedPoints(PRESETS.forced, scored(used), fives, numberOf('fives'))).toBe(125)
+    expect(placedPoints(PRESETS.forced, scored(used), fives, boxOf('fives'))).toBe(125)
     expect(openNames('free', used)).toHaveLength(12)
-    expect(placedPoints(PRESETS.free, scored(used), fives, numberOf('fullHouse'))).toBe(100)
+    expect(placedPoints(PRESETS.free, scored(used), fives, boxOf('fullHouse'))).toBe(100)
   })
 
   it('is a joker in a lower box where its upper box is used', () => {
     const used = setOf(['yahtzee', 'fives'])
     expect(openNames('forced', used)).toEqual(LOWER.slice(0, -1))
-    const worth = (category: string) =>
-      placedPoints(PRESETS.forced, scored(used), fives, numberOf(category))
+    const worth = (category: BoxName) =>
+      placedPoints(PRESETS.forced, scored(used), fives, boxOf(category))
     expect([worth('fullHouse'), worth('smallStraight'), worth('largeStraight')]).toEqual([
       125, 130, 140,
     ])
@@ -80,11 +78,9 @@ describe('a further Yahtzee', () => {
   })
 
   it('is like any roll without jokers, or while the Yahtzee box is open', () => {
-    expect(
-      placedPoints(PRESETS.none, scored(open('fullHouse')), fives, numberOf('fullHouse')),
-    ).toBe(0)
-    expect(placedPoints(PRESETS.none, scored(open('chance')), fives, numberOf('chance'))).toBe(25)
-    const house = numberOf('fullHouse')
+    const house = boxOf('fullHouse')
+    expect(placedPoints(PRESETS.none, scored(open('fullHouse')), fives, house)).toBe(0)
+    expect(placedPoints(PRESETS.none, scored(open('chance')), fives, boxOf('chance'))).toBe(25)
     expect(placedPoints(PRESETS.forced, scored(open('fullHouse', 'yahtzee')), fives, house)).toBe(0)
   })
 })

@@ -156,6 +156,8 @@ describe('basic Farkle', () => {
 describe('Zilch with its final turn', () => {
   // Without its penalty, so that the whole game is solved in a second or two.
   const mild = contextOf({ ...zilch, farklePenalty: null })
+  /** What can be done with 1, 1 and 5 where a single die is too little to bank. */
+  const CHOICES = ['1 roll', '11 bank', '11 roll', '115 bank', '115 roll', '15 roll', '5 roll']
 
   test('the article: 7,500 to 1,500 with 2,500 in hand and five dice', () => {
     const { texts, option, bestForPoints, bestForWinning, ...analysis } = analysed(
@@ -181,15 +183,7 @@ describe('Zilch with its final turn', () => {
 
   test('its second, 1, 1, 2, 3, 5: bank 350 for points, hardly better than to roll four', () => {
     const { texts, option, bestForPoints } = analysed(mild, 'b0.d0.t100.r11235')
-    expect(texts.toSorted()).toEqual([
-      '1 roll',
-      '11 bank',
-      '11 roll',
-      '115 bank',
-      '115 roll',
-      '15 roll',
-      '5 roll',
-    ])
+    expect(texts.toSorted()).toEqual(CHOICES)
     expect(texts[bestForPoints!]).toBe('115 bank')
     // E(200, 4), E(300, 3) and E(350, 2) of its table 2; in prose it takes E(300, 2) for the last.
     expect(option('1 roll').expectedPoints).toBeCloseTo(200 + 149.232, 3)
@@ -213,15 +207,7 @@ describe('Zilch with its final turn', () => {
 
   test('a last turn needs the minimum to bank', () => {
     const { option, texts } = analysed(mild, 'b9950.d10000.t100.r115')
-    expect(texts.toSorted()).toEqual([
-      '1 roll',
-      '11 bank',
-      '11 roll',
-      '115 bank',
-      '115 roll',
-      '15 roll',
-      '5 roll',
-    ])
+    expect(texts.toSorted()).toEqual(CHOICES)
     expect(option('11 bank').winProbability).toBe(1)
     const farkled = analysed(mild, 'b9950.d10000.t100.r226')
     expect(farkled).toMatchObject({ farkled: true, winProbability: 0, finalTurn: true })

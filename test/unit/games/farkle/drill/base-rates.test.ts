@@ -58,15 +58,9 @@ function inPlay(kit: StudyKit): Question[] {
 /** The questions of sessions of 20, each answered with its best option. */
 function drilled(kit: StudyKit, some: Partial<DrillSetup>): Question[] {
   return Array.from({ length: ASKED / 20 }, (_, i) => {
-    const setup = {
-      scope: 'cell',
-      kind: 'both',
-      questions: 20,
-      seed: `rates ${i}`,
-      ...some,
-    } as const
-    return played(drillSession(kit, optionsOf(kit.goal, setup)), ({ options }) => options[0]!)
-      .questions
+    const setup = { scope: 'cell', kind: 'both', questions: 20, seed: `rates ${i}` } as const
+    const session = drillSession(kit, optionsOf(kit.goal, { ...setup, ...some }))
+    return played(session, ({ options }) => options[0]!).questions
   }).flat()
 }
 

@@ -42,11 +42,8 @@ describe('cells', () => {
   })
 
   it('are named in short', () => {
-    const both = makeQuestion(
-      POINTS,
-      'both',
-      at({ turnTotal: 300, dice: { rolled: [1, 5, 5, 6, 6] } }),
-    )
+    const early = at({ turnTotal: 300, dice: { rolled: [1, 5, 5, 6, 6] } })
+    const both = makeQuestion(POINTS, 'both', early)
     expect(cellKey(cellOf(POINTS, both!))).toBe('both.5.250.any')
     const late = at({ opponent: 300, turnTotal: 2000, dice: { left: 2 } })
     const bank = makeQuestion(WINS, 'roll-or-bank', late)
@@ -71,11 +68,7 @@ describe('filters', () => {
   it.each(CASES)('hold for every question that is found: %s', (_, some) => {
     const wanted = filters(some)
     const source = new QuestionSource(WINS, {
-      kind: 'both',
-      filters: wanted,
-      weighting: 'play',
-      needs: new Map(),
-      seed: 'filters',
+      ...{ kind: 'both', filters: wanted, weighting: 'play', needs: new Map(), seed: 'filters' },
     })
     for (let i = 0; i < 40; i++) {
       const question = source.search(100_000)!

@@ -67,12 +67,8 @@ describe('a bank', () => {
 
   it('wins at the goal where that ends the game', () => {
     const position = at({ own: 9700, opponent: 9950 })
-    expect(bank(FARKLE, position, 300)).toEqual({
-      kind: 'over',
-      own: 10_000,
-      opponent: 9950,
-      winner: 'own',
-    })
+    const over = { kind: 'over', own: 10_000, opponent: 9950, winner: 'own' }
+    expect(bank(FARKLE, position, 300)).toEqual(over)
     expect(bank(FARKLE, position, 250).kind).toBe('passes')
   })
 
@@ -141,11 +137,7 @@ describe('a farkle', () => {
 
   it('loses the last turn, whatever it costs', () => {
     const last = at({ own: 9000, opponent: 10_100, turnTotal: 2000, ownFarkles: 2 })
-    expect(farkleTurn(ZILCH, last, null)).toEqual({
-      kind: 'over',
-      own: 8500,
-      opponent: 10_100,
-      winner: 'opponent',
-    })
+    const over = { kind: 'over', own: 8500, opponent: 10_100, winner: 'opponent' }
+    expect(farkleTurn(ZILCH, last, null)).toEqual(over)
   })
 })

@@ -113,12 +113,8 @@ it('a breakpoint table in tenfold points is the same table, all of it times ten'
     ...row,
     breakpoints: row.breakpoints.map(({ value, from }) => ({ value: value * 10, from: from * 10 })),
   }))
-  expect(breakpointTable(tenfold.strategy, tenfold.reachable, true)).toEqual({
-    ...plain,
-    step: 500,
-    rows,
-    rollSixBelow: plain.rollSixBelow! * 10,
-  })
+  const expected = { ...plain, step: 500, rows, rollSixBelow: plain.rollSixBelow! * 10 }
+  expect(breakpointTable(tenfold.strategy, tenfold.reachable, true)).toEqual(expected)
 })
 
 describe('the estimate of a breakpoint table', () => {
