@@ -22,6 +22,12 @@ function textProblem(text: string): { field: string; message: string } | null {
   return parsed.ok ? null : parsed.problems[0]!
 }
 
+/** A problem at this field, in these words. */
+const problem = (field: string, words: string) => {
+  const message: unknown = expect.stringContaining(words)
+  return { field, message }
+}
+
 const problemOf = (file: object) => textProblem(JSON.stringify(file))
 
 const header = { format: 'breakpoint-rule-set', version: 1 }
@@ -32,11 +38,8 @@ describe('rules of any game as text', () => {
   })
 
   test('are those of Farkle where no game is named, nor a format', () => {
-    const rules = PRESETS.zilch
-    expect(parseGameText(JSON.stringify(rules))).toEqual({
-      ok: true,
-      value: { game: 'farkle', rules },
-    })
+    const value = { game: 'farkle', rules: PRESETS.zilch }
+    expect(parseGameText(JSON.stringify(PRESETS.zilch))).toEqual({ ok: true, value })
   })
 
   test('are read under the name that the game had before', () => {
@@ -78,10 +81,8 @@ describe('rules of Farkle as JSON', () => {
     'keeps the name as it is, also with brackets and numbers: %s',
     (name) => {
       const rules = { ...PRESETS.farkle, name }
-      expect(parseGameJson(farkleJson(rules))).toEqual({
-        ok: true,
-        value: { game: 'farkle', rules },
-      })
+      const value = { game: 'farkle', rules }
+      expect(parseGameJson(farkleJson(rules))).toEqual({ ok: true, value })
     },
   )
 })
@@ -90,10 +91,7 @@ describe('a text that is no rule set in JSON', () => {
   test.each([[''], ['Farkle'], ['{'], ['{"sets": [}'], ["{'sets': []}"], ['\uFEFF{}']])(
     'is not JSON: %s',
     (text) => {
-      expect(textProblem(text)).toMatchObject({
-        field: '',
-        message: expect.stringContaining('not valid JSON'),
-      })
+      expect(textProblem(text)).toMatchObject(problem('', 'not valid JSON'))
     },
   )
 
@@ -109,10 +107,7 @@ describe('a text that is no rule set in JSON', () => {
   test.each([['[]'], ['null'], ['7'], ['"Farkle"'], ['true']])(
     'is JSON but no object: %s',
     (text) => {
-      expect(textProblem(text)).toMatchObject({
-        field: '',
-        message: expect.stringContaining('curly brackets'),
-      })
+      expect(textProblem(text)).toMatchObject(problem('', 'curly brackets'))
     },
   )
 
@@ -122,10 +117,8 @@ describe('a text that is no rule set in JSON', () => {
   })
 
   test.each([[2], ['1'], [0], [null]])('is of a version not known here: %s', (version) => {
-    expect(textProblem(wrapped(PRESETS.farkle, 'breakpoint-rule-set', version))).toMatchObject({
-      field: 'version',
-      message: expect.stringContaining('newer Breakpoint'),
-    })
+    const text = wrapped(PRESETS.farkle, 'breakpoint-rule-set', version)
+    expect(textProblem(text)).toMatchObject(problem('version', 'newer Breakpoint'))
   })
 
   test('has wrong rules inside', () => {

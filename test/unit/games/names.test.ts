@@ -11,31 +11,18 @@ describe('a name with something in it that is not seen', () => {
   test.each(HIDDEN)('is refused by every game: %j', (name) => {
     const farkle = parseGameRules(gameNamed('farkle'), { ...PRESETS.zilch, name })
     const yahtzee = parseGameRules(gameNamed('scorecard'), { ...YAHTZEE.forced, name })
+    const says = /^(A )?name must be one line, without characters that cannot be seen\.$/i
+    const message: unknown = expect.stringMatching(says)
     for (const read of [farkle, yahtzee]) {
-      expect(read).toMatchObject({
-        ok: false,
-        problems: [
-          {
-            field: 'name',
-            message: expect.stringMatching(
-              /^(A )?name must be one line, without characters that cannot be seen\.$/i,
-            ) as string,
-          },
-        ],
-      })
+      expect(read).toMatchObject({ ok: false, problems: [{ field: 'name', message }] })
     }
   })
 
   test('is made visible in a file of before', () => {
     for (const name of HIDDEN) {
-      for (const text of [
-        JSON.stringify({
-          format: 'breakpoint-rule-set',
-          version: 1,
-          rules: { ...PRESETS.zilch, name },
-        }),
-        JSON.stringify({ ...PRESETS.zilch, name }),
-      ]) {
+      const rules = { ...PRESETS.zilch, name }
+      const file = { format: 'breakpoint-rule-set', version: 1, rules }
+      for (const text of [file, rules].map((one) => JSON.stringify(one))) {
         expect(parseGameJson(text).ok).toBe(false)
         const read = parseGameJson(withPlainNames(text))
         expect(read).toMatchObject({

@@ -24,12 +24,9 @@ it('a cell is asked by the rate of its wrong answers, four more drawn to that of
 })
 
 it('a cell that is known never dies out', () => {
-  expect(
-    acceptanceBy(
-      needsOf([
-        ['known', 900, 0],
-        ['weak', 100, 90],
-      ]),
-    )('known'),
-  ).toBe(0.05)
+  const needs = needsOf([
+    ['known', 900, 0],
+    ['weak', 100, 90],
+  ])
+  expect(acceptanceBy(needs)('known')).toBe(0.05)
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseRuleSet } from '#shared/games/scorecard/input/rule-set-schema.ts'
 import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
@@ -10,6 +9,7 @@ import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.t
 import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { someOf } from '#test/property/runs.ts'
+import { fixture } from '#test/support/fixture.ts'
 
 const card = (id: string): RuleSet => PUBLISHED_CARDS[id]!
 
@@ -21,15 +21,8 @@ const consoleYacht: RuleSet = {
     if (box.name === 'smallStraight') return [{ ...box, plus: 15 }]
     if (box.name === 'largeStraight') return [{ ...box, plus: 30 }]
     if (box.name !== 'fullHouse') return [box]
-    const sizes = [3, 2]
-    return [
-      {
-        ...box,
-        shape: { kind: 'alike' as const, sizes, mayRepeat: true },
-        sum: 'all' as const,
-        plus: 0,
-      },
-    ]
+    const shape = { kind: 'alike', sizes: [3, 2], mayRepeat: true } as const
+    return [{ ...box, shape, sum: 'all' as const, plus: 0 }]
   }),
 }
 
@@ -71,9 +64,7 @@ interface FormerValues {
   }[]
 }
 
-const FORMER = JSON.parse(
-  readFileSync(new URL('../../../fixtures/yahtzee-values.json', import.meta.url), 'utf8'),
-) as Record<keyof typeof PRESETS, FormerValues>
+const FORMER = fixture('yahtzee-values') as Record<keyof typeof PRESETS, FormerValues>
 
 const hex = (bits: bigint): string => bits.toString(16).padStart(16, '0')
 
@@ -103,9 +94,7 @@ describe('published cards', () => {
       expect(parseRuleSet(JSON.parse(JSON.stringify(rules)))).toEqual({ ok: true, value: rules })
       const boxes: Readonly<Record<string, string>> = scorecardTexts.card.boxes
       const cards: Readonly<Record<string, string>> = scorecardTexts.card.cards
-      expect(
-        rules.boxes.map(({ name }) => boxes[name]).filter((name) => name === undefined),
-      ).toEqual([])
+      expect(rules.boxes.filter(({ name }) => boxes[name] === undefined)).toEqual([])
       expect(cards[id]).toBeTruthy()
     },
   )

@@ -5,14 +5,10 @@ import { gapsInPlay } from '#shared/games/farkle/drill/drill.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
+import { finished } from '#test/support/play-session.ts'
 
-function gapsOf(kit: StudyKit, count: number, seed = 'calibration'): number[] {
-  const work = gapsInPlay(kit, seed, count)
-  for (;;) {
-    const next = work.next()
-    if (next.done) return next.value
-  }
-}
+const gapsOf = (kit: StudyKit, count: number, seed = 'calibration'): number[] =>
+  finished(gapsInPlay(kit, seed, count))
 
 const upTo = (count: number, scale = 1): number[] =>
   Array.from({ length: count }, (_, i) => (count - i) * scale)

@@ -72,11 +72,8 @@ describe.each(Object.entries(KITS))('questions of %s', (_, kit) => {
     for (const { position, options } of questionsOf(kit, 'both', 60)) {
       for (const { setAside, points, turnTotal, diceLeft, then, value } of options) {
         expect(turnTotal).toBe(position.turnTotal + points)
-        const next = makeQuestion(kit, 'roll-or-bank', {
-          ...position,
-          turnTotal,
-          dice: { left: diceLeft },
-        })
+        const left = { ...position, turnTotal, dice: { left: diceLeft } }
+        const next = makeQuestion(kit, 'roll-or-bank', left)
         const same = next!.options.find((option) => option.then === then)!
         expect(same).toMatchObject({ setAside: [], points: 0, turnTotal, diceLeft, best: then })
         expect(same.value).toBeCloseTo(value, 10)
@@ -99,12 +96,9 @@ describe('a question', () => {
     const won = at({ own: 1000, opponent: 500, turnTotal: 450, dice: { rolled: [1, 5, 2] } })
     const options = makeQuestion(kit, 'both', won)!.options
     const banks = options.filter(({ then }) => then === 'bank')
-    expect(banks.map(({ setAside }) => setAside)).toEqual(
-      expect.arrayContaining([[1], [5], [1, 5]]),
-    )
-    expect(banks.every(({ rank, loss, value }) => rank === 1 && loss === 0 && value === 1)).toBe(
-      true,
-    )
+    const dice = banks.map(({ setAside }) => setAside)
+    expect(dice).toEqual(expect.arrayContaining([[1], [5], [1, 5]]))
+    for (const bank of banks) expect(bank).toMatchObject({ rank: 1, loss: 0, value: 1 })
     expect(options.find(({ rank }) => rank > 1)?.rank).toBe(4)
     expect(makeQuestion(kit, 'set-aside', won)!.forced).toBe(true)
   })

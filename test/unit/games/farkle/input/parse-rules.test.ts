@@ -13,6 +13,12 @@ function withOne(points: number): number[][] {
   return PRESETS.farkle.sets.map((row, i) => (i === 0 ? [points, ...row.slice(1)] : [...row]))
 }
 
+/** A result with one problem, at this field and in these words. */
+function refused(field: string, why: string) {
+  const message: unknown = expect.stringContaining(why)
+  return { ok: false, problems: [{ field, message }] }
+}
+
 describe('a rule set that is no game', () => {
   const alone = ALL_FACES.map(() => [50, 0, 0, 0, 0, 0])
 
@@ -21,8 +27,7 @@ describe('a rule set that is no game', () => {
     ['each die alone', { sets: alone }, 'for ever without a farkle (dice: 1, 2, 3, 4, 5, 6)'],
     ['only "nothing"', { sets: NO_SETS, nothing: 500 }, 'for ever without a farkle (dice: 6)'],
   ])('scores %s', (_, rules, why) => {
-    const message: unknown = expect.stringContaining(why)
-    expect(parseRuleSet(rules)).toMatchObject({ ok: false, problems: [{ field: 'sets', message }] })
+    expect(parseRuleSet(rules)).toMatchObject(refused('sets', why))
   })
 
   it('is told as ill-formed before its play is looked at', () => {
@@ -37,21 +42,14 @@ describe('a rule set with too many turn totals', () => {
   it('is refused for points that leave a fine grid and rare farkles', () => {
     const sets = withOne(101).map((row) => [...row.slice(0, 5), 99_999])
     const parsed = parseRuleSet({ sets, straight: 100_000, threePairs: 100_000, nothing: 0 })
-    expect(parsed).toMatchObject({
-      ok: false,
-      problems: [{ field: 'sets', message: expect.stringContaining('different turn totals') }],
-    })
+    expect(parsed).toMatchObject(refused('sets', 'different turn totals'))
   })
 
   it('is refused for a minimum of the first bank that is too far on a fine grid', () => {
     const game = { sets: withOne(1), goal: 100_000, minimumBank: 0 }
     expect(parseRuleSet({ ...game, minimumFirstBank: MAX_ROWS })).toMatchObject({ ok: true })
-    expect(parseRuleSet({ ...game, minimumFirstBank: MAX_ROWS + 1 })).toMatchObject({
-      ok: false,
-      problems: [
-        { field: 'sets', message: expect.stringContaining('50,001 different turn totals') },
-      ],
-    })
+    const parsed = parseRuleSet({ ...game, minimumFirstBank: MAX_ROWS + 1 })
+    expect(parsed).toMatchObject(refused('sets', '50,001 different turn totals'))
   })
 
   it('is accepted up to the limit, and can be solved', () => {
@@ -86,12 +84,7 @@ describe('turns that remember more', () => {
       confirmation,
       noBankAtFifty: true,
     }
-    expect(parseRuleSet(rules)).toMatchObject({
-      ok: false,
-      problems: [
-        { field: 'confirmation.points', message: expect.stringContaining('more than 120') },
-      ],
-    })
+    expect(parseRuleSet(rules)).toMatchObject(refused('confirmation.points', 'more than 120'))
   })
 
   it.each(PLAIN_TURNS_ONLY)(
@@ -99,10 +92,8 @@ describe('turns that remember more', () => {
     (field, rule) => {
       for (const turn of [{ maxRolls: 3 }, { lastDieRolls: 3 }]) {
         expect(parseRuleSet({ ...PRESETS.farkle, ...turn }).ok).toBe(true)
-        expect(parseRuleSet({ ...PRESETS.farkle, ...rule, ...turn })).toMatchObject({
-          ok: false,
-          problems: [{ field, message: expect.stringContaining('cannot be solved together') }],
-        })
+        const parsed = parseRuleSet({ ...PRESETS.farkle, ...rule, ...turn })
+        expect(parsed).toMatchObject(refused(field, 'cannot be solved together'))
       }
       expect(parseRuleSet({ ...PRESETS.farkle, ...rule }).ok).toBe(true)
     },
@@ -121,10 +112,8 @@ describe('own dice', () => {
     expect(parseRuleSet({ ...PRESETS.farkle, ...rule }).ok).toBe(true)
     const fair = [{ count: 6, weights: [2, 2, 2, 2, 2, 2] }]
     expect(parseRuleSet({ ...PRESETS.farkle, ...rule, ownDice: fair }).ok).toBe(true)
-    expect(parseRuleSet({ ...PRESETS.farkle, ...rule, ownDice: [LOADED] })).toMatchObject({
-      ok: false,
-      problems: [{ field, message: expect.stringContaining('cannot be solved together') }],
-    })
+    const loaded = parseRuleSet({ ...PRESETS.farkle, ...rule, ownDice: [LOADED] })
+    expect(loaded).toMatchObject(refused(field, 'cannot be solved together'))
   })
 
   it.each([
@@ -149,12 +138,9 @@ describe('own dice', () => {
       sets: PRESETS.farkle.sets.map((row) => [...row, 0, 0]),
       ownDice: Array.from({ length: count }, (_, i) => ({ count: each, weights: weights(i + 2) })),
     })
-    const refused = {
-      ok: false,
-      problems: [{ field: 'ownDice', message: expect.stringContaining('too many') }],
-    }
-    expect(parseRuleSet({ ...PRESETS.farkle, ...differing(7) })).toMatchObject(refused)
-    expect(parseRuleSet({ ...PRESETS.farkle, ...differing(4, 2) })).toMatchObject(refused)
+    const tooMany = refused('ownDice', 'too many')
+    expect(parseRuleSet({ ...PRESETS.farkle, ...differing(7) })).toMatchObject(tooMany)
+    expect(parseRuleSet({ ...PRESETS.farkle, ...differing(4, 2) })).toMatchObject(tooMany)
     expect(parseRuleSet({ ...PRESETS.farkle, ...differing(1, 8) }).ok).toBe(true)
   })
 
