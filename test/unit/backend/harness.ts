@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { onTestFinished } from 'vitest'
-import type { RequestError } from '#shared/contract/errors.ts'
+import { expect, onTestFinished } from 'vitest'
+import type { ErrorCode, RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -128,3 +128,10 @@ export async function failureOf(asked: Promise<unknown>): Promise<RequestError> 
 
 /** One sentence or more, as the user reads it. */
 export const SENTENCE = /^[A-Z].*\.$/s
+
+/** Message of a request that must be refused with this code, in a sentence. */
+export async function refusalOf(asked: Promise<unknown>, code: ErrorCode): Promise<string> {
+  const error = await failureOf(asked)
+  expect(error).toMatchObject({ code, message: expect.stringMatching(SENTENCE) })
+  return error.message
+}

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { facesText } from '#shared/dice/multiset.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
-import { failureOf, SENTENCE, start } from '../harness.ts'
+import { failureOf, refusalOf, SENTENCE, start } from '../harness.ts'
 import {
   answerMany,
   answerWith,
@@ -129,9 +129,7 @@ describe('an answer', () => {
     const { setAside, then } = question.legal[1]!
     const choice = { setAside, then }
     const again = { game: 'farkle', session, number: 1, choice, milliseconds: 1 } as const
-    const error = await failureOf(ask('drill.answer', again))
-    expect(error).toMatchObject({ code: 'invalid-request' })
-    expect(error.message).toMatch(SENTENCE)
+    await refusalOf(ask('drill.answer', again), 'invalid-request')
     const early = await failureOf(ask('drill.answer', { ...again, number: 9 }))
     expect(early.message).toContain('Question 9 is not asked now')
     const progress = await pointsProgress({ ask })
@@ -208,9 +206,7 @@ test('questions that were failed are asked again, worst first, until they are pu
     expect(next).toMatchObject({ reason: 'nothing-left' })
   }
   expect((await ask('drill.waiting', { ...subject, which: 'failed' })).answers).toEqual([])
-  const empty = setupOf({ source: { kind: 'failed' } })
-  const error = await failureOf(ask('drill.start', { game: 'farkle', rules: SHORT, setup: empty }))
-  expect(error).toMatchObject({ code: 'not-found', message: expect.stringMatching(SENTENCE) })
+  await refusalOf(startDrill({ ask }, { source: { kind: 'failed' } }), 'not-found')
 })
 
 test('what was answered is asked again in another order, and after days without it', async () => {
@@ -415,8 +411,8 @@ test('a session that is stopped stays stopped', async () => {
 
 test('old questions are not asked in whole turns', async () => {
   const { ask } = await start(prepared())
-  const error = await failureOf(startDrill({ ask }, { scope: 'turn', source: { kind: 'failed' } }))
-  expect(error).toMatchObject({ code: 'invalid-request', message: expect.stringMatching(SENTENCE) })
+  const started = startDrill({ ask }, { scope: 'turn', source: { kind: 'failed' } })
+  await refusalOf(started, 'invalid-request')
   expect((await pointsProgress({ ask })).lately).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { StudyStore } from '#main/backend/store/study-store.ts'
-import { failureOf, SENTENCE, start, type TestBackend } from '../harness.ts'
+import { refusalOf, start, type TestBackend } from '../harness.ts'
 import {
   answerMany,
   answerWith,
@@ -49,9 +49,7 @@ function answersIn(file: string): unknown {
 
 /** The request fails once with a sentence that names the backup of what was there; returns that file. */
 async function rescued(folder: string, asked: Promise<unknown>): Promise<string> {
-  const { code, message } = await failureOf(asked)
-  expect(code).toBe('storage-failed')
-  expect(message).toMatch(SENTENCE)
+  const message = await refusalOf(asked, 'storage-failed')
   expect(message).toContain('Another program has replaced the file with your answers')
   const [name] = /study-\w+-\d+-\d+\.sqlite/.exec(message) ?? []
   expect(name, message).toBeDefined()
