@@ -5,7 +5,7 @@ import { isPlain } from '#shared/base/plain-text.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { fetched, folderWithAnswers, imported, packageOf, recordsOf } from './packages/packages.ts'
 import { changeStore, failureOf, start, temporaryFolder } from './harness.ts'
-import { SHORT } from './drills/drilling.ts'
+import { pointsProgress, SHORT } from './drills/drilling.ts'
 
 // Names could once hold line breaks, escapes of terminals and marks that turn the direction of writing.
 
@@ -55,8 +55,7 @@ test('in a store that another program has changed it has marks wherever it comes
       .run({ name: HIDDEN }),
   )
   const { ask } = await start(folder)
-  const played = { game: 'farkle', rules: SHORT, goal: 'points' } as const
-  const { lately } = await ask('drill.progress', played)
+  const { lately } = await pointsProgress({ ask })
   const resumed = await ask('drill.resume', { game: 'farkle', session: lately[0]!.id })
   expect(resumed.rules.name).toBe(SEEN)
   const records = recordsOf((await fetched({ ask }, 'data.export')).content)

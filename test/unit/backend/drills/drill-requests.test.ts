@@ -15,6 +15,7 @@ import {
   startDrill,
   pointsProgress,
   drilled,
+  PLAYED,
 } from './drilling.ts'
 
 const GOALS = ['points', 'wins'] as const
@@ -177,8 +178,7 @@ test('questions that were failed are asked again, worst first, until they are pu
   const { ask } = backend
   const first = await startDrill({ ask }, { questions: 12 })
   const over = await answerMany(backend, first.session, 12)
-  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
-  const failed = await ask('drill.waiting', { ...subject, which: 'failed' })
+  const failed = await ask('drill.waiting', { ...PLAYED, which: 'failed' })
   expect(failed.answers.length).toBeGreaterThan(1)
   expect(failed.answers).toEqual(summaryOf(over).mistakes)
 
@@ -205,7 +205,7 @@ test('questions that were failed are asked again, worst first, until they are pu
     }
     expect(next).toMatchObject({ reason: 'nothing-left' })
   }
-  expect((await ask('drill.waiting', { ...subject, which: 'failed' })).answers).toEqual([])
+  expect((await ask('drill.waiting', { ...PLAYED, which: 'failed' })).answers).toEqual([])
   await refusalOf(startDrill({ ask }, { source: { kind: 'failed' } }), 'not-found')
 })
 
@@ -253,12 +253,11 @@ test('the last answer is taken back as a slip, and its question is asked again',
   const folder = prepared()
   const backend = await start(folder)
   const { ask } = backend
-  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
   const { session, step } = await startDrill({ ask }, { questions: 2 })
   const first = questionOf(step)
   await answerWith(backend, session, first, first.legal.length - 1)
   await ask('drill.slip', { game: 'farkle', session, number: 1 })
-  expect((await ask('drill.progress', { ...subject })).answers).toBe(0)
+  expect((await ask('drill.progress', PLAYED)).answers).toBe(0)
   const again = questionOf(await ask('drill.next', { game: 'farkle', session }))
   expect(again).toEqual(first)
   await answerWith(backend, session, again, 0)
@@ -293,8 +292,7 @@ test('a slip plays nothing again that was asked before', async () => {
   await answerWith(backend, session, again, 5)
   expect(await ask('drill.next', { game: 'farkle', session })).toEqual(step)
   expect(begun).not.toHaveBeenCalled()
-  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
-  expect((await ask('drill.progress', subject)).answers).toBe(5)
+  expect((await ask('drill.progress', PLAYED)).answers).toBe(5)
   begun.mockRestore()
 })
 
@@ -368,20 +366,19 @@ test('a sprint that ends without an answer is no try and sets no best', async ()
 test('thresholds can be set, are used, stay with their answers and can be taken back', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
-  const before = await ask('drill.thresholds', subject)
+  const before = await ask('drill.thresholds', PLAYED)
   expect(before).toMatchObject({ edited: false, inUse: before.calibrated })
   expect(before.gaps).toHaveLength(19)
   expect(before.gaps).toEqual(before.gaps.toSorted((a, b) => a - b))
   const thresholds = { inaccuracy: 0.001, mistake: 0.002, blunder: 0.003 }
-  await ask('drill.setThresholds', { ...subject, thresholds })
-  expect(await ask('drill.thresholds', subject)).toMatchObject({ inUse: thresholds, edited: true })
+  await ask('drill.setThresholds', { ...PLAYED, thresholds })
+  expect(await ask('drill.thresholds', PLAYED)).toMatchObject({ inUse: thresholds, edited: true })
   const { session } = await startDrill({ ask }, { questions: 6 })
   const { grades } = summaryOf(await answerMany(backend, session, 6))
   expect(grades).toMatchObject({ fine: 0, inaccuracy: 0, mistake: 0 })
-  await ask('drill.setThresholds', { ...subject, thresholds: null })
-  expect(await ask('drill.thresholds', subject)).toEqual(before)
-  expect((await ask('drill.progress', subject)).grades).toEqual(grades)
+  await ask('drill.setThresholds', { ...PLAYED, thresholds: null })
+  expect(await ask('drill.thresholds', PLAYED)).toEqual(before)
+  expect((await ask('drill.progress', PLAYED)).grades).toEqual(grades)
 })
 
 test('what comes after an answer is made without being asked for', async () => {

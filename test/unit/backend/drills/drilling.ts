@@ -13,6 +13,9 @@ import { SOLVER_WORKER, temporaryFolder, type TestBackend } from '../harness.ts'
 /** A game that is solved for winning in no time. */
 export const SHORT: RuleSet = { ...PRESETS.farkle, name: 'Short', goal: 1000 }
 
+/** The short game for points, as requests name it. */
+export const PLAYED = { game: 'farkle', rules: SHORT, goal: 'points' } as const
+
 export type Verdict = Extract<
   AnswerOf<BackendRequests, 'drill.answer'>,
   { graded: true }
@@ -28,8 +31,7 @@ type Asking = Pick<TestBackend, 'ask'>
 export const startDrill = ({ ask }: Asking, changes: Partial<DrillSetup> = {}, rules = SHORT) =>
   ask('drill.start', { game: 'farkle', rules, setup: setupOf(changes) })
 
-export const pointsProgress = ({ ask }: Asking) =>
-  ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
+export const pointsProgress = ({ ask }: Asking) => ask('drill.progress', PLAYED)
 
 /**
  * Prepares a data folder once for all tests of a file: what is solved and calibrated there is not
@@ -61,7 +63,7 @@ export async function prepareShort(ask: Ask): Promise<void> {
 
 /** The same where nothing is asked about winning, which is not solved then. */
 export async function preparePoints(ask: Ask): Promise<void> {
-  await ask('drill.thresholds', { game: 'farkle', rules: SHORT, goal: 'points' })
+  await ask('drill.thresholds', PLAYED)
 }
 
 /** The question of a step; a step that is over fails the test. */

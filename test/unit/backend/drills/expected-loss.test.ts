@@ -3,17 +3,16 @@ import { start } from '../harness.ts'
 import {
   answerMany,
   answerWith,
+  drilled,
+  PLAYED,
   preparePoints,
   preparedFolder,
   questionOf,
-  setupOf,
-  SHORT,
   startDrill,
 } from './drilling.ts'
 
 const prepared = preparedFolder(preparePoints)
 const DAY = 24 * 60 * 60 * 1000
-const PLAYED = { game: 'farkle', rules: SHORT, goal: 'points' } as const
 
 test('a standing is told once enough was answered, with habits that add up', async () => {
   const backend = await start(prepared())
@@ -47,18 +46,14 @@ test('a standing is told once enough was answered, with habits that add up', asy
 })
 
 test('the position of a day is the same for all, and its answer is kept by its day', async () => {
-  const setup = setupOf({ weighting: 'play', questions: 1, seed: 'day-2026-03-08' })
+  const setup = { weighting: 'play', questions: 1, seed: 'day-2026-03-08' } as const
   const codes: string[] = []
   for (let i = 0; i < 2; i++) {
     const backend = await start(prepared())
     const { ask } = backend
     // What was answered before makes no difference.
-    if (i > 0) {
-      const other = setupOf({ questions: 10 })
-      const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: other })
-      await answerMany(backend, session, 10)
-    }
-    const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    if (i > 0) await drilled(backend, 10, { questions: 10 })
+    const { session, step } = await startDrill(backend, setup)
     const question = questionOf(step)
     codes.push(question.code)
     const days = { ...PLAYED, limit: 14 }
@@ -66,8 +61,7 @@ test('the position of a day is the same for all, and its answer is kept by its d
       { day: '2026-03-08', session, grade: null, loss: null },
     ])
     const { grade, loss } = await answerWith(backend, session, question, 0)
-    const next = setupOf({ ...setup, seed: 'day-2026-03-09' })
-    const later = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: next })
+    const later = await startDrill(backend, { ...setup, seed: 'day-2026-03-09' })
     expect((await ask('drill.days', days)).days).toEqual([
       { day: '2026-03-09', session: later.session, grade: null, loss: null },
       { day: '2026-03-08', session, grade, loss },

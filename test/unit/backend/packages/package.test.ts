@@ -6,9 +6,9 @@ import { randomGameText } from '#test/support/random-games.ts'
 import { start, temporaryFolder, type TestBackend } from '../harness.ts'
 import {
   answerMany,
+  PLAYED,
   prepareShort,
   preparedFolder,
-  setupOf,
   SHORT,
   startDrill,
   pointsProgress,
@@ -42,18 +42,13 @@ async function drill(backend: TestBackend): Promise<void> {
   const { ask } = backend
   const text = randomGameText(SHORT, 'a package')
   await ask('records.add', { text, played: true, counts: { seat: 0, without: [] } })
-  const turns = setupOf({ scope: 'turn', questions: 5 })
-  const first = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: turns })
+  const first = await startDrill(backend, { scope: 'turn', questions: 5 })
   await answerMany(backend, first.session, 40, () => 0)
   const session = await drilled(backend, 12)
-  const again = setupOf({ source: { kind: 'session', session }, seed: 'again' })
-  const second = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: again })
+  const second = await startDrill(backend, { source: { kind: 'session', session }, seed: 'again' })
   await answerMany(backend, second.session, 1)
-  await ask('drill.setThresholds', {
-    game: 'farkle',
-    ...{ rules: SHORT, goal: 'points' },
-    thresholds: { inaccuracy: 5, mistake: 20, blunder: 60 },
-  })
+  const thresholds = { inaccuracy: 5, mistake: 20, blunder: 60 }
+  await ask('drill.setThresholds', { ...PLAYED, thresholds })
 }
 
 test('what is exported and taken in by an empty app is the same there', async () => {
@@ -130,11 +125,7 @@ test('what was answered here and elsewhere comes together', async () => {
     remarks: [],
   })
   await imported(first, (await fetched(second, 'data.export')).content)
-  const progress = { game: 'farkle', rules: SHORT, goal: 'points' } as const
-  const [here, there] = [
-    await first.ask('drill.progress', progress),
-    await second.ask('drill.progress', progress),
-  ]
+  const [here, there] = [await pointsProgress(first), await pointsProgress(second)]
   expect(here).toEqual(there)
   expect(here).toMatchObject({ sessions: 2, answers: 9 })
 })

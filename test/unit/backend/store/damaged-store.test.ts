@@ -8,10 +8,10 @@ import { failureOf, refusalOf, SENTENCE, start } from '../harness.ts'
 import {
   answerMany,
   answerWith,
+  PLAYED,
   preparedFolder,
   questionOf,
   setupOf,
-  SHORT,
   startDrill,
 } from '../drills/drilling.ts'
 
@@ -68,8 +68,7 @@ test.each(DAMAGES)(
     damage(store)
     const damaged = readFileSync(store)
     const { ask, notices, studyChanges } = await start(folder)
-    const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
-    expect(await ask('drill.progress', subject)).toMatchObject({ answers: 0 })
+    expect(await ask('drill.progress', PLAYED)).toMatchObject({ answers: 0 })
     expect(notices).toEqual([expect.stringMatching(SENTENCE)])
 
     const state = await ask('study.store', {})
@@ -80,7 +79,7 @@ test.each(DAMAGES)(
     const changes = studyChanges()
     expect(await ask('study.restore', { name: backup })).toEqual({ answers: ANSWERS })
     expect(studyChanges()).toBeGreaterThanOrEqual(changes)
-    expect(await ask('drill.progress', subject)).toMatchObject({ answers: ANSWERS })
+    expect(await ask('drill.progress', PLAYED)).toMatchObject({ answers: ANSWERS })
     expect(await ask('study.store', {})).toMatchObject({ answers: ANSWERS, damaged: null })
     expect(notices).toHaveLength(1)
   },
@@ -131,18 +130,17 @@ test('a backup that is damaged too is not offered, nor restored', async () => {
 test('damage that shows only in use is put aside as well', async () => {
   const { folder, store } = keptAnswers()
   const { ask, notices } = await start(folder)
-  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
-  expect(await ask('drill.progress', subject)).toMatchObject({ answers: ANSWERS })
+  expect(await ask('drill.progress', PLAYED)).toMatchObject({ answers: ANSWERS })
   // What SQLite has read already it does not read again, so this is all of the file.
   const other = new DatabaseSync(store)
   other.exec('PRAGMA wal_checkpoint(TRUNCATE); UPDATE notes SET value = value; VACUUM')
   other.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   other.close()
   overwrite(store, 4096, garbage(readFileSync(store).length - 4096))
-  await refusalOf(ask('drill.progress', subject), 'storage-failed')
+  await refusalOf(ask('drill.progress', PLAYED), 'storage-failed')
   expect(notices).toHaveLength(1)
   expect((await ask('study.store', {})).damaged).not.toBe(null)
-  expect(await ask('drill.progress', subject)).toMatchObject({ answers: 0 })
+  expect(await ask('drill.progress', PLAYED)).toMatchObject({ answers: 0 })
 })
 
 test.each([0, 1, 2, 3])(
@@ -170,8 +168,7 @@ test('what is there is backed up before another takes its place, and no session 
   const { folder } = keptAnswers()
   const backend = await start(folder)
   const { ask } = backend
-  const setup = setupOf({ seed: 'another' })
-  const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  const { session, step } = await startDrill(backend, { seed: 'another' })
   await answerWith(backend, session, questionOf(step), 0)
   await ask('study.restore', { name: backup })
   const restored = await ask('study.store', {})
@@ -179,7 +176,7 @@ test('what is there is backed up before another takes its place, and no session 
   // Where the answers took long, the store has made an older one by itself.
   expect(restored.backups.slice(0, 2)).toMatchObject([{ answers: ANSWERS + 1 }, { name: backup }])
   expect((await failureOf(ask('drill.next', { game: 'farkle', session }))).code).toBe('not-found')
-  const next = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  const next = await startDrill(backend, { seed: 'another' })
   expect(next.session).toBeGreaterThan(session)
 
   const { backups } = await ask('study.store', {})

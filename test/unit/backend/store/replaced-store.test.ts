@@ -7,16 +7,15 @@ import { refusalOf, start, type TestBackend } from '../harness.ts'
 import {
   answerMany,
   answerWith,
+  PLAYED,
   preparePoints,
   preparedFolder,
   questionOf,
   setupOf,
-  SHORT,
   startDrill,
 } from '../drills/drilling.ts'
 
 const prepared = preparedFolder(preparePoints)
-const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
 const setup = { questions: null, filters: { ...setupOf().filters, noForced: false } }
 
 /** A backend whose store is open and holds so many answers. */
@@ -57,7 +56,7 @@ async function rescued(folder: string, asked: Promise<unknown>): Promise<string>
 }
 
 const answers = async ({ ask }: TestBackend): Promise<number> =>
-  (await ask('drill.progress', subject)).answers
+  (await ask('drill.progress', PLAYED)).answers
 
 describe('a store whose file is replaced while it is open', () => {
   test('is noticed before the next answer is acknowledged, and nothing is lost', async () => {

@@ -6,17 +6,15 @@ import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { failureOf, refusalOf, start, temporaryFolder } from '../harness.ts'
 import {
   answerWith,
+  PLAYED,
   preparePoints,
   preparedFolder,
   questionOf,
-  SHORT,
   startDrill,
   drilled,
 } from '../drills/drilling.ts'
 
 const prepared = preparedFolder(preparePoints)
-
-const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
 
 test('nothing is opened or written until it is asked for', async () => {
   const folder = temporaryFolder()
@@ -43,7 +41,7 @@ test('an answer that cannot be kept has not been given, and can be given again',
 
   expect(questionOf(await backend.ask('drill.next', { game: 'farkle', session }))).toEqual(second)
   await answerWith(backend, session, second, 0)
-  expect(await backend.ask('drill.progress', subject)).toMatchObject({ answers: 2 })
+  expect(await backend.ask('drill.progress', PLAYED)).toMatchObject({ answers: 2 })
 })
 
 test('a backup that cannot be made is no reason to lose anything', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { fetched, imported } from '../packages/packages.ts'
-import { answerMany, preparedFolder, setupOf, SHORT, drilled } from '../drills/drilling.ts'
+import { answerMany, PLAYED, preparedFolder, setupOf, SHORT, drilled } from '../drills/drilling.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -89,7 +89,6 @@ test.each([
   ['1970', 0],
 ])('a session of %s counts, but is not the last one and has no place in time', async (_, wrong) => {
   const folder = copy()
-  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
   /** Drills at a time by the clock. */
   const drillAt = async (now: number): Promise<TestBackend> => {
     const backend = await start(folder, undefined, { now: () => now })
@@ -99,16 +98,16 @@ test.each([
   await (await drillAt(wrong)).close()
   await (await drillAt(NOW - 3 * DAY)).close()
   const backend = await drillAt(NOW)
-  const found = await backend.ask('drill.progress', { ...subject, sessions: 2 })
+  const found = await backend.ask('drill.progress', { ...PLAYED, sessions: 2 })
   expect(found.lately.map(({ at }) => at)).toEqual([NOW, NOW - 3 * DAY])
   const counted = found.spans.reduce((sum, { error }) => sum + error.count, 0)
   expect(found.error.count).toBeGreaterThan(counted)
   // The first answers are of the test itself, by this computer's clock, and may be of any later day.
   for (const { from } of found.spans) expect(from).toBeGreaterThan(NOW - 4 * DAY)
   expect(found.spans.every(({ to, from }) => to - from <= 25 * HOUR)).toBe(true)
-  const lately = await backend.ask('drill.progress', { ...subject, since: NOW - 7 * DAY })
+  const lately = await backend.ask('drill.progress', { ...PLAYED, since: NOW - 7 * DAY })
   expect(lately.answers).toBe(8)
-  const all = await backend.ask('drill.progress', { ...subject, sessions: 50 })
+  const all = await backend.ask('drill.progress', { ...PLAYED, sessions: 50 })
   expect(all.lately.map(({ at }) => at)).toContain(wrong)
 })
 
