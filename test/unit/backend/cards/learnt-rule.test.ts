@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { failureOf, start, temporaryFolder } from '../harness.ts'
+import { ONCE_SUBJECT } from '../games/scorecard/drilling.ts'
 import { prepared, SUBJECT } from './learning.ts'
-
-/** A game that is solved at once, with as few states as there are. */
-const ONCE = { ...PRESETS.none, name: 'One roll', bonus: [], rolls: 1 }
 
 test.each([
   {
@@ -13,7 +10,7 @@ test.each([
     ...{ rule: 'hold=15n3,divide=6', deck: 'thumb', topics: ['thumb-value'], wrong: 'holds=15' },
   },
   {
-    subject: { rulesId: 'one-roll', game: 'scorecard', rules: ONCE },
+    subject: ONCE_SUBJECT,
     folder: temporaryFolder,
     ...{ rule: 'keep=row4,upper=2,add=ones:10', deck: 'few-rules', wrong: 'keep=rows' },
     topics: ['few-rules-keep', 'few-rules-box'],

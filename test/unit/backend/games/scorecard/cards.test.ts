@@ -1,17 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { scorecardDecks } from '#shared/games/scorecard/cards/decks.ts'
-import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
-import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { quickSources } from '#test/support/yahtzee-sources.ts'
 import { fetched, imported, recordsOf } from '../../packages/packages.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../../harness.ts'
 import { SCORECARD_DECKS } from '#shared/games/scorecard/cards/deck-names.ts'
 import { SCORECARD_SHEETS } from '#shared/games/scorecard/sheets/kinds.ts'
+import { ONCE, ONCE_SUBJECT as SUBJECT } from './drilling.ts'
 
-/** A game that is solved at once, with as few states as there are. */
-const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', bonus: [], rolls: 1 }
-const SUBJECT = { rulesId: 'one-roll', game: 'scorecard', rules: ONCE } as const
 const decks = scorecardDecks(quickSources(ONCE))
 
 /** A folder in which the game is solved and its final scores are known. */

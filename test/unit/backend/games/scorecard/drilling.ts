@@ -5,10 +5,16 @@ import {
   type ScorecardSetup,
 } from '#shared/games/scorecard/drill/setup.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import type { TestBackend } from '../../harness.ts'
 
 /** A game that is solved in no time. */
 export const SHORT_YAHTZEE = { ...PRESETS.none, name: 'Short', bonus: [], rolls: 2 }
+
+/** A game that is solved at once, with as few states as there are. */
+export const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', bonus: [], rolls: 1 }
+/** The same as requests about cards name it. */
+export const ONCE_SUBJECT = { rulesId: 'one-roll', game: 'scorecard', rules: ONCE } as const
 
 export const scorecardSetupOf = (changes: Partial<ScorecardSetup> = {}): ScorecardSetup => ({
   ...{ ...DEFAULT_SCORECARD_SETUP, seed: 'a test', questions: 6 },
@@ -26,6 +32,14 @@ export function choiceFor(
 }
 
 type Ask = TestBackend['ask']
+
+/** Starts a drill of the short game. */
+export const startDrill = (ask: Ask, changes: Partial<ScorecardSetup> = {}) =>
+  ask('drill.start', {
+    game: 'scorecard',
+    rules: SHORT_YAHTZEE,
+    setup: scorecardSetupOf(changes),
+  })
 
 /** Answers the question of a step. */
 export async function answerOne(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 import { refusalOf, SENTENCE, start } from '../../harness.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
-import { answerOne, playOut, SHORT_YAHTZEE, scorecardSetupOf } from './drilling.ts'
+import { answerOne, playOut, SHORT_YAHTZEE, startDrill } from './drilling.ts'
 
 // What the drills of any game have in common is tested with those of the other game.
 
@@ -11,11 +11,7 @@ const prepared = preparedFolder((ask) => ask('drill.thresholds', { game: 'scorec
 
 test('a session of decisions is answered, kept and summed up, also after a restart', async () => {
   const { ask, folder, close } = await start(prepared())
-  const { session, step } = await ask('drill.start', {
-    game: 'scorecard',
-    rules,
-    setup: scorecardSetupOf(),
-  })
+  const { session, step } = await startDrill(ask)
   expect(await ask('drill.next', { game: 'scorecard', session })).toEqual(step)
   for (const hint of [1, 2] as const) {
     const { text } = await ask('drill.hint', { game: 'scorecard', session, number: 1, hint })
@@ -53,10 +49,7 @@ test('a session of decisions is answered, kept and summed up, also after a resta
 describe('questions', () => {
   test('that took long are asked again, the longest first, until they are quick', async () => {
     const { ask } = await start(prepared())
-    const { session } = await ask('drill.start', {
-      game: 'scorecard',
-      ...{ rules, setup: scorecardSetupOf({ kind: 'boxes', questions: null }) },
-    })
+    const { session } = await startDrill(ask, { kind: 'boxes', questions: null })
     // The pace is that of the answers before: 8,000, then 8,001 and 9,000 at most.
     for (const time of [8000, 8001, 9000, 9000, 9000, 17_999, 18_001, 19_000]) {
       const step = await ask('drill.next', { game: 'scorecard', session })
@@ -66,8 +59,7 @@ describe('questions', () => {
     expect(slow.answers.map(({ milliseconds }) => milliseconds)).toEqual([19_000, 18_001])
     expect((await ask('drill.progress', { game: 'scorecard', rules })).slow).toBe(2)
 
-    const setup = scorecardSetupOf({ source: { kind: 'slow' }, questions: null })
-    const again = await ask('drill.start', { game: 'scorecard', rules, setup })
+    const again = await startDrill(ask, { source: { kind: 'slow' }, questions: null })
     for (const { code } of slow.answers) {
       const step = await ask('drill.next', { game: 'scorecard', session: again.session })
       expect(step).toMatchObject({ kind: 'question', question: { code } })
@@ -79,22 +71,17 @@ describe('questions', () => {
   })
 
   test('by need are those that the same needs ask for after a restart', async () => {
-    const backend = await start(prepared())
-    const setup = scorecardSetupOf({ weighting: 'play', questions: 30 })
-    const before = await backend.ask('drill.start', { game: 'scorecard', rules, setup })
-    await playOut(backend.ask, before.session)
-    const needed = scorecardSetupOf({ weighting: 'needs', questions: 4 })
-    const { session } = await backend.ask('drill.start', {
-      game: 'scorecard',
-      rules,
-      setup: needed,
-    })
-    const again = await backend.ask('drill.start', { game: 'scorecard', rules, setup: needed })
-    const step = await playOut(backend.ask, session, 2)
+    const { ask, folder, close } = await start(prepared())
+    const before = await startDrill(ask, { weighting: 'play', questions: 30 })
+    await playOut(ask, before.session)
+    const needed = { weighting: 'needs', questions: 4 } as const
+    const { session } = await startDrill(ask, needed)
+    const again = await startDrill(ask, needed)
+    const step = await playOut(ask, session, 2)
     // Answers that were given since change nothing.
-    expect(await playOut(backend.ask, again.session, 2)).toEqual(step)
-    await backend.close()
-    const later = await start(backend.folder)
+    expect(await playOut(ask, again.session, 2)).toEqual(step)
+    await close()
+    const later = await start(folder)
     expect((await later.ask('drill.resume', { game: 'scorecard', session })).step).toEqual(step)
   })
 })
@@ -102,10 +89,10 @@ describe('questions', () => {
 test('a setup that makes no sense under the rules is refused in a sentence', async () => {
   const { ask } = await start(prepared())
   const { filters } = DEFAULT_SCORECARD_SETUP
-  for (const setup of [
-    scorecardSetupOf({ filters: { ...filters, joker: true } }),
-    scorecardSetupOf({ filters: { ...filters, upperBonus: true } }),
+  for (const wrong of [
+    { ...filters, joker: true },
+    { ...filters, upperBonus: true },
   ]) {
-    await refusalOf(ask('drill.start', { game: 'scorecard', rules, setup }), 'invalid-request')
+    await refusalOf(startDrill(ask, { filters: wrong }), 'invalid-request')
   }
 })

@@ -7,15 +7,11 @@ import {
 } from '#shared/games/scorecard/drill/question.ts'
 import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
-import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
-import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { tableOf } from '#test/support/yahtzee-sources.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
 import { start, type TestBackend } from '../../harness.ts'
+import { ONCE, ONCE_SUBJECT as SUBJECT } from './drilling.ts'
 
-/** A game that is solved at once, with as few states as there are. */
-const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', bonus: [], rolls: 1 }
-const SUBJECT = { rulesId: 'one-roll', game: 'scorecard', rules: ONCE } as const
 const kit = scorecardKit(ONCE, new ScorecardAnalyser(cardStates(ONCE), tableOf(ONCE)))
 
 /** A folder in which what lessons add is known. */

@@ -5,7 +5,7 @@ import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { playedScorecardTable } from '#test/support/table-games.ts'
 import { refusalOf, start, temporaryFolder, type TestBackend } from '../../harness.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
-import { playOut, SHORT_YAHTZEE as rules, scorecardSetupOf } from './drilling.ts'
+import { playOut, SHORT_YAHTZEE as rules, startDrill } from './drilling.ts'
 import {
   dump,
   everything,
@@ -30,14 +30,9 @@ async function drill({ ask }: TestBackend): Promise<number> {
   await ask('drill.setThresholds', { game: 'scorecard', rules, thresholds: THRESHOLDS })
   const text = tableText(playedScorecardTable(rules, { players: 1 }), '2026-01-31T18:00Z')!
   await ask('records.add', { text, played: true, counts: { seat: 0, without: [] } })
-  const { session } = await ask('drill.start', {
-    game: 'scorecard',
-    rules,
-    setup: scorecardSetupOf(),
-  })
+  const { session } = await startDrill(ask)
   await playOut(ask, session)
-  const again = scorecardSetupOf({ source: { kind: 'session', session }, questions: null })
-  const second = await ask('drill.start', { game: 'scorecard', rules, setup: again })
+  const second = await startDrill(ask, { source: { kind: 'session', session }, questions: null })
   await playOut(ask, second.session, 1)
   return session
 }
