@@ -4,7 +4,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import type { MatchAnswer } from '#main/cli/games/farkle/match.ts'
 import type { CardAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
-import { runCli, temporaryFolder } from './run-cli.ts'
+import { printed, temporaryFolder } from './run-cli.ts'
 
 test.each([
   ['1', 'need'],
@@ -12,12 +12,8 @@ test.each([
   ['3', 'lead'],
 ] as const)('a card that comes with the app is told at once: %s by the %s', async (most, by) => {
   const lead = by === 'lead' ? ['--lead'] : []
-  const { code, out } = await runCli(
-    ['rules-of-thumb', '--rules', 'farkle', '--card', most, ...lead, '--json'],
-    temporaryFolder(),
-  )
-  expect(code).toBe(0)
-  const answer = JSON.parse(out) as CardAnswer
+  const args = ['rules-of-thumb', '--rules', 'farkle', '--card', most, ...lead, '--json']
+  const answer = JSON.parse(await printed(args)) as CardAnswer
   const card = shippedCards(PRESETS.farkle, by)!.find(({ numbers }) => numbers === Number(most))!
   expect(answer).toMatchObject({ by, behind: card.behind, policy: `rule:${thumbText(card.rule)}` })
   expect(answer.columns.map(({ bank }) => bank)).toEqual(card.rule.columns!.holds)
@@ -27,9 +23,7 @@ test('a match looks the card up that a policy names', async () => {
   const folder = temporaryFolder()
   const match = async (first: string): Promise<MatchAnswer> => {
     const args = ['match', '--rules', 'farkle', '--goal', '500', '--json', '--second', 'optimal']
-    const { code, out, err } = await runCli([...args, '--first', first], folder)
-    expect(code, err).toBe(0)
-    return JSON.parse(out) as MatchAnswer
+    return JSON.parse(await printed([...args, '--first', first], folder)) as MatchAnswer
   }
   const card = await match('card:2:lead')
   expect(card.firstPolicy.name).toBe('Card with 2 columns')

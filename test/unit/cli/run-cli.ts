@@ -87,9 +87,14 @@ export async function runCli(
   }
 }
 
-/** Runs `score --json`, which must succeed, and reads its answer. */
-export async function score(args: readonly string[], dataFolder?: string): Promise<ScoreAnswer> {
-  const { code, out, err } = await runCli(['score', '--json', ...args], dataFolder)
+/** Runs the command, which must succeed; returns what it prints. */
+export async function printed(args: readonly string[], dataFolder?: string): Promise<string> {
+  const { code, out, err } = await runCli(args, dataFolder)
   if (code !== 0) throw new Error(`the command ended with ${code}: ${err}`)
-  return JSON.parse(out) as ScoreAnswer
+  return out
+}
+
+/** Runs `score --json` and reads its answer. */
+export async function score(args: readonly string[], dataFolder?: string): Promise<ScoreAnswer> {
+  return JSON.parse(await printed(['score', '--json', ...args], dataFolder)) as ScoreAnswer
 }

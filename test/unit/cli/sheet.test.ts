@@ -8,16 +8,10 @@ import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
 import { program } from '#main/cli/version.ts'
 import { sheetsOf } from '#test/support/sheet-fixtures.ts'
-import { runCli, temporaryFolder } from './run-cli.ts'
+import { printed, temporaryFolder } from './run-cli.ts'
 import { FARKLE_SHEETS } from '#shared/games/farkle/sheets/kinds.ts'
 
 const ZILCH = ['sheet', '--rules', 'zilch', '--day', '2026-03-01']
-
-async function printed(args: readonly string[], folder?: string): Promise<string> {
-  const { code, out, err } = await runCli(args, folder)
-  if (code !== 0) throw new Error(`the command ended with ${code}: ${err}`)
-  return out
-}
 
 describe('sheet', () => {
   test('prints the same sheets as text and as CSV', async () => {

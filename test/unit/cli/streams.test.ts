@@ -2,12 +2,10 @@ import { once } from 'node:events'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { sharedFolder } from '#test/support/temporary-folder.ts'
+import { LONG_RULES } from '../backend/harness.ts'
 import { ended, runCli, startCli, temporaryFolder, type Ended } from './run-cli.ts'
-
-const { zilch } = PRESETS
 
 const folder = sharedFolder()
 
@@ -15,8 +13,7 @@ const folder = sharedFolder()
 let long: { readonly args: readonly string[]; readonly printed: Ended }
 beforeAll(async () => {
   const file = join(folder(), 'long.json')
-  const sets = zilch.sets.map((points, i) => (i === 0 ? [101, ...points.slice(1)] : points))
-  writeFileSync(file, farkleJson({ ...zilch, name: 'Long', sets }))
+  writeFileSync(file, farkleJson(LONG_RULES))
   const args = ['score', '--json', '--rules', file]
   long = { args, printed: await runCli(args, folder()) }
 })

@@ -3,13 +3,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { WinAnswer } from '#main/cli/games/farkle/win.ts'
-import { ended, runCli, startCli, temporaryFolder } from './run-cli.ts'
+import { ended, printed, runCli, startCli, temporaryFolder } from './run-cli.ts'
 
 test('win prints the figures of the 2017 paper, once solved at once', async () => {
   const folder = temporaryFolder()
-  const { code, out } = await runCli(['win', '--json', '--rules', 'farkle'], folder)
-  expect(code).toBe(0)
-  const answer = JSON.parse(out) as WinAnswer
+  const args = ['win', '--json', '--rules', 'farkle']
+  const answer = JSON.parse(await printed(args, folder)) as WinAnswer
   expect(answer).toMatchObject({
     rules: { name: 'Farkle' },
     goal: 10_000,
@@ -23,7 +22,7 @@ test('win prints the figures of the 2017 paper, once solved at once', async () =
   expect(answer.residual).toBeLessThanOrEqual(1e-12)
   expect(answer.evaluations).toBeGreaterThan(40_000)
   expect(answer.seconds).toBeGreaterThan(0)
-  const again = await runCli(['win', '--json', '--rules', 'farkle', '--at', '0,200'], folder)
+  const again = await runCli([...args, '--at', '0,200'], folder)
   expect(again.err).toBe('')
   expect(JSON.parse(again.out)).toEqual({
     ...answer,
