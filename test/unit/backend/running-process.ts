@@ -13,9 +13,9 @@ export interface Running {
   readonly kill: () => Promise<void>
 }
 
-/** Runs a script of ./workers; answers once it has said a line. */
-export async function running(script: string, args: readonly string[]): Promise<Running> {
-  const file = fileURLToPath(new URL(`./workers/${script}`, import.meta.url))
+/** Runs a script, of ./workers if only its name is given; answers once it has said a line. */
+export async function running(script: string | URL, args: readonly string[]): Promise<Running> {
+  const file = fileURLToPath(new URL(script, new URL('./workers/', import.meta.url)))
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(child, 'exit')
   const kill = async (): Promise<void> => {

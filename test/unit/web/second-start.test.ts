@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lockForShell } from '#main/backend/locks/folder-lock.ts'
+import { running } from '../backend/running-process.ts'
 import { builtFolder, startShell, temporaryFolder } from './running-shell.ts'
 
 const MAIN = fileURLToPath(new URL('../../../src-main/web/main.ts', import.meta.url))
@@ -31,24 +31,6 @@ async function endOf(dataFolder: string, ...args: string[]): Promise<Ended> {
     gone,
   ])
   return { code, out, complained }
-}
-
-/** A shell in a process of its own, and what kills that and waits until it has gone. */
-async function runningShell(
-  dataFolder: string,
-): Promise<{ address: string; kill: () => Promise<void> }> {
-  const script = fileURLToPath(new URL('./shell-process.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, dataFolder, builtFolder()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const gone = once(child, 'exit')
-  const kill = async (): Promise<void> => {
-    child.kill('SIGKILL')
-    await gone
-  }
-  onTestFinished(kill)
-  for await (const address of createInterface(child.stdout)) return { address, kill }
-  throw new Error('The shell ended before it said its address.')
 }
 
 describe('a second start on a data folder', () => {
@@ -82,7 +64,8 @@ describe('a second start on a data folder', () => {
 describe('the next start', () => {
   it('succeeds at once after the one before was killed', async () => {
     const dataFolder = temporaryFolder()
-    const { address, kill } = await runningShell(dataFolder)
+    const script = new URL('./shell-process.ts', import.meta.url)
+    const { said: address, kill } = await running(script, [dataFolder, builtFolder()])
     expect((await endOf(dataFolder)).out).toContain(address)
     await kill()
     expect(existsSync(join(dataFolder, 'lock', 'holder.json'))).toBe(true)
