@@ -7,11 +7,10 @@ import { GAMES } from '#shared/games/games.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleImport } from '#main/backend/packages/rule-import.ts'
 import { RuleLibrary } from '#main/backend/rules/rule-library.ts'
-import { startBackend } from '#main/backend/start-backend.ts'
 import { StudyStore } from '#main/backend/store/study-store.ts'
 import { someOf, someRuns } from '#test/property/runs.ts'
 import { killedAfter } from '../killed-process.ts'
-import { SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../harness.ts'
+import { SENTENCE, start, temporaryFolder } from '../harness.ts'
 import { dump, fetched, folderWithAnswers, imported, packageOf, recordsOf } from './packages.ts'
 
 const RULE_SETS = 5
@@ -49,11 +48,10 @@ async function taken(folder: string): Promise<'all' | 'nothing'> {
   const { entries, unreadable } = await backend.ask('rules.list', {})
   const own = entries.filter(({ preset }) => !preset)
   const { answers } = await backend.ask('study.store', {})
-  expect({ answers, own: own.length, unreadable }).toEqual(
-    answers > 0
-      ? { answers: ANSWERS, own: RULE_SETS, unreadable: [] }
-      : { answers: 0, own: 0, unreadable: [] },
-  )
+  const [all, sets] = answers > 0 ? [ANSWERS, RULE_SETS] : [0, 0]
+  expect({ answers, own: own.length, unreadable }).toEqual({
+    ...{ answers: all, own: sets, unreadable: [] },
+  })
   const ruleSets = join(folder, 'rule-sets')
   mkdirSync(ruleSets, { recursive: true })
   expect(readdirSync(ruleSets).filter((name) => !name.endsWith('.json'))).toEqual([])
@@ -99,33 +97,28 @@ test('an import killed at any moment is there as a whole or not at all', async (
   }
 })
 
-test('what another process imports just now is left to it', async () => {
+/** A data folder in which a process has begun an import. */
+function folderWithImport(pid: number): string {
   const folder = temporaryFolder()
   const ruleSets = join(folder, 'rule-sets')
   mkdirSync(ruleSets)
-  const json = JSON.stringify({ token: 'other', pid: process.ppid, ruleSets: [] })
+  const json = JSON.stringify({ token: 'other', pid, ruleSets: [] })
   writeFileSync(join(ruleSets, 'unfinished-import'), json)
+  return folder
+}
+
+test('what another process imports just now is left to it', async () => {
+  const folder = folderWithImport(process.ppid)
   await start(folder)
-  expect(readdirSync(ruleSets)).toEqual(['unfinished-import'])
+  expect(readdirSync(join(folder, 'rule-sets'))).toEqual(['unfinished-import'])
 })
 
 test('an import that cannot be finished is told, and keeps nothing else from working', async () => {
-  const folder = temporaryFolder()
-  const ruleSets = join(folder, 'rule-sets')
-  mkdirSync(ruleSets)
-  const json = JSON.stringify({ token: 'lost', pid: DEAD, ruleSets: [] })
-  writeFileSync(join(ruleSets, 'unfinished-import'), json)
+  const folder = folderWithImport(DEAD)
   writeFileSync(join(folder, 'study'), 'not a folder')
-  const notices: string[] = []
-  const backend = await startBackend({
-    ...{ dataFolder: folder, workerFile: SOLVER_WORKER, log: () => {} },
-    emit: (name, data) => {
-      if (name === 'notice') notices.push((data as { message: string }).message)
-    },
-  })
+  const { dispatch, notices } = await start(folder)
   expect(notices).toEqual([expect.stringMatching(SENTENCE)])
-  expect(await backend.dispatch('rules.list', {})).toMatchObject({ ok: true })
-  await backend.close()
+  expect(await dispatch('rules.list', {})).toMatchObject({ ok: true })
 })
 
 test('rule sets that came meanwhile are not overwritten', async () => {
