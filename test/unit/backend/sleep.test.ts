@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { soon } from '#test/support/soon.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder } from './harness.ts'
 
 const HOUR = 3_600_000
@@ -14,13 +15,10 @@ test('before the computer sleeps what is done of a solve is kept', async () => {
   const rules = PRESETS.zilch
   const solving = failureOf(backend.ask('farkle.winSolve', { rules }))
   const checkpoint = join(folder, 'unfinished', `win-${ruleHash(rules)}.checkpoint`)
-  await vi.waitFor(
-    () => {
-      backend.sleep()
-      expect(existsSync(checkpoint)).toBe(true)
-    },
-    { timeout: 20_000, interval: 20 },
-  )
+  await soon(() => {
+    backend.sleep()
+    expect(existsSync(checkpoint)).toBe(true)
+  })
   const [job] = (await backend.ask('jobs.list', {})).jobs
   expect(job).toMatchObject({ state: 'running' })
   await backend.ask('jobs.cancel', { id: job!.id })

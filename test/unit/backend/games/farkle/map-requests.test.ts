@@ -23,7 +23,7 @@ import {
   type SolverResult,
   type SolverTask,
 } from '#shared/games/solvers.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { solvedValues, solvedWin } from '#test/support/solved-win.ts'
 import {
   BROKEN_WORKER,
   failureOf,
@@ -38,11 +38,6 @@ const zilch: RuleSet = { ...PRESETS.zilch, name: 'Short Zilch', goal: 600 }
 
 /** Loading a thread takes longer than solving. */
 const ONE_THREAD = { team: { members: 1 } }
-
-function solvedOf(rules: RuleSet) {
-  const { game, endings, table } = solvedWin(rules)
-  return { game, endings, values: table.values }
-}
 
 /** Solves in this thread. */
 async function solvedHere<N extends SolverName>(
@@ -76,14 +71,14 @@ const placeOf = ({ scores }: { readonly scores: readonly number[] }, own: number
 
 describe('the four maps', () => {
   test('of a game without a penalty hold what was solved', async () => {
-    const { game, values, endings } = solvedOf(farkle)
+    const solved = solvedValues(farkle)
+    const { game, values } = solved
     const win = await ask('farkle.mapWinning', { rules: farkle })
     expect(win.scores).toEqual(Array.from({ length: 20 }, (_, i) => 50 * i))
     expect(win.canHave).toEqual(win.scores.map(() => 1))
     expect(win.winProbability[placeOf(win, 300, 750)]).toBe(values[stateIndex(game, 6, 15)])
 
     const counters = { ownFarkles: 0, opponentFarkles: 0 }
-    const solved = { game, endings, values }
     const map = bankMap(game, kernelEvaluations(solved), counters)
     const banking = await ask('farkle.mapBanking', { rules: farkle, dice: 4 })
     const at = mapStart(map, 4)
@@ -107,7 +102,7 @@ describe('the four maps', () => {
   })
 
   test('of Zilch are those of the farkles in a row that are asked for', async () => {
-    const { game, values } = solvedOf(zilch)
+    const { game, values } = solvedValues(zilch)
     const farkles = { ownFarkles: 2, opponentFarkles: 1 }
     const win = await ask('farkle.mapWinning', { rules: zilch, ...farkles })
     expect(win.winProbability[placeOf(win, 400, 550)]).toBe(values[stateIndex(game, 8, 11, 2, 1)])

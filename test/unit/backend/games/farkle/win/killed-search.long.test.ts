@@ -6,24 +6,16 @@ import { expect, test } from 'vitest'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { findCards } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import { findRules, SEARCH_WAYS } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import { bestForWins } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { CardAnswer, RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { matchContext } from '#test/support/solved-win.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../../harness.ts'
 
 const CLI = fileURLToPath(new URL('../../../../../../src-main/cli/main.ts', import.meta.url))
 const NUMBERS = 5
 const rules = { ...PRESETS.farkle, goal: 400 }
-
-/** The game in one thread. */
-function contextAlone() {
-  const { game, endings, table } = solvedWin(rules)
-  const solved = { game, endings, values: table.values }
-  return { ...solved, guides: kernelGuides(solved) }
-}
 
 /** The parts of a search that are in a folder, by their names, and how large they are. */
 function partsIn(folder: string, solver: string): string[] {
@@ -67,7 +59,7 @@ async function searchWithKills(
 }
 
 test('a search finds the same for one thread and for two, after a stop and after kills', async () => {
-  const context = contextAlone()
+  const context = matchContext(rules)
   const alone = bestForWins(SEARCH_WAYS.map((way) => findRules(context, NUMBERS, way)))
   const { folder, said, kills } = await searchWithKills('thumbs', ['--numbers', String(NUMBERS)])
   // On its way, while rules are measured, and where its result takes the place of its parts.
@@ -94,10 +86,7 @@ test('a search finds the same for one thread and for two, after a stop and after
 }, 480_000)
 
 test('cards are the same for one worker and for two, after a stop and after kills', async () => {
-  const alone = findCards(contextAlone(), 'need').map((card) => ({
-    ...card,
-    rule: card.rule,
-  }))
+  const alone = findCards(matchContext(rules), 'need')
   const { said, kills } = await searchWithKills('bank-cards', ['--card', '5'])
   // After each number of columns, and while cards are measured.
   expect(kills).toBeGreaterThan(4)
