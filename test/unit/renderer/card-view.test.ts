@@ -206,39 +206,35 @@ describe('the card', () => {
   it('of one’s own is measured as soon as its numbers rest', async () => {
     answers()
     vi.useFakeTimers()
-    try {
-      const screen = mount(CardView, {
-        props: { entry: farkle } as never,
-        global: { stubs: { RouterLink: RouterLinkStub, ChartFigure: true } },
-      })
-      await vi.advanceTimersByTimeAsync(10)
-      const bank = screen
-        .findAll('label')
-        .find((label) => label.text().startsWith('Bank from, 2 dice'))!
-        .get('input')
-      await bank.setValue('2')
-      await bank.setValue('200')
-      expect(matches()).toEqual([])
-      await vi.advanceTimersByTimeAsync(600)
-      expect(matches()).toHaveLength(1)
-      const [first, ...others] = CARDS[3]!.rule.columns!.holds
-      expect(matches()[0]).toMatchObject({
-        first: {
-          kind: 'thumb',
-          rule: { columns: { holds: [first!.with(1, 200), ...others] } },
-        },
-        second: { kind: 'optimal' },
-      })
-      await vi.advanceTimersByTimeAsync(600)
-      const change = 100 * (0.01 - CARDS[3]!.behind)
-      expect(screen.text()).toContain(`+${change.toFixed(4)}`)
-      await bank.setValue('many')
-      await vi.advanceTimersByTimeAsync(600)
-      expect(screen.text()).toContain('A number is missing or out of range.')
-      expect(matches()).toHaveLength(1)
-    } finally {
-      vi.useRealTimers()
-    }
+    const screen = mount(CardView, {
+      props: { entry: farkle } as never,
+      global: { stubs: { RouterLink: RouterLinkStub, ChartFigure: true } },
+    })
+    await vi.advanceTimersByTimeAsync(10)
+    const bank = screen
+      .findAll('label')
+      .find((label) => label.text().startsWith('Bank from, 2 dice'))!
+      .get('input')
+    await bank.setValue('2')
+    await bank.setValue('200')
+    expect(matches()).toEqual([])
+    await vi.advanceTimersByTimeAsync(600)
+    expect(matches()).toHaveLength(1)
+    const [first, ...others] = CARDS[3]!.rule.columns!.holds
+    expect(matches()[0]).toMatchObject({
+      first: {
+        kind: 'thumb',
+        rule: { columns: { holds: [first!.with(1, 200), ...others] } },
+      },
+      second: { kind: 'optimal' },
+    })
+    await vi.advanceTimersByTimeAsync(600)
+    const change = 100 * (0.01 - CARDS[3]!.behind)
+    expect(screen.text()).toContain(`+${change.toFixed(4)}`)
+    await bank.setValue('many')
+    await vi.advanceTimersByTimeAsync(600)
+    expect(screen.text()).toContain('A number is missing or out of range.')
+    expect(matches()).toHaveLength(1)
   })
 })
 

@@ -77,6 +77,5 @@ describe('a dialog', () => {
     document.activeElement!.dispatchEvent(keyDown('Escape'))
     await settled(2)
     expect(document.activeElement?.textContent).toBe('Rules')
-    page.remove()
   })
 })

@@ -456,27 +456,23 @@ describe('the end', () => {
 
 it('a sprint shows what an answer was for a moment, and does not stop for it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    const setup = setupWith({ speed: 'sprint', seconds: 180, pause: 'never' })
-    const opened = page(TWO, '/drill', { drills: { farkle: setup } })
-    await vi.advanceTimersByTimeAsync(50)
-    const { screen, said, tray } = await opened
-    await screen.get('form').trigger('submit')
+  const setup = setupWith({ speed: 'sprint', seconds: 180, pause: 'never' })
+  const opened = page(TWO, '/drill', { drills: { farkle: setup } })
+  await vi.advanceTimersByTimeAsync(50)
+  const { screen, said, tray } = await opened
+  await screen.get('form').trigger('submit')
+  await vi.advanceTimersByTimeAsync(20)
+  for (const key of ['1', 'r']) {
+    useCommands().press(keyDown(key))
     await vi.advanceTimersByTimeAsync(20)
-    for (const key of ['1', 'r']) {
-      useCommands().press(keyDown(key))
-      await vi.advanceTimersByTimeAsync(20)
-    }
-    expect(tray()).toBe('3 dice left')
-    expect(screen.get('.mark').text()).toBe('Inaccuracy')
-    expect(screen.find('.mark svg').exists()).toBe(true)
-    expect(said()).toBe('Inaccuracy. 3 dice left, turn total 350. Bank or roll?')
-    await vi.advanceTimersByTimeAsync(SIGN_MS)
-    expect(screen.find('.mark').exists()).toBe(false)
-    expect(tray()).toBe('3 dice left')
-  } finally {
-    vi.useRealTimers()
   }
+  expect(tray()).toBe('3 dice left')
+  expect(screen.get('.mark').text()).toBe('Inaccuracy')
+  expect(screen.find('.mark svg').exists()).toBe(true)
+  expect(said()).toBe('Inaccuracy. 3 dice left, turn total 350. Bank or roll?')
+  await vi.advanceTimersByTimeAsync(SIGN_MS)
+  expect(screen.find('.mark').exists()).toBe(false)
+  expect(tray()).toBe('3 dice left')
 })
 
 it('turns or a sprint leave the setup of single decisions as it was', async () => {

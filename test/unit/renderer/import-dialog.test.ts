@@ -120,7 +120,6 @@ describe('an import that fails', () => {
     expect(read).not.toHaveBeenCalled()
     expect(problems()).toEqual(['This text is far too long for a rule set.'])
     expect(field().value).toBe('')
-    read.mockRestore()
   })
 
   it('asks for a text where there is none', async () => {

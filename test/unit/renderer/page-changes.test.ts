@@ -124,7 +124,6 @@ it('leaves the focus in a field that a page gave it to, and in a dialog', async 
   dialog.querySelector('button')!.focus()
   await go('/rules')
   expect(focused()).toBe('Close')
-  dialog.remove()
 })
 
 it('keeps the place of the focus where its button is disabled, and gives it back', async () => {

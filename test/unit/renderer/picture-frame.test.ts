@@ -20,13 +20,7 @@ beforeEach(() => {
   fakeCanvas(800)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2024, 2, 3, 12) })
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.mocked(download).mockReset()
-  vi.useRealTimers()
-  document.body.innerHTML = ''
-})
+afterEach(() => void vi.mocked(download).mockReset())
 
 async function figure() {
   const { formats: _formats, ...drawing } = smallDrawing()

@@ -1,10 +1,8 @@
 import { mount } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
 import { useRoomBelow } from '#renderer/components/use-room-below.ts'
 import { settled } from './harness.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const Picture = defineComponent({
   setup() {

@@ -207,7 +207,6 @@ describe('the list of sheets', () => {
     expect(page.findAll('input').map(({ element }) => element.checked)).toEqual([true, true, false])
     expect(page.text()).toContain('Too large.')
     expect(page.text()).toContain('About 3 min.')
-    page.unmount()
   })
 
   it('moves a sheet, and the focus stays where it can go on', async () => {
@@ -219,13 +218,11 @@ describe('the list of sheets', () => {
     await page.setProps({ kinds: ['first-steps', 'odds'] })
     await settled()
     expect(page.findAll('.title')[0]!.text()).toBe('First steps')
-    page.unmount()
   })
 
   it('says which sheet is wanted', async () => {
     const page = list(['odds'])
     await page.findAll('input')[1]!.setValue(true)
     expect(page.emitted('choose')).toEqual([['first-steps', true]])
-    page.unmount()
   })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, ref, type Ref } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import { connected } from '#renderer/services/client.ts'
@@ -149,7 +149,6 @@ describe('the sentence for a thrown thing', () => {
     [new RequestError('invalid-answer', 'Failed.', [], { cause: new Error('oops') }), 'oops'],
   ])('names no fault of the program, which is logged: %s', (thrown, fault) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    onTestFinished(() => logged.mockRestore())
     expect(sentenceOf(thrown)).not.toContain('oops')
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(fault))
   })
