@@ -2,8 +2,6 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { playedTurn } from '#shared/games/farkle/pictures/played-turn.ts'
-import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { useLibrary } from '#renderer/services/library.ts'
 import HeldResult from '#renderer/components/HeldResult.vue'
 import RulePreview from '#renderer/features/rules/RulePreview.vue'
@@ -13,6 +11,7 @@ import { loadPart } from '#renderer/games/use-part.ts'
 import TargetView from '#renderer/games/scorecard/strategy/TargetView.vue'
 import { answer, settled, show, startStores } from './harness.ts'
 import { TINY, TINY_GAME, WINNING } from './map-answers.ts'
+import { YAHTZEE_ENTRY } from './winning-game.ts'
 
 /** Longer than a note waits for the rest of a number. */
 const REST_MS = 350
@@ -102,10 +101,8 @@ describe('a result beside a wrong field is dimmed and says what it is for', () =
       'scorecard.targetStatus': { solvedLimit: 400, mostScore: 1575 },
       'scorecard.target': { target: 250, chance: 0.5, plain: 0.4 },
     })
-    const rules = YAHTZEE.forced
-    const entry = { id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'scorecard', rules }
     const address = '/scorecard/strategy/target?target=250'
-    const { screen } = await show(TargetView, { props: { entry }, address })
+    const { screen } = await show(TargetView, { props: { entry: YAHTZEE_ENTRY }, address })
     expect(await typed(screen, 'x')).toContain('still for a target of 250.')
     expect(await typed(screen, '240')).toBe('')
   })

@@ -1,6 +1,5 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { EntryOf } from '#shared/contract/library.ts'
 import { emptyPaper } from '#shared/games/scorecard/analysis/paper-card.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
@@ -14,7 +13,7 @@ import SolvedCard from '#renderer/games/scorecard/parts/SolvedCard.vue'
 import ScoreSheet from '#renderer/games/scorecard/table/ScoreSheet.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answer, asked, button, calls, settled, show, startStores } from './harness.ts'
-import { ALL_ENTRIES, CARD_SOLVED, jobOf, startLibrary } from './winning-game.ts'
+import { ALL_ENTRIES, CARD_SOLVED, entryOf, jobOf, startLibrary } from './winning-game.ts'
 
 const YATZY = PUBLISHED_CARDS.yatzy!
 const MAXI = PUBLISHED_CARDS['maxi-yatzy']!
@@ -81,17 +80,12 @@ it('the analyser takes as many dice and rerolls as the card has', async () => {
       choices: [],
     },
   })
-  const entry = { id: 'maxi', preset: true, hash: ruleHash(MAXI), game: 'scorecard', rules: MAXI }
+  const props = { entry: entryOf('maxi-yatzy') }
   const dice = (faces: string): string =>
-    `/scorecard/analyse/${'-.'.repeat(19)}-?dice=${faces}&rerolls=2&rules=maxi`
-  await show(PositionBoard, {
-    props: { entry: entry as EntryOf<'scorecard'> },
-    address: dice('11234'),
-  })
+    `/scorecard/analyse/${'-.'.repeat(19)}-?dice=${faces}&rerolls=2&rules=maxi-yatzy`
+  await show(PositionBoard, { props, address: dice('11234') })
   expect(calls('scorecard.analyse')).toEqual([])
-  const { screen } = await show(PositionBoard, {
-    ...{ props: { entry: entry as EntryOf<'scorecard'> }, address: dice('112345') },
-  })
+  const { screen } = await show(PositionBoard, { props, address: dice('112345') })
   expect(calls('scorecard.analyse')).toMatchObject([{ dice: [1, 1, 2, 3, 4, 5], rerollsLeft: 2 }])
   expect(screen.findAll('.card input')).toHaveLength(20)
 })

@@ -9,13 +9,11 @@ import {
 import ThresholdForm from '#renderer/features/settings/ThresholdForm.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answer, asked, calls, click, settled, startStores } from './harness.ts'
-import { ALL_ENTRIES, CARD_SOLVED } from './winning-game.ts'
+import { CARD_SOLVED, entryOf } from './winning-game.ts'
 
 const CALIBRATED = { inaccuracy: 9.876, mistake: 30.04, blunder: 80 }
 /** 10, 20, ... 190. */
 const GAPS = Array.from({ length: 19 }, (_, i) => (i + 1) * 10)
-
-const entryOf = (named: string) => ALL_ENTRIES.find(({ id }) => id === named)!
 
 async function form(edited = false, goal: 'points' | 'wins' = 'points', id = 'farkle') {
   const inUse = edited ? { ...CALIBRATED, blunder: 100 } : CALIBRATED

@@ -1,7 +1,7 @@
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import type { LibraryEntry } from '#shared/contract/library.ts'
+import type { EntryOf, LibraryEntry } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { useLibrary } from '#renderer/services/library.ts'
@@ -21,6 +21,10 @@ export const ALL_ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
   ...{ id, preset: true, hash: hashOf(rules) },
   ...rules,
 })) as LibraryEntry[]
+
+/** The preset of this id, as the library lists it. */
+export const entryOf = (id: string): LibraryEntry => ALL_ENTRIES.find((entry) => entry.id === id)!
+export const YAHTZEE_ENTRY = entryOf('yahtzee') as EntryOf<'scorecard'>
 
 /** Answer of yahtzee.status. */
 export const CARD_SOLVED = {

@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashOf } from '#shared/games/games.ts'
-import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import PositionBoard from '#renderer/games/scorecard/analyse/PositionBoard.vue'
 import { answer, asked, click, settled, show, startStores } from './harness.ts'
+import { YAHTZEE_ENTRY } from './winning-game.ts'
 
-const rules = PRESETS.forced
-const entry = {
-  ...{ id: 'yahtzee', preset: true, hash: hashOf({ game: 'scorecard', rules }) },
-  ...{ game: 'scorecard' as const, rules },
-}
 const choice = {
   ...{ keep: [6, 6], box: null, rank: 1, expected: 250, loss: 0 },
   ...{ points: null, further: null, ends: [], chance: 0.2, expectedRank: 1 },
@@ -36,7 +30,7 @@ async function board(query = '') {
   await startStores({ rules: 'yahtzee' })
   const code = `3${'.-'.repeat(12)}?dice=13466&rerolls=2&rules=yahtzee${query}`
   const { screen } = await show(PositionBoard, {
-    ...{ props: { entry }, address: `/scorecard/analyse/${code}` },
+    ...{ props: { entry: YAHTZEE_ENTRY }, address: `/scorecard/analyse/${code}` },
   })
   const box = (name: string) => screen.get<HTMLInputElement>(`input[aria-label="${name}, points"]`)
   return {

@@ -1,26 +1,20 @@
 import { expect, it, vi } from 'vitest'
-import type { EntryOf } from '#shared/contract/library.ts'
-import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { emptyPaper } from '#shared/games/scorecard/analysis/paper-card.ts'
-import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import GameProgress from '#renderer/features/progress/GameProgress.vue'
 import { progressPart } from '#renderer/games/scorecard/progress/progress-part.ts'
 import { asked, show, startStores } from './harness.ts'
 import { answerStudy, SOME_PROGRESS } from './study-answers.ts'
+import { YAHTZEE_ENTRY } from './winning-game.ts'
 
 // There is nothing to draw on in a page without a layout.
 vi.mock('#renderer/components/LineChart.vue', () => ({
   ...{ __esModule: true, default: { render: () => null } },
 }))
 
-const rules = PRESETS.forced
-const ENTRY: EntryOf<'scorecard'> = {
-  ...{ id: 'yahtzee', preset: true, game: 'scorecard', rules },
-  hash: hashOf(ALL_PRESETS.get('yahtzee')!),
-}
+const { rules } = YAHTZEE_ENTRY
 const ANSWER = {
   ...{ id: 1, at: 0, kind: 'keeps', grade: 'mistake', loss: 2.345, milliseconds: 19_000 },
-  code: `${emptyPaper(PRESETS.forced)
+  code: `${emptyPaper(rules)
     .points.map(() => '-')
     .join('.')}/12244/2`,
   chosen: { keep: [1], box: null },
@@ -33,7 +27,7 @@ async function progress(counts: { failed: number; slow: number }) {
     'drill.waiting': { answers: [ANSWER] },
   })
   await startStores({ rules: 'yahtzee' })
-  const props = { part: progressPart, entry: ENTRY, goal: 'points' }
+  const props = { part: progressPart, entry: YAHTZEE_ENTRY, goal: 'points' }
   return (await show(GameProgress, { props })).screen
 }
 

@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { EntryOf } from '#shared/contract/library.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
 import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
-import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
-import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { STRATEGIES } from '#shared/games/scorecard/analysis/strategy-names.ts'
 import { useJobs } from '#renderer/services/jobs.ts'
 import OpeningView from '#renderer/games/scorecard/strategy/OpeningView.vue'
 import WaysPart from '#renderer/games/scorecard/strategy/WaysPart.vue'
 import { answer, asked, button, click, settled, show, startStores } from './harness.ts'
-import { jobOf } from './winning-game.ts'
+import { jobOf, YAHTZEE_ENTRY as entry } from './winning-game.ts'
 import { soon } from '../../support/soon.ts'
 
 const { rolls: ROLLS, chances: ROLL_CHANCES } = latticeOf(5)
-const rules = PRESETS.forced
-const entry: EntryOf<'scorecard'> = {
-  ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'scorecard', rules },
-}
+const { rules } = entry
 /** All 252 rolls, of which nothing is kept but what came up first. */
 const OPENING = {
   ...{ card: 't0', rerollsLeft: 2, before: 254.59 },

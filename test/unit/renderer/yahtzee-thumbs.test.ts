@@ -1,17 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EntryOf } from '#shared/contract/library.ts'
 import { scorecardThumbSentences } from '#shared/games/scorecard/analysis/thumb-sentences.ts'
-import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
-import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { readThumb, rulesIn } from '#shared/games/scorecard/solve/thumb/thumb-rule.ts'
 import { ownDraft, ownRule } from '#renderer/games/scorecard/thumb/own-rule.ts'
 import ThumbsView from '#renderer/games/scorecard/thumb/ThumbsView.vue'
 import { answer, asked, show, startStores } from './harness.ts'
+import { YAHTZEE_ENTRY as entry } from './winning-game.ts'
 
-const rules = PRESETS.forced
-const entry: EntryOf<'scorecard'> = {
-  ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'scorecard', rules },
-}
+const { rules } = entry
 
 function stepOf(text: string, mean: number) {
   const rule = readThumb(text)
