@@ -5,7 +5,6 @@ import {
   NO_SCORECARD_FILTERS,
   type ScorecardSetup,
 } from '#shared/games/scorecard/drill/setup.ts'
-import { emptyPaper } from '#shared/games/scorecard/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { courseWords, inLine } from '#renderer/features/drill/course-words.ts'
 import {
@@ -132,9 +131,7 @@ it('mistakes are listed with their dice; a code of other rules is left out', () 
       loss: 2.345,
       milliseconds: 10,
     },
-    code: `${emptyPaper(PRESETS.forced)
-      .points.map(() => '-')
-      .join('.')}/12244/2`,
+    code: `${'-.'.repeat(12)}-/12244/2`,
     chosen: { keep: [1], box: null },
     best: { keep: [2, 2], box: null },
   }

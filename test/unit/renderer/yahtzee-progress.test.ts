@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import { emptyPaper } from '#shared/games/scorecard/analysis/paper-card.ts'
 import GameProgress from '#renderer/features/progress/GameProgress.vue'
 import { progressPart } from '#renderer/games/scorecard/progress/progress-part.ts'
 import { asked, show, startStores } from './harness.ts'
@@ -14,9 +13,7 @@ vi.mock('#renderer/components/LineChart.vue', () => ({
 const { rules } = YAHTZEE_ENTRY
 const ANSWER = {
   ...{ id: 1, at: 0, kind: 'keeps', grade: 'mistake', loss: 2.345, milliseconds: 19_000 },
-  code: `${emptyPaper(rules)
-    .points.map(() => '-')
-    .join('.')}/12244/2`,
+  code: `${'-.'.repeat(12)}-/12244/2`,
   chosen: { keep: [1], box: null },
   best: { keep: [2, 2], box: null },
 }
