@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { effectScope, nextTick, ref, type Ref } from 'vue'
+import { effectScope, nextTick, ref } from 'vue'
 import { useAnswer } from '#renderer/services/use-answer.ts'
 import { asked, settled } from './harness.ts'
 
@@ -16,19 +16,21 @@ beforeEach(() => {
 
 const sent = (): string[] => ways.map(({ id }) => id)
 
-function follow(id: Ref<string | null>) {
-  return effectScope().run(() =>
+/** Follows the answer about a job, and hands to slide on to others. */
+function follow() {
+  const id = ref<string | null>('a')
+  const following = effectScope().run(() =>
     useAnswer('jobs.cancel', () => (id.value === null ? null : { id: id.value }), {
       oneAtATime: true,
     }),
   )!
-}
-
-async function slide(id: Ref<string | null>, ...values: (string | null)[]): Promise<void> {
-  for (const value of values) {
-    id.value = value
-    await nextTick()
+  async function slide(...values: (string | null)[]): Promise<void> {
+    for (const value of values) {
+      id.value = value
+      await nextTick()
+    }
   }
+  return { ...following, slide }
 }
 
 async function end(place: number, failure?: Error): Promise<void> {
@@ -40,9 +42,8 @@ async function end(place: number, failure?: Error): Promise<void> {
 
 describe('answers to a question that changes quickly', () => {
   it('are asked for one at a time, the newest next', async () => {
-    const id = ref<string | null>('a')
-    follow(id)
-    await slide(id, 'b', 'c', 'd')
+    const { slide } = follow()
+    await slide('b', 'c', 'd')
     expect(sent()).toEqual(['a'])
     await end(0)
     expect(sent()).toEqual(['a', 'd'])
@@ -51,9 +52,8 @@ describe('answers to a question that changes quickly', () => {
   })
 
   it('are shown as they come, with what they answer', async () => {
-    const id = ref<string | null>('a')
-    const { answer, answered, pending } = follow(id)
-    await slide(id, 'b')
+    const { answer, answered, pending, slide } = follow()
+    await slide('b')
     await end(0)
     expect([answer.value, answered.value, pending.value]).toEqual([{ of: 'a' }, { id: 'a' }, true])
     await end(1)
@@ -61,25 +61,22 @@ describe('answers to a question that changes quickly', () => {
   })
 
   it('are asked for again after a rest', async () => {
-    const id = ref<string | null>('a')
-    follow(id)
+    const { slide } = follow()
     await end(0)
-    await slide(id, 'b')
+    await slide('b')
     expect(sent()).toEqual(['a', 'b'])
   })
 
   it('are none where nothing is asked, even if one still comes', async () => {
-    const id = ref<string | null>('a')
-    const { answer, pending } = follow(id)
-    await slide(id, null)
+    const { answer, pending, slide } = follow()
+    await slide(null)
     await end(0)
     expect([answer.value, pending.value]).toEqual([null, false])
   })
 
   it('are missed only where the newest fails', async () => {
-    const id = ref<string | null>('a')
-    const { answer, error, again } = follow(id)
-    await slide(id, 'b')
+    const { answer, error, again, slide } = follow()
+    await slide('b')
     await end(0, new Error('Old.'))
     expect(error.value).toBeNull()
     await end(1, new Error('No.'))
@@ -91,9 +88,8 @@ describe('answers to a question that changes quickly', () => {
   })
 
   it('are asked for after nothing was asked, while an old one is still on its way', async () => {
-    const id = ref<string | null>('a')
-    const { answer, pending } = follow(id)
-    await slide(id, null, 'b')
+    const { answer, pending, slide } = follow()
+    await slide(null, 'b')
     expect(sent()).toEqual(['a', 'b'])
     await end(1)
     await end(0)

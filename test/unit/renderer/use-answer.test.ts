@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { effectScope, nextTick, ref, type Ref } from 'vue'
+import { effectScope, nextTick, ref } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import { connected } from '#renderer/services/client.ts'
 import { sentenceOf, useAnswer } from '#renderer/services/use-answer.ts'
@@ -17,10 +17,17 @@ beforeEach(() => {
   })
 })
 
-function follow(id: Ref<string | null>) {
-  return effectScope().run(() =>
+/** Follows the answer about a job, and hands to ask about another one. */
+function follow() {
+  const id = ref<string | null>('a')
+  const following = effectScope().run(() =>
     useAnswer('jobs.cancel', () => (id.value === null ? null : { id: id.value })),
   )!
+  async function ask(next: string | null): Promise<void> {
+    id.value = next
+    await nextTick()
+  }
+  return { ...following, ask }
 }
 
 async function answer(id: string, value: object): Promise<void> {
@@ -35,8 +42,7 @@ async function fail(id: string, thrown: unknown): Promise<void> {
 
 describe('an answer that follows its question', () => {
   it('is asked for at once and again with each change', async () => {
-    const id = ref<string | null>('a')
-    const following = follow(id)
+    const following = follow()
     expect(asked.mock.calls).toEqual([['jobs.cancel', { id: 'a' }]])
     expect(following.pending.value).toBe(true)
     expect(following.answer.value).toBeNull()
@@ -44,17 +50,14 @@ describe('an answer that follows its question', () => {
     expect(following.answer.value).toEqual({ of: 'a' })
     expect(following.answered.value).toEqual({ id: 'a' })
     expect(following.pending.value).toBe(false)
-    id.value = 'b'
-    await nextTick()
+    await following.ask('b')
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
   it('stays while the next is on its way, and says of what it is the answer', async () => {
-    const id = ref<string | null>('a')
-    const following = follow(id)
+    const following = follow()
     await answer('a', { of: 'a' })
-    id.value = 'b'
-    await nextTick()
+    await following.ask('b')
     expect(following.pending.value).toBe(true)
     expect(following.answer.value).toEqual({ of: 'a' })
     expect(following.answered.value).toEqual({ id: 'a' })
@@ -63,10 +66,8 @@ describe('an answer that follows its question', () => {
   })
 
   it('is dropped where a newer question has overtaken it', async () => {
-    const id = ref<string | null>('a')
-    const following = follow(id)
-    id.value = 'b'
-    await nextTick()
+    const following = follow()
+    await following.ask('b')
     await answer('b', { of: 'b' })
     await answer('a', { of: 'a' })
     expect(following.answer.value).toEqual({ of: 'b' })
@@ -74,20 +75,16 @@ describe('an answer that follows its question', () => {
   })
 
   it('does not end the waiting for the newer one', async () => {
-    const id = ref<string | null>('a')
-    const following = follow(id)
-    id.value = 'b'
-    await nextTick()
+    const following = follow()
+    await following.ask('b')
     await answer('a', { of: 'a' })
     expect(following.answer.value).toBeNull()
     expect(following.pending.value).toBe(true)
   })
 
   it('is none where nothing is asked, even if one still comes', async () => {
-    const id = ref<string | null>('a')
-    const following = follow(id)
-    id.value = null
-    await nextTick()
+    const following = follow()
+    await following.ask(null)
     await answer('a', { of: 'a' })
     expect(following.answer.value).toBeNull()
     expect(following.pending.value).toBe(false)
@@ -97,7 +94,7 @@ describe('an answer that follows its question', () => {
 
 describe('an answer that does not come', () => {
   it('is a sentence in its place', async () => {
-    const following = follow(ref('a'))
+    const following = follow()
     await fail('a', new RequestError('cancelled', 'The solve was stopped.'))
     expect(following.error.value).toBe('The solve was stopped.')
     expect(following.answer.value).toBeNull()
@@ -105,18 +102,16 @@ describe('an answer that does not come', () => {
   })
 
   it('takes the last answer’s place', async () => {
-    const id = ref<string | null>('a')
-    const following = follow(id)
+    const following = follow()
     await answer('a', { of: 'a' })
-    id.value = 'b'
-    await nextTick()
+    await following.ask('b')
     await fail('b', new Error('No.'))
     expect(following.answer.value).toBeNull()
     expect(following.error.value).toMatch(/^Something failed inside Breakpoint\./)
   })
 
   it('can be asked for again, and the sentence goes', async () => {
-    const following = follow(ref('a'))
+    const following = follow()
     await fail('a', new Error('No.'))
     following.again()
     expect(following.error.value).toBeNull()
@@ -126,10 +121,8 @@ describe('an answer that does not come', () => {
   })
 
   it('is dropped where a newer question has overtaken it', async () => {
-    const id = ref<string | null>('a')
-    const following = follow(id)
-    id.value = 'b'
-    await nextTick()
+    const following = follow()
+    await following.ask('b')
     await fail('a', new Error('No.'))
     expect(following.error.value).toBeNull()
     await answer('b', { of: 'b' })
@@ -163,7 +156,7 @@ describe('a question that was lost with the line', () => {
   }
 
   it('is asked again once there is a line, and only once', async () => {
-    const following = follow(ref('a'))
+    const following = follow()
     await lose('a')
     expect(asked).toHaveBeenCalledTimes(2)
     expect([following.pending.value, following.error.value]).toEqual([true, null])
@@ -176,7 +169,7 @@ describe('a question that was lost with the line', () => {
   })
 
   it('is not asked again when it failed by itself', async () => {
-    follow(ref('a'))
+    follow()
     await fail('a', new RequestError('solver-failed', 'No memory.'))
     connected.value = false
     await settled()

@@ -59,6 +59,14 @@ async function follow(nextMap: Counters | null = null): Promise<ReturnType<typeo
   return following
 }
 
+/** Ends the nth solve that was asked for. */
+async function end(nth: number, result: object): Promise<void> {
+  const way = solves[nth]!
+  if (result instanceof Error) way.reject(result)
+  else way.resolve(result)
+  await settled()
+}
+
 /** Says of a job what the backend would. */
 function hear(job: Partial<JobData>): void {
   tell('job', jobOf({ hash: entryOf('zilch').hash, ...job }))
@@ -78,8 +86,7 @@ describe('a game that is not solved', () => {
     known.Zilch = { secondsLeft: 5 }
     const { isSolving, result } = await follow()
     expect(isSolving.value).toBe(true)
-    solves[0]!.resolve(RESULT)
-    await settled()
+    await end(0, RESULT)
     expect([isSolving.value, result.value]).toEqual([false, RESULT])
   })
 
@@ -87,8 +94,7 @@ describe('a game that is not solved', () => {
     const { start, isSolving, result } = await follow()
     start()
     expect(isSolving.value).toBe(true)
-    solves[0]!.resolve(RESULT)
-    await settled()
+    await end(0, RESULT)
     expect(result.value).toEqual(RESULT)
   })
 
@@ -130,8 +136,7 @@ describe('a solved game', () => {
   it('is fetched, however long the solve took', async () => {
     known.Zilch = { state: 'solved', fraction: 1, secondsLeft: 0 }
     const { result } = await follow()
-    solves[0]!.resolve(RESULT)
-    await settled()
+    await end(0, RESULT)
     expect(result.value).toEqual(RESULT)
   })
 
@@ -142,11 +147,9 @@ describe('a solved game', () => {
     entry.value = entryOf('farkle')
     await settled()
     expect(solves).toHaveLength(2)
-    solves[0]!.resolve({ ...RESULT, states: 1 })
-    await settled()
+    await end(0, { ...RESULT, states: 1 })
     expect(result.value).toBeNull()
-    solves[1]!.resolve({ ...RESULT, states: 2 })
-    await settled()
+    await end(1, { ...RESULT, states: 2 })
     expect(result.value?.states).toBe(2)
     expect(status.value?.secondsLeft).toBe(1)
   })
@@ -154,8 +157,7 @@ describe('a solved game', () => {
   it('stays where the same rules are told anew', async () => {
     known.Zilch = { state: 'solved', secondsLeft: 0 }
     const { result } = await follow()
-    solves[0]!.resolve(RESULT)
-    await settled()
+    await end(0, RESULT)
     entry.value = { ...entryOf('zilch') }
     await settled()
     expect(result.value).toEqual(RESULT)
@@ -184,8 +186,7 @@ describe('a solve under way', () => {
     expect(asked).toHaveBeenLastCalledWith('jobs.cancel', { id: 'job-1' })
     known.Zilch = { state: 'begun', fraction: 0.5, secondsLeft: 2 }
     hear({ state: 'cancelled' })
-    solves[0]!.reject(new RequestError('cancelled', 'The solve was stopped.'))
-    await settled()
+    await end(0, new RequestError('cancelled', 'The solve was stopped.'))
     expect(job.value).toBeNull()
     expect(isSolving.value).toBe(false)
     expect(status.value).toMatchObject({ state: 'begun', fraction: 0.5 })
@@ -197,8 +198,7 @@ describe('a solve under way', () => {
   it('that fails says why, and can be tried again', async () => {
     const { start, again, error, isSolving } = await follow()
     start()
-    solves[0]!.reject(new RequestError('solver-failed', 'No memory.'))
-    await settled()
+    await end(0, new RequestError('solver-failed', 'No memory.'))
     expect([error.value, isSolving.value]).toEqual(['No memory.', false])
     again()
     expect(error.value).toBeNull()
@@ -208,8 +208,7 @@ describe('a solve under way', () => {
     const { start, error, status } = await follow()
     start()
     connected.value = false
-    solves[0]!.reject(new RequestError('disconnected', 'Lost.'))
-    await settled()
+    await end(0, new RequestError('disconnected', 'Lost.'))
     expect(error.value).toBe('Lost.')
     known.Zilch = { state: 'begun', fraction: 0.25, secondsLeft: 30 }
     connected.value = true
@@ -224,8 +223,7 @@ describe('a solve that ended with the backend', () => {
   /** A break of the line while a solve is asked for. */
   async function breakDown(): Promise<void> {
     connected.value = false
-    solves.at(-1)!.reject(new RequestError('disconnected', 'Lost.'))
-    await settled()
+    await end(solves.length - 1, new RequestError('disconnected', 'Lost.'))
     connected.value = true
     await settled()
   }
