@@ -214,6 +214,11 @@ export function sessionTable(questions = 3, game: Partial<FakeGame> = {}) {
     void machine.answer(choice)
     await arrive('answer')
   }
+  /** The same, and what comes next has arrived as well. */
+  async function goOn(choice: FakeChoice): Promise<void> {
+    await answer(choice)
+    await arrive('next')
+  }
   const now = () => [machine.phase.value, machine.question.value?.number]
-  return { backend, machine, connected, arrive, fail, begin, answer, now }
+  return { backend, machine, connected, arrive, fail, begin, answer, goOn, now }
 }

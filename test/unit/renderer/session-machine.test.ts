@@ -52,10 +52,9 @@ it('a lesson asks once more what was wrong, with a hint, and the first try count
 })
 
 it('an answer that is taken back is asked for again, and nothing comes in between', async () => {
-  const { machine, backend, begin, answer, arrive, now } = sessionTable()
+  const { machine, backend, begin, goOn, answer, arrive, now } = sessionTable()
   await begin()
-  await answer('blunder')
-  await arrive('next')
+  await goOn('blunder')
   void machine.takeBack()
   // What came next was there already, but is not wanted any more.
   await machine.next()
@@ -261,11 +260,10 @@ describe('an answer', () => {
   })
 
   it('counts if it was right and could be wrong', async () => {
-    const { machine, begin, answer, arrive } = sessionTable(9)
+    const { machine, begin, goOn } = sessionTable(9)
     await begin({ pause: 'never' })
     for (const choice of ['best', 'fine', 'forced', 'inaccuracy', 'mistake', 'blunder'] as const) {
-      await answer(choice)
-      await arrive('next')
+      await goOn(choice)
     }
     expect(machine.score.value).toBe(2)
   })
@@ -274,11 +272,10 @@ describe('an answer', () => {
 describe('what a game brings', () => {
   it('tells nothing more of a session that was ended or left', async () => {
     const waitsAt = (event: string): boolean => event === 'before 2'
-    const { machine, begin, answer, arrive } = sessionTable(3, { waitsAt })
+    const { machine, begin, goOn } = sessionTable(3, { waitsAt })
     await begin()
     expect([machine.phase.value, machine.told.value]).toEqual(['asking', ['before 1']])
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     await machine.next()
     expect([machine.phase.value, machine.told.value]).toEqual(['telling', ['before 1', 'before 2']])
     expect(machine.fresh.value).toBe(1)
@@ -290,11 +287,10 @@ describe('what a game brings', () => {
 
   it('waits for the player where it says so, and tells the rest then', async () => {
     const waitsAt = (event: string): boolean => event === 'before 2'
-    const { machine, begin, answer, arrive, now } = sessionTable(3, { waitsAt })
+    const { machine, begin, goOn, now } = sessionTable(3, { waitsAt })
     await begin()
     expect([...now(), machine.waits.value]).toEqual(['asking', 1, false])
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     await machine.next()
     expect([...now(), machine.waits.value]).toEqual(['telling', undefined, true])
     await vi.advanceTimersByTimeAsync(60 * SECOND)
@@ -316,10 +312,9 @@ describe('what a game brings', () => {
   })
 
   it('tells what happened once, also to who comes back', async () => {
-    const { machine, begin, answer, arrive } = sessionTable()
+    const { machine, begin, goOn, arrive } = sessionTable()
     await begin()
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     await machine.next()
     const told = ['before 1', 'before 2']
     expect(machine.told.value).toEqual(told)
@@ -333,12 +328,11 @@ describe('what a game brings', () => {
 
   it('says what stays chosen from question to question', async () => {
     const stillChosen = vi.fn(() => new Set([4]))
-    const { machine, begin, answer, arrive } = sessionTable(2, { stillChosen })
+    const { machine, begin, goOn } = sessionTable(2, { stillChosen })
     await begin()
     expect([...machine.chosen.value]).toEqual([4])
     machine.toggle(1)
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     await machine.next()
     expect(stillChosen.mock.lastCall).toMatchObject([{ number: 1 }, new Set([4, 1]), { number: 2 }])
     machine.clear()

@@ -22,31 +22,27 @@ describe('pauses', () => {
   })
 
   it('come at least at the mistake that ends a streak', async () => {
-    const { machine, begin, answer, arrive } = sessionTable()
+    const { machine, begin, goOn, answer } = sessionTable()
     await begin({ pause: 'never', speed: 'streak' })
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     await answer('mistake')
     expect([machine.phase.value, machine.last.value]).toEqual(['verdict', true])
   })
 
   it('of a mark end by themselves, or earlier, and never twice', async () => {
-    const { machine, backend, begin, answer, arrive, now } = sessionTable(4)
+    const { machine, backend, begin, goOn, now } = sessionTable(4)
     await begin({ pause: 'mistakes' })
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     await vi.advanceTimersByTimeAsync(MARK_MS - 1)
     expect(machine.phase.value).toBe('mark')
     await vi.advanceTimersByTimeAsync(1)
     expect(now()).toEqual(['asking', 2])
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     await vi.advanceTimersByTimeAsync(100)
     await machine.next()
     expect(now()).toEqual(['asking', 3])
     // The first mark would have ended in the middle of this one.
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     await vi.advanceTimersByTimeAsync(MARK_MS - 50)
     expect(now()).toEqual(['mark', 3])
     await vi.advanceTimersByTimeAsync(50)
@@ -71,11 +67,10 @@ describe('a sprint', () => {
   const SPRINT = { speed: 'sprint', seconds: 60, pause: 'never' } as const
 
   it('ends with its time, in the middle of a question', async () => {
-    const { machine, backend, begin, answer, arrive } = sessionTable()
+    const { machine, backend, begin, goOn, arrive } = sessionTable()
     await begin(SPRINT)
     await vi.advanceTimersByTimeAsync(40 * SECOND)
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     // The clock of the whole session goes on.
     await vi.advanceTimersByTimeAsync(19 * SECOND)
     expect(backend.onItsWay).toEqual([])
@@ -114,10 +109,9 @@ describe('a sprint', () => {
   })
 
   it('goes on with the time that its answers have left', async () => {
-    const { machine, backend, begin, answer, arrive } = sessionTable()
+    const { machine, backend, begin, goOn, arrive } = sessionTable()
     await begin(SPRINT)
-    await answer('best')
-    await arrive('next')
+    await goOn('best')
     machine.leave()
     await vi.advanceTimersByTimeAsync(600 * SECOND)
     expect(backend.onItsWay).toEqual([])
