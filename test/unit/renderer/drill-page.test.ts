@@ -45,6 +45,13 @@ async function page(
   return { backend, ...(await board(await routerAt(address))) }
 }
 
+/** The same with its drill begun. */
+async function begun(...parameters: Parameters<typeof page>) {
+  const shown = await page(...parameters)
+  await shown.click('Start')
+  return shown
+}
+
 async function board(at: Router) {
   const { screen, ...hands } = await show(DrillPage, { props: { game: 'farkle' }, at })
   return {
@@ -60,17 +67,14 @@ describe('a decision', () => {
   it('for points shows what is banked where a bank needs more before the first', async () => {
     const first = { ...ENTRIES[0]!.rules, minimumFirstBank: 500 }
     const list = { entries: [{ ...ENTRIES[0]!, rules: first }], unreadable: [] }
-    const { screen, click } = await page(TWO, '/drill', {}, { 'rules.list': list })
-    await click('Start')
+    const { screen } = await begun(TWO, '/drill', {}, { 'rules.list': list })
     expect(screen.get('.scores').text()).toMatch(/You banked\s*0/)
-    const plain = await page(TWO)
-    await plain.click('Start')
+    const plain = await begun(TWO)
     expect(plain.screen.get('.scores').text()).not.toContain('You banked')
   })
 
   it('is made by keyboard: dice, then bank or roll, then on', async () => {
-    const { backend, press, click, tray, total, screen } = await page(TWO)
-    await click('Start')
+    const { backend, press, tray, total, screen } = await begun(TWO)
     await press('1', '1')
     expect(tray()).toBe('1 1 for 200, 4 dice left')
     expect(total()).toBe('350 →becomes 550')
@@ -93,20 +97,13 @@ describe('a decision', () => {
   })
 
   it('is made by mouse, and the dice say what they are', async () => {
-    const { backend, button, click, screen, pressed } = await page(TWO)
-    await click('Start')
+    const { backend, button, click, screen, pressed } = await begun(TWO)
     const dice = screen.findAll('.die-button')
     expect(dice.map((die) => die.attributes('aria-label'))).toEqual(
       ROLL.map((face, i) => `Die ${i + 1}: ${face}`),
     )
-    expect(dice.map((die) => die.attributes('data-dimmed'))).toEqual([
-      'false',
-      'false',
-      'true',
-      'true',
-      'false',
-      'true',
-    ])
+    const dimmed = dice.map((die) => die.attributes('data-dimmed'))
+    expect(dimmed).toEqual(['false', 'false', 'true', 'true', 'false', 'true'])
     await dice[4]!.trigger('click')
     expect(pressed()).toEqual(['false', 'false', 'false', 'false', 'true', 'false'])
     expect(button('Bank').text()).toContain('Bank 400')
@@ -115,12 +112,11 @@ describe('a decision', () => {
   })
 
   it('that leaves one thing to do is answered by Enter, and else Enter only says what there is', async () => {
-    const { backend, press, click, screen } = await page([
+    const { backend, press, screen } = await begun([
       asks(onlyRoll(questionOf(1, 'both', { rolled: [...ROLL] }))),
       TWO[0]!,
       over('questions'),
     ])
-    await click('Start')
     await press('Enter')
     expect(screen.get('[role="alert"]').text()).toBe('Choose bank or roll.')
     await press('5', 'Enter')
@@ -131,9 +127,8 @@ describe('a decision', () => {
   })
 
   it('has its best choice marked on the board once it is answered', async () => {
-    const { press, click, screen } = await page(TWO)
+    const { press, screen } = await begun(TWO)
     const best = () => screen.findAll('[data-best="true"]').map((one) => one.text())
-    await click('Start')
     await press('5')
     expect(best()).toEqual([])
     await press('b')
@@ -148,8 +143,7 @@ describe('a decision', () => {
   })
 
   it('that is not allowed is explained and not graded', async () => {
-    const { backend, press, click, screen } = await page(TWO)
-    await click('Start')
+    const { backend, press, screen } = await begun(TWO)
     await press('4')
     expect(screen.get('[data-action="roll"]').attributes('aria-disabled')).toBe('true')
     await press('r')
@@ -162,8 +156,7 @@ describe('a decision', () => {
 
   it('of dice alone has one action, which Enter does', async () => {
     const question = questionOf(1, 'set-aside', { rolled: [1, 2, 5] })
-    const { backend, press, click, button } = await page([asks(question), over('questions')])
-    await click('Start')
+    const { backend, press, button } = await begun([asks(question), over('questions')])
     await press('1')
     expect(button('Set aside').text()).toContain('Set aside for 100')
     await press('r', 'b')
@@ -175,8 +168,7 @@ describe('a decision', () => {
 
 describe('the verdict', () => {
   it('ranks all options, marks one’s own and gives reason, rule and a link', async () => {
-    const { press, click, screen } = await page(TWO)
-    await click('Start')
+    const { press, click, screen } = await begun(TWO)
     await press('1', 'r')
     const text = screen.get('.verdict').text()
     expect(text).toContain('It cost 25.0 points: rank 2 of')
@@ -216,8 +208,7 @@ it('a screen reader hears one turn once, in words', async () => {
 
 describe('a session that goes on', () => {
   it('is ended by Escape only after it was asked', async () => {
-    const { click, press, screen, tray, dialog } = await page(TWO)
-    await click('Start')
+    const { click, press, screen, tray, dialog } = await begun(TWO)
     await press('1', 'Escape')
     expect(dialog()!.textContent).toContain('What you answered is kept.')
     expect(document.activeElement?.textContent).toBe('Go on')
@@ -258,8 +249,7 @@ describe('one’s own farkle', () => {
   ]
 
   it('is seen with its dice until the player goes on, and heard', async () => {
-    const { click, press, screen, said, tray } = await page(FARKLED)
-    await click('Start')
+    const { click, press, screen, said, tray } = await begun(FARKLED)
     await press('1', 'r', 'Enter')
     const table = screen.get('[aria-label="The table"]')
     expect(table.get('.words').text()).toBe('You farkled and lost 450.')
@@ -281,8 +271,7 @@ describe('one’s own farkle', () => {
   it('is seen before the end, unless the session was ended', async () => {
     const events = [...FARKLED[1]!.events].slice(0, 2)
     const steps = [TWO[0]!, over('questions', {}, events)]
-    const { click, press, screen } = await page(steps)
-    await click('Start')
+    const { press, screen } = await begun(steps)
     await press('1', 'r', 'Enter')
     expect(screen.get('.words').text()).toBe('You farkled and lost 450.')
     await press('Enter')
@@ -329,8 +318,7 @@ describe('the sounds', () => {
   it('are of dice set aside, hot dice and points, and only for who wants them', async () => {
     for (const sound of [false, true]) {
       vi.clearAllMocks()
-      const { press, click, screen } = await page(TWO, '/drill', { sound })
-      await click('Start')
+      const { press, screen } = await begun(TWO, '/drill', { sound })
       await press('1')
       expect(vi.mocked(playAside)).toHaveBeenCalledTimes(sound ? 1 : 0)
       await press('Shift+1', 'b')
@@ -342,8 +330,7 @@ describe('the sounds', () => {
 
 describe('the end', () => {
   it('sums up, and goes again with another seed, or back to the setup', async () => {
-    const { backend, press, click, screen, router } = await page(TWO)
-    await click('Start')
+    const { backend, press, click, screen, router } = await begun(TWO)
     expect(router.currentRoute.value.query).toEqual({ resume: '7' })
     await press('1', 'b', 'Enter', 'b', 'Enter')
     expect(screen.get('h1').text()).toBe('Done')
@@ -365,8 +352,7 @@ describe('the end', () => {
 
   it('has one number to take along, of the errors just made', async () => {
     const progress = { 'drill.progress': { ...NO_PROGRESS, answers: 5 } }
-    const { press, click, screen } = await page(TWO, '/drill', {}, progress)
-    await click('Start')
+    const { press, click, screen } = await begun(TWO, '/drill', {}, progress)
     await press('1', 'r', 'Enter', 'b', 'Enter')
     expect(screen.get('.next .number').text()).toBe('With 4 dice left, bank from 400.')
     // A session without errors has none.
@@ -391,8 +377,7 @@ describe('the end', () => {
       bestDice: { setAside: [] },
     }
     const steps = [TWO[1]!, over('questions', { mistakes: [mistake] })]
-    const { backend, press, click, screen } = await page(steps)
-    await click('Start')
+    const { backend, press, click, screen } = await begun(steps)
     await press('g')
     expect(screen.find('.hints').exists()).toBe(false)
     await press('b', 'Enter')
@@ -414,18 +399,14 @@ describe('the end', () => {
 
   it('says that no decision fits the filters', async () => {
     const error = { mean: 0, low: null, high: null, count: 0 }
-    const { screen, click } = await page([over('nothing-left', { answers: 0, error })])
-    await click('Start')
+    const { screen } = await begun([over('nothing-left', { answers: 0, error })])
     expect(screen.get('header').text()).toContain('No decision fits these filters. Remove one')
   })
 
   it('of a streak comes with the first mistake, against one’s best', async () => {
     const steps = [TWO[0]!, TWO[1]!, over('mistake', { score: 1, bestBefore: 4, speed: 'streak' })]
-    const setup = setupWith({ speed: 'streak' })
-    const { press, click, screen, button } = await page(steps, '/drill', {
-      drills: { farkle: setup },
-    })
-    await click('Start')
+    const drills = { farkle: setupWith({ speed: 'streak' }) }
+    const { press, screen, button } = await begun(steps, '/drill', { drills })
     expect(screen.get('.score').text()).toBe('Streak 0')
     await press('1', 'b', 'Enter')
     expect(screen.get('.score').text()).toBe('Streak 1')
@@ -438,18 +419,15 @@ describe('the end', () => {
 
   it('of a sprint comes with the clock, which can be switched off', async () => {
     const setup = setupWith({ speed: 'sprint', seconds: 180, pause: 'never' })
-    const { press, click, screen, said, backend } = await page(TWO, '/drill', {
-      drills: { farkle: setup },
-    })
-    await click('Start')
+    const drills = { farkle: setup }
+    const { press, screen, said, backend } = await begun(TWO, '/drill', { drills })
     expect(screen.get('[role="timer"]').text()).toBe('Time left 3:00')
     expect(said()).toMatch(/^The clock runs: 180 seconds\. You rolled/)
     await press('1', 'r')
     expect(screen.find('.verdict').exists()).toBe(false)
     expect(screen.get('.tray').text()).toBe('3 dice left')
     expect(backend.started[0]).toMatchObject({ questions: null })
-    const slow = await page(TWO, '/drill', { drills: { farkle: { ...setup, seconds: null } } })
-    await slow.click('Start')
+    const slow = await begun(TWO, '/drill', { drills: { farkle: { ...setup, seconds: null } } })
     expect(slow.screen.find('[role="timer"]').exists()).toBe(false)
   })
 })
@@ -523,8 +501,7 @@ describe('addresses', () => {
     const linked = await page(TWO, '/drill?scope=cell&lesson=limits&start=1')
     expect(linked.backend.started[0]).toMatchObject({ scope: 'cell', lesson: 'limits' })
     linked.screen.unmount()
-    const byHand = await page(TWO, '/drill?scope=cell&lesson=limits')
-    await byHand.click('Start')
+    const byHand = await begun(TWO, '/drill?scope=cell&lesson=limits')
     expect(byHand.backend.started[0]).toMatchObject({ scope: 'cell' })
     expect(byHand.backend.started[0]!.lesson).toBeUndefined()
   })
@@ -560,8 +537,7 @@ describe('addresses', () => {
   })
 
   it('show the session that goes on after another screen was looked at', async () => {
-    const first = await page(TWO)
-    await first.click('Start')
+    const first = await begun(TWO)
     await first.press('1')
     first.screen.unmount()
     await first.router.push('/drill')
@@ -581,8 +557,7 @@ describe('when something goes wrong', () => {
   })
 
   it('a lost connection loses nothing: the session goes on when it is back', async () => {
-    const { screen, click, press, tray } = await page(TWO)
-    await click('Start')
+    const { screen, press, tray } = await begun(TWO)
     const answer = asked.getMockImplementation()!
     answerAlso({ 'drill.answer': new RequestError('disconnected', 'The connection was lost.') })
     await press('1', 'r')

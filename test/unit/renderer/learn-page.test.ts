@@ -11,6 +11,9 @@ import { startLibrary } from './winning-game.ts'
 // A screen begins with what is fetched for it.
 beforeAll(() => loadPart('cards', 'farkle'))
 
+/** A session that starts with this step. */
+const starting = (first: CardStep) => ({ 'cards.start': { session: 5, step: first } })
+
 /** The page at an address, with hands on keyboard and mouse. */
 async function page(
   answers: Record<string, unknown> = {},
@@ -184,7 +187,7 @@ describe('a typed card', () => {
   it('says what may be typed, and offers no "never" where there always is a number', async () => {
     const form = { most: 50, decimals: 1, never: false }
     const { screen, text, press } = await session({
-      'cards.start': { session: 5, step: step({ ...TYPED, form }) },
+      ...starting(step({ ...TYPED, form })),
       'cards.answer': { graded: true, verdict: verdict({ error: 6.7 }) },
     })
     expect(text()).not.toContain('Never')
@@ -277,7 +280,7 @@ describe('a typed card', () => {
     expect(text()).not.toContain('No card is due')
     expect(said()).toBe('The session is over before the first answer.')
     const none = { ...END, end: { ...end, reason: 'nothing-left' as const } }
-    const nothing = await session({ 'cards.start': { session: 5, step: none } })
+    const nothing = await session(starting(none))
     expect(nothing.text()).toContain('No card is due in these decks')
   })
 
@@ -311,7 +314,7 @@ describe('a card to choose from', () => {
     verdict: verdict({ right: true, rightChoices: [1], rating: 'good' }),
   }
   const session = (answers: Record<string, unknown> = {}) =>
-    page({ 'cards.start': { session: 5, step: step(CHOSEN) }, ...answers }, '/learn?start=1')
+    page({ ...starting(step(CHOSEN)), ...answers }, '/learn?start=1')
 
   it('is labelled as a review, with its dice and its answers', async () => {
     const { screen, said } = await session()
@@ -345,7 +348,7 @@ describe('a card to choose from', () => {
 
   it('leaves digits to speech where single keys are off', async () => {
     const { press } = await page(
-      { 'cards.start': { session: 5, step: step(CHOSEN) }, 'cards.answer': right },
+      { ...starting(step(CHOSEN)), 'cards.answer': right },
       '/learn?start=1',
       { singleKeys: false },
     )
@@ -358,10 +361,7 @@ describe('a new card', () => {
   it('is shown with its answer, and is not asked before that was seen', async () => {
     const intro = { statement: 'Bank from 1,000 on.', why: 'Then a roll risks more.' }
     const { screen, press, said } = await page(
-      {
-        'cards.start': { session: 5, step: step({ ...TYPED, intro }) },
-        'cards.seen': step(CHOSEN),
-      },
+      { ...starting(step({ ...TYPED, intro })), 'cards.seen': step(CHOSEN) },
       '/learn?start=1',
     )
     expect(screen.get('.card').text()).toContain('Then a roll risks more.')
@@ -391,7 +391,7 @@ describe('a session that goes on', () => {
 describe('the end of a session', () => {
   it('counts what was learnt, and the last answer can be taken back', async () => {
     const { screen, text, press, said } = await page(
-      { 'cards.start': { session: 5, step: END }, 'cards.undo': step(TYPED) },
+      { ...starting(END), 'cards.undo': step(TYPED) },
       '/learn?start=1',
     )
     expect(screen.get('h1').text()).toBe('Done')
@@ -403,10 +403,7 @@ describe('the end of a session', () => {
   })
 
   it('is not shown again to who has looked elsewhere', async () => {
-    const { router, text } = await page(
-      { 'cards.start': { session: 5, step: END } },
-      '/learn?start=1',
-    )
+    const { router, text } = await page(starting(END), '/learn?start=1')
     expect(text()).toContain('Done')
     await router.push('/learn/browse')
     await router.push('/learn')
@@ -415,17 +412,14 @@ describe('the end of a session', () => {
   })
 
   it('leads back to the start', async () => {
-    const { click, text } = await page(
-      { 'cards.start': { session: 5, step: END } },
-      '/learn?start=1',
-    )
+    const { click, text } = await page(starting(END), '/learn?start=1')
     await click('Back to Learn')
     expect(text()).toContain('1 card due')
   })
 
   it('leads back to the lesson that it was begun from', async () => {
     const { click, router } = await page(
-      { 'cards.start': { session: 5, step: END } },
+      starting(END),
       '/learn?start=1&decks=limits&lesson=few-dice',
     )
     await click('Back to the lesson')
