@@ -54,31 +54,14 @@ const FARKLE = reviewed(TEXT)
 const FULL = { at: 0, goal: 'points', milliseconds: null, bestReason: 'Why.', chosenReason: 'So.' }
 const SCORECARD_DECISIONS = [
   {
-    ...{
-      ...FULL,
-      id: 1,
-      kind: 'keeps',
-      code: '-.-.-.-.-.-.-.-.-.-.-.-.-/22256/2',
-      turn: 1,
-      step: 2,
-    },
-    ...{ grade: 'best', loss: 0 },
+    ...{ ...FULL, id: 1, kind: 'keeps', code: '-.-.-.-.-.-.-.-.-.-.-.-.-/22256/2' },
+    ...{ turn: 1, step: 2, grade: 'best', loss: 0 },
     ...{ chosen: { keep: [2, 2, 2], box: null }, best: { keep: [2, 2, 2], box: null } },
   },
   {
-    ...{
-      ...FULL,
-      id: 2,
-      kind: 'boxes',
-      code: '-.8.-.-.-.-.-.-.-.-.-.-.-/12346/0',
-      turn: 2,
-      step: 4,
-    },
-    ...{ grade: 'blunder', loss: 12.34 },
-    ...{
-      chosen: { keep: null, box: 11 },
-      best: { keep: null, box: 9 },
-    },
+    ...{ ...FULL, id: 2, kind: 'boxes', code: '-.8.-.-.-.-.-.-.-.-.-.-.-/12346/0' },
+    ...{ turn: 2, step: 4, grade: 'blunder', loss: 12.34 },
+    ...{ chosen: { keep: null, box: 11 }, best: { keep: null, box: 9 } },
   },
 ]
 
@@ -208,16 +191,13 @@ describe('the review of a recorded game', () => {
   })
 })
 
-/** A random game as a drill of earlier times kept it. */
-const drilled = () => ({
-  setup: gameRecords.tableSetup('points', 'a review'),
-  review: FARKLE.review,
-})
-
 describe('the sums of a drilled game', () => {
+  const line = FARKLE.review.line.map((point, i) => ({ ...point, others: [i, -i] }))
+
   async function shown(changes: object = {}, more: object = {}) {
-    const { setup, ...game } = drilled()
-    const review = { ...game.review, ...changes }
+    // As a drill of earlier times kept it.
+    const setup = gameRecords.tableSetup('points', 'a review')
+    const review = { ...FARKLE.review, ...changes }
     await startStores({ rules: 'farkle', goal: 'points' })
     const entry = { id: 'farkle', game: 'farkle', rules, hash: '' } as never
     const props = { review, session: { id: 1, setup, entry }, at: 1000, ...more }
@@ -231,7 +211,6 @@ describe('the sums of a drilled game', () => {
   })
 
   it('of three show the lines of the others, told apart by more than their colour', async () => {
-    const line = FARKLE.review.line.map((point, i) => ({ ...point, others: [i, -i] }))
     const { screen } = await shown({ line }, { others: ['Bo', 'Cleo'] })
     expect(
       screen
@@ -250,7 +229,6 @@ describe('the sums of a drilled game', () => {
   })
 
   it('are printed with the names of the others', async () => {
-    const line = FARKLE.review.line.map((point, i) => ({ ...point, others: [i, -i] }))
     const { screen } = await shown({ line }, { others: ['Bo', 'Cleo'], paper: true })
     expect(screen.findAll('polyline')).toHaveLength(3)
     expect(screen.get('.names').text()).toMatch(/Bo\s+Cleo/)

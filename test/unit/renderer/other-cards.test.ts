@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyPaper } from '#shared/games/scorecard/analysis/paper-card.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { useJobs } from '#renderer/services/jobs.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import StrategyPage from '#renderer/features/strategy/StrategyPage.vue'
@@ -113,6 +114,11 @@ it('the strategy of a card has no views that need the boxes of Yahtzee', async (
 
 describe('a card that takes long', () => {
   const unsolved = { ...CARD_SOLVED, state: 'unsolved', fraction: 0, expectedScore: null }
+  async function solved(rules: RuleSet) {
+    const screen = mount(SolvedCard, { props: { rules }, slots: { default: 'The card' } })
+    await settled()
+    return screen
+  }
 
   it('says what its solve takes, and is solved when asked', async () => {
     const long = { ...unsolved, seconds: 110, bytes: 460_000_000 }
@@ -120,8 +126,7 @@ describe('a card that takes long', () => {
       'scorecard.status': () => (calls('scorecard.solve').length === 0 ? long : CARD_SOLVED),
       'scorecard.solve': {},
     })
-    const screen = mount(SolvedCard, { props: { rules: MAXI }, slots: { default: 'The card' } })
-    await settled()
+    const screen = await solved(MAXI)
     expect(screen.text()).toContain('about 2 min and 460.0 MB of disk')
     expect(screen.text()).not.toContain('The card')
     await button('Solve', screen).trigger('click')
@@ -138,8 +143,7 @@ describe('a card that takes long', () => {
       'jobs.list': () => ({ jobs: isSolved ? [] : [job] }),
     })
     await useJobs().load()
-    const screen = mount(SolvedCard, { props: { rules: MAXI }, slots: { default: 'The card' } })
-    await settled()
+    const screen = await solved(MAXI)
     expect(screen.get('progress').attributes('value')).toBe('0.25')
     isSolved = true
     await useJobs().load()
@@ -167,8 +171,7 @@ describe('a card that takes long', () => {
       'scorecard.status': { ...unsolved, seconds: 9000, bytes: 460_000_000 },
       'scorecard.solve': {},
     })
-    const screen = mount(SolvedCard, { props: { rules: MAXI }, slots: { default: 'The card' } })
-    await settled()
+    const screen = await solved(MAXI)
     expect(button('Solve', screen).attributes('disabled')).toBeDefined()
     await screen.get('input[type="checkbox"]').setValue(true)
     await button('Solve', screen).trigger('click')
@@ -177,8 +180,7 @@ describe('a card that takes long', () => {
 
   it('is shown at once where its solve takes moments', async () => {
     answer({ 'scorecard.status': { ...unsolved, seconds: 2, bytes: 1 } })
-    const screen = mount(SolvedCard, { props: { rules: YATZY }, slots: { default: 'The card' } })
-    await settled()
+    const screen = await solved(YATZY)
     expect(screen.text()).toBe('The card')
     expect(asked).not.toHaveBeenCalledWith('scorecard.solve', expect.anything())
   })

@@ -1,4 +1,4 @@
-import { mount } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import type { VerdictOf } from '#renderer/services/ask-drill.ts'
 import { describe, expect, it } from 'vitest'
 import { writtenDifference } from '#shared/texts/numbers.ts'
@@ -21,6 +21,12 @@ const numbersIn = (text: string): number[] =>
     Number(one.replace('−', '-')),
   )
 const rounded = (value: number, places: number): number => Number(value.toFixed(places))
+
+/** The first number of each cell of this kind, by row. */
+const cellsOf = (table: Pick<VueWrapper, 'findAll'>, cells: string): number[][] =>
+  table
+    .findAll('tbody tr')
+    .map((row) => row.findAll(cells).map((cell) => numbersIn(cell.text())[0]!))
 
 describe('a difference that is shown beside its two numbers', () => {
   it('is the difference of the numbers as they are shown', () => {
@@ -96,9 +102,7 @@ describe('what an option loses', () => {
   it('stands between what both are worth in the analysis of Farkle', () => {
     const options = [farkle(0.48265, 399.94, 1), farkle(0.47254, 350.06, 2)]
     const table = mount(OptionTable, { props: { options, order: 'wins', names: [] } })
-    const [first, second] = table
-      .findAll('tbody tr')
-      .map((row) => row.findAll('td.number').map((cell) => numbersIn(cell.text())[0]!))
+    const [first, second] = cellsOf(table, 'td.number')
     expect(second![1]).toBeCloseTo(first![0]! - second![0]!, 9)
     expect(second![3]).toBeCloseTo(first![2]! - second![2]!, 9)
   })
@@ -111,9 +115,7 @@ describe('what an option loses', () => {
       }) as unknown as VerdictOf<'farkle'>['options'][number]
     const options = [option(0.48265, 1), option(0.47254, 2)]
     const table = mount(OptionBars, { props: { options, chosen: 1, goal: 'wins', names: [] } })
-    const cells = table
-      .findAll('tbody tr')
-      .map((row) => row.findAll('td.numeric').map((cell) => numbersIn(cell.text())[0]!))
+    const cells = cellsOf(table, 'td.numeric')
     expect(cells[1]![1]).toBeCloseTo(cells[0]![0]! - cells[1]![0]!, 9)
     expect(shownLoss('wins', 0.48265, 0.47254) * 100).toBeCloseTo(cells[1]![1]!, 9)
   })
@@ -125,18 +127,11 @@ describe('what an option loses', () => {
       ...{ further: null, ends: [], chance, expectedRank: rank },
     })
     const choices = [choice(1, 254.585, 0.1760174), choice(2, 254.114, 0.1432649)]
-    const cellsOf = (rows: ReturnType<typeof mount>): number[][] =>
-      rows
-        .findAll('tbody tr')
-        .map((row) => row.findAll('td.number').map((cell) => numbersIn(cell.text())[0]!))
-    const means = cellsOf(
-      mount(ChoiceTable, {
-        props: { choices: choices.map(({ chance: _, ...one }) => one) as never, rules },
-      }),
-    )
+    const shown = (listed: readonly object[]): number[][] =>
+      cellsOf(mount(ChoiceTable, { props: { choices: listed as never, rules } }), 'td.number')
+    const means = shown(choices.map(({ chance: _, ...one }) => one))
     expect(means[1]![1]).toBeCloseTo(means[0]![0]! - means[1]![0]!, 9)
-    const missed = choices.map((one) => ({ ...one, loss: 0.0327525 }))
-    const chances = cellsOf(mount(ChoiceTable, { props: { choices: missed as never, rules } }))
+    const chances = shown(choices.map((one) => ({ ...one, loss: 0.0327525 })))
     expect(chances[1]![1]).toBeCloseTo(chances[0]![0]! - chances[1]![0]!, 9)
   })
 })

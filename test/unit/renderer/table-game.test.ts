@@ -29,7 +29,7 @@ const AT: TableAt = {
 const KIND = {
   play: () => AT,
   takenBack: () => null,
-  text: () => null,
+  text: (): string | null => null,
   kept: () => Promise.resolve({ game: kept, isUnfit: false }),
   keep(game: TableGameData | null) {
     kept = game
@@ -38,9 +38,9 @@ const KIND = {
 }
 
 let scope: EffectScope
-async function openTable() {
+async function openTable(kind = KIND) {
   scope = effectScope()
-  const table = scope.run(() => useTableGame<TableGameData, TableAt>(KIND))!
+  const table = scope.run(() => useTableGame<TableGameData, TableAt>(kind))!
   await settled()
   return table
 }
@@ -129,12 +129,7 @@ describe('a game that is over', () => {
     retaken: [at(1, 2), at(2, 1)].map(({ turn, thrown }) => ({ turn, thrown })),
   }
   const overKind = { ...KIND, play: () => OVER, text: () => 'the game' }
-  const openOver = async () => {
-    scope = effectScope()
-    const table = scope.run(() => useTableGame<TableGameData, TableAt>(overKind))!
-    await settled()
-    return table
-  }
+  const openOver = () => openTable(overKind)
   const added = vi.mocked(askBackend)
 
   it('says what counts, without what was taken back', async () => {

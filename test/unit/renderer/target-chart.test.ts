@@ -7,15 +7,15 @@ import {
 } from '#renderer/games/scorecard/strategy/target-chart.ts'
 
 /** Sure up to 60 points and impossible from 161 on; the gain is largest at 110. */
+const chances = Array.from({ length: 401 }, (_, target) =>
+  Math.max(0, Math.min(1, (161 - target) / 101)),
+)
 const curve: TargetCurve = {
   limit: 400,
-  chances: Array.from({ length: 401 }, (_, target) =>
-    Math.max(0, Math.min(1, (161 - target) / 101)),
+  chances,
+  plain: chances.map(
+    (own, target) => own - (target === 110 ? 0.2 : own > 0 && own < 1 ? 0.1 * own : 0),
   ),
-  plain: Array.from({ length: 401 }, (_, target) => {
-    const own = Math.max(0, Math.min(1, (161 - target) / 101))
-    return own - (target === 110 ? 0.2 : own > 0 && own < 1 ? 0.1 * own : 0)
-  }),
 }
 
 describe('the curve of targets', () => {
