@@ -5,7 +5,7 @@ import { useLibrary } from '#renderer/services/library.ts'
 import { useNotices } from '#renderer/services/notices.ts'
 import { useSettings } from '#renderer/services/settings.ts'
 import AnalysePage from '#renderer/games/farkle/analyse/AnalysePage.vue'
-import { answerAlso, asked, calls, click, keyDown, routerAt, settled, show } from './harness.ts'
+import { answerAlso, asked, calls, click, pressOn, routerAt, settled, show } from './harness.ts'
 import { analysisOf, answerSolved, startLibrary } from './winning-game.ts'
 
 beforeEach(() => answerSolved())
@@ -28,10 +28,7 @@ async function page(address: RouteLocationRaw, rules: string | null = 'farkle') 
     ...{ router, screen, field },
     address: () => router.currentRoute.value.fullPath,
     verdict: () => screen.get('.verdict').text(),
-    async press(label: string, key: string): Promise<void> {
-      field(label).element.dispatchEvent(keyDown(key))
-      await settled()
-    },
+    press: (label: string, key: string) => pressOn(field(label).element, key),
   }
 }
 

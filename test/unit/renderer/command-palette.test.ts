@@ -1,12 +1,11 @@
-import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, effectScope, h, ref } from 'vue'
+import { effectScope, ref } from 'vue'
 import { COMMANDS, commandSynonyms, commandTitles } from '#shared/contract/command-list.ts'
 import { LANGUAGES, type Language } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import CommandPalette from '#renderer/app/CommandPalette.vue'
 import { provideCommands, useCommands } from '#renderer/services/commands.ts'
-import { keyDown, settled, startStores } from './harness.ts'
+import { mountDialog, pressOn, settled, startStores } from './harness.ts'
 import { soon } from '../../support/soon.ts'
 
 const runs = { home: vi.fn(), rules: vi.fn(), zilch: vi.fn() }
@@ -21,16 +20,7 @@ beforeEach(async () => {
     { id: 'rules.use.zilch', title: 'Play Zilch', group: 'Rule sets', run: runs.zilch },
   ])
   open.value = false
-  mount(
-    defineComponent(
-      () => () =>
-        h(CommandPalette, {
-          open: open.value,
-          'onUpdate:open': (value: boolean) => (open.value = value),
-        }),
-    ),
-    { attachTo: document.body },
-  )
+  mountDialog(CommandPalette, open)
   open.value = true
   await settled()
 })
@@ -46,10 +36,7 @@ async function type(text: string): Promise<void> {
   await settled()
 }
 
-async function press(key: string): Promise<void> {
-  field().dispatchEvent(keyDown(key))
-  await settled()
-}
+const press = (key: string) => pressOn(field(), key)
 
 describe('the palette', () => {
   it('shows all commands with the keys they have now, and the field has the keyboard', async () => {

@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { useCommands } from '#renderer/services/commands.ts'
 import DicePicker from '#renderer/games/farkle/analyse/DicePicker.vue'
 import { draftOf, type PositionDraft } from '#renderer/games/farkle/analyse/position-draft.ts'
-import { click, keyDown, settled, startStores } from './harness.ts'
+import { click, press, settled, startStores } from './harness.ts'
 
 beforeEach(() => startStores())
 
@@ -28,15 +27,6 @@ async function picker(changes: Partial<PositionDraft>, problem = '') {
     draft: () => draft,
     button: (name: string) =>
       screen.findAll('button').find((b) => b.attributes('aria-label') === name)!,
-    /** Presses keys as the page hears them: first where the keyboard is, then the commands. */
-    async press(...keys: string[]): Promise<void> {
-      for (const key of keys) {
-        const event = keyDown(key)
-        document.activeElement!.dispatchEvent(event)
-        useCommands().press(event)
-        await settled()
-      }
-    },
   }
 }
 
@@ -54,7 +44,7 @@ describe('the dice rolled', () => {
   })
 
   it('are typed while the keyboard is among them, and Backspace takes the last out', async () => {
-    const { screen, draft, press } = await picker(rolled())
+    const { screen, draft } = await picker(rolled())
     ;(screen.vm as unknown as { focus: () => void }).focus()
     await press('3', '6', '6', '1', '7', '0', 'x')
     expect(draft().rolled).toEqual([3, 6, 6, 1])
@@ -63,7 +53,7 @@ describe('the dice rolled', () => {
   })
 
   it('are typed wherever the keyboard is, but in a field', async () => {
-    const { draft, press } = await picker(rolled())
+    const { draft } = await picker(rolled())
     expect(document.activeElement).toBe(document.body)
     await press('3', '6', '6', 'Backspace', '1')
     expect(draft().rolled).toEqual([3, 6, 1])
@@ -77,7 +67,7 @@ describe('the dice rolled', () => {
   })
 
   it('leave keys with a modifier alone', async () => {
-    const { screen, draft, press } = await picker(rolled(2))
+    const { screen, draft } = await picker(rolled(2))
     ;(screen.vm as unknown as { focus: () => void }).focus()
     await press('Ctrl+1', 'Alt+1', 'Ctrl+Backspace')
     expect(draft().rolled).toEqual([2])
@@ -103,7 +93,7 @@ describe('the dice rolled', () => {
 
 describe('the dice left', () => {
   it('are chosen with a click or a digit', async () => {
-    const { screen, draft, press } = await picker({ kind: 'left', left: 6 })
+    const { screen, draft } = await picker({ kind: 'left', left: 6 })
     const count = (name: string) =>
       screen.findAll<HTMLElement>('.count [role="radio"]').find((b) => b.text() === name)!
     await count('4').trigger('click')

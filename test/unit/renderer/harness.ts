@@ -1,7 +1,7 @@
 import { DOMWrapper, enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, vi } from 'vitest'
-import { nextTick, type Component } from 'vue'
+import { defineComponent, h, nextTick, type Component, type Ref } from 'vue'
 import {
   createMemoryHistory,
   createRouter,
@@ -157,6 +157,18 @@ export async function show(component: Component, { props, address, at, stubs }: 
   }
 }
 
+/** Mounts a dialog that is open as a ref says, with other properties. */
+export function mountDialog(component: Component, open: Ref<boolean>, more: object = {}) {
+  const props = () => ({
+    ...{ open: open.value, ...more },
+    'onUpdate:open': (value: boolean) => (open.value = value),
+  })
+  return mount(
+    defineComponent(() => () => h(component, props())),
+    { attachTo: document.body },
+  )
+}
+
 export const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]')
 
 /** The button of this name, or whose name begins so, if there is one: of the dialog if one is open. */
@@ -194,6 +206,17 @@ export async function press(...keys: readonly string[]): Promise<KeyboardEvent> 
     if (!event.defaultPrevented && ['Enter', ' '].includes(key) && on.matches('button, a'))
       on.click()
     await settled(3)
+  }
+  return event!
+}
+
+/** Presses keys on an element, whatever has the keyboard; returns the last event. */
+export async function pressOn(on: Element, ...keys: readonly string[]): Promise<KeyboardEvent> {
+  let event: KeyboardEvent
+  for (const key of keys) {
+    event = keyDown(key)
+    on.dispatchEvent(event)
+    await settled()
   }
   return event!
 }

@@ -1,11 +1,10 @@
-import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h, ref } from 'vue'
+import { ref } from 'vue'
 import { makeGeneratorQuery } from '#shared/games/farkle/input/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import ImportDialog from '#renderer/features/rules/ImportDialog.vue'
-import { settled } from './harness.ts'
+import { mountDialog, settled } from './harness.ts'
 
 const open = ref(true)
 const imported = vi.fn()
@@ -13,17 +12,7 @@ const imported = vi.fn()
 beforeEach(async () => {
   imported.mockClear()
   open.value = true
-  mount(
-    defineComponent(
-      () => () =>
-        h(ImportDialog, {
-          open: open.value,
-          'onUpdate:open': (value: boolean) => (open.value = value),
-          onImported: imported,
-        }),
-    ),
-    { attachTo: document.body },
-  )
+  mountDialog(ImportDialog, open, { onImported: imported })
   await settled()
 })
 

@@ -1,6 +1,5 @@
-import { mount } from '@vue/test-utils'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { defineComponent, h, ref } from 'vue'
+import { ref } from 'vue'
 import type { RecordLine } from '#renderer/features/records/record-words.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { gameRecords as scorecardRecords } from '#shared/games/scorecard/drill/game-records.ts'
@@ -9,7 +8,7 @@ import { setLocale } from '#shared/texts/locale.ts'
 import ReadGameDialog from '#renderer/features/records/ReadGameDialog.vue'
 import RecordPage from '#renderer/features/records/RecordPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { asked, settled, show } from './harness.ts'
+import { asked, mountDialog, settled, show } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
 import { ENTRIES, startLibrary } from './winning-game.ts'
 
@@ -26,14 +25,7 @@ async function dialog(rules: string) {
   await startLibrary({ rules })
   await loadPart('drill', rules === FREE.id ? 'scorecard' : 'farkle')
   const open = ref(false)
-  const props = () => ({
-    open: open.value,
-    'onUpdate:open': (value: boolean) => (open.value = value),
-  })
-  const screen = mount(
-    defineComponent(() => () => h(ReadGameDialog, props())),
-    { attachTo: document.body },
-  )
+  const screen = mountDialog(ReadGameDialog, open)
   open.value = true
   await settled(2)
   return { screen, field: document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea')! }

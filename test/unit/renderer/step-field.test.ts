@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { ref } from 'vue'
 import StepField from '#renderer/components/StepField.vue'
-import { keyDown, settled } from './harness.ts'
+import { pressOn } from './harness.ts'
 
 function field(first: string, more: { min?: number; max?: number; problem?: string } = {}) {
   const text = ref(first)
@@ -29,15 +29,7 @@ function field(first: string, more: { min?: number; max?: number; problem?: stri
     input,
     less: less!,
     more: much!,
-    async press(...keys: string[]): Promise<KeyboardEvent> {
-      let event = keyDown('')
-      for (const key of keys) {
-        event = keyDown(key)
-        input.element.dispatchEvent(event)
-        await settled()
-      }
-      return event
-    },
+    press: (...keys: string[]) => pressOn(input.element, ...keys),
   }
 }
 
