@@ -10,65 +10,43 @@ const CHOICES = ['best', 'fine', 'forced', 'inaccuracy', 'blunder', 'refused'] a
 type Table = ReturnType<typeof sessionTable>
 
 /** Something that a user, the line or the clock does. */
-type BankOrRoll = (table: Table) => Promise<void> | void
+type Act = (table: Table) => Promise<void> | void
 
 /** A request on its way, by a number that may be larger than their count. */
 const onItsWay = ({ backend }: Table, place: number) =>
   backend.onItsWay[place % Math.max(1, backend.onItsWay.length)]
 
-const action: fc.Arbitrary<BankOrRoll> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.nat(5).map(
-      (i): BankOrRoll =>
-        (table) =>
-          onItsWay(table, i)?.arrive(),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.nat(5).map(
-      (i): BankOrRoll =>
-        (table) =>
-          onItsWay(table, i)?.fail(),
-    ),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom(...CHOICES).map(
-      (choice): BankOrRoll =>
-        ({ machine }) =>
-          void machine.answer(choice),
-    ),
-  },
-  { weight: 3, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.next()) },
-  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.takeBack()) },
-  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.hint()) },
-  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.again()) },
-  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => machine.toggle(1)) },
-  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => machine.leave()) },
-  {
-    weight: 1,
-    arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.finish('stopped')),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .record({
-        pause: fc.constantFrom(...PAUSES),
-        speed: fc.constantFrom(...SPEEDS),
-        seconds: fc.constantFrom(null, 10),
-      })
-      .map((changes): BankOrRoll => ({ machine }) => {
-        void machine.start('rules', { ...SETUP, ...changes })
-      }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(MARK_MS, 4_000).map((time): BankOrRoll => async () => {
-      await vi.advanceTimersByTimeAsync(time)
-    }),
-  },
+const weighed = (weight: number, arbitrary: fc.Arbitrary<Act>) => ({ weight, arbitrary })
+const always = (weight: number, act: Act) => weighed(weight, fc.constant(act))
+
+const setups = fc
+  .record({
+    pause: fc.constantFrom(...PAUSES),
+    speed: fc.constantFrom(...SPEEDS),
+    seconds: fc.constantFrom(null, 10),
+  })
+  .map((changes) => ({ ...SETUP, ...changes }))
+
+async function wait(time: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(time)
+}
+
+const action: fc.Arbitrary<Act> = fc.oneof(
+  weighed(6, fc.nat(5).map<Act>((i) => (table) => onItsWay(table, i)?.arrive())),
+  weighed(1, fc.nat(5).map<Act>((i) => (table) => onItsWay(table, i)?.fail())),
+  weighed(
+    4,
+    fc.constantFrom(...CHOICES).map<Act>((one) => (table) => void table.machine.answer(one)),
+  ),
+  always(3, ({ machine }) => void machine.next()),
+  always(1, ({ machine }) => void machine.takeBack()),
+  always(1, ({ machine }) => void machine.hint()),
+  always(1, ({ machine }) => void machine.again()),
+  always(1, ({ machine }) => machine.toggle(1)),
+  always(1, ({ machine }) => machine.leave()),
+  always(1, ({ machine }) => void machine.finish('stopped')),
+  weighed(1, setups.map<Act>((setup) => (table) => void table.machine.start('rules', setup))),
+  weighed(1, fc.constantFrom(MARK_MS, 4_000).map<Act>((time) => () => wait(time))),
 )
 
 /** Checks the invariants of each phase, whatever has happened. */
