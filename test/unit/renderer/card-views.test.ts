@@ -8,7 +8,7 @@ import { biasWords, errorRows, type CardStatistics } from '#renderer/features/ca
 import StatisticsView from '#renderer/features/cards/StatisticsView.vue'
 import { answerCards } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { button, calls, show } from './harness.ts'
+import { button, calls, handedOver, show } from './harness.ts'
 import { ENTRIES, startLibrary } from './winning-game.ts'
 
 // There is nothing to draw on in a page without a layout.
@@ -250,19 +250,13 @@ describe('browsing', () => {
   })
 
   it('hands a deck to Anki as a file', async () => {
-    const made: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      made.push(blob as Blob)
-      return 'blob:made'
-    })
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const files = handedOver()
     const { click } = await view(BrowseView, {
       'cards.list': { cards: CARDS },
       'cards.anki': { name: 'cards.txt', text: '#separator:Tab\n' },
     })
     await click('This deck for Anki')
     expect(calls('cards.anki')).toEqual([expect.objectContaining({ decks: ['limits'] })])
-    expect(await made[0]!.text()).toBe('#separator:Tab\n')
+    expect(await files[0]!.blob.text()).toBe('#separator:Tab\n')
   })
 })

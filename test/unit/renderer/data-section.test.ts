@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ImportPreview } from '#renderer/features/settings/transfers.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { useNotices } from '#renderer/services/notices.ts'
 import DataSection from '#renderer/features/settings/DataSection.vue'
-import { answer, calls, settled, show, startStores, tell } from './harness.ts'
+import { answer, calls, handedOver, settled, show, startStores, tell } from './harness.ts'
 
 const ID = '0190a1b2-0000-4000-8000-000000000000'
 const none = { added: 0, changed: 0, same: 0 }
@@ -19,22 +19,8 @@ const PREVIEW: ImportPreview = {
   remarks: ['Home rules come under a new name: Home rules 2.'],
 }
 
-/** Files handed to the user. */
-let files: { name: string; blob: Blob }[] = []
-beforeEach(() => {
-  files = []
-  let latest: Blob
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    latest = blob as Blob
-    return 'blob:made'
-  })
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, blob: latest })
-  })
-})
+let files: ReturnType<typeof handedOver>
+beforeEach(() => void (files = handedOver()))
 
 /** A backend that keeps what is handed in; `answers` come before its own. */
 function answerData(answers: Record<string, unknown> = {}): { received: () => Uint8Array } {

@@ -157,6 +157,23 @@ export async function show(component: Component, { props, address, at, stubs }: 
   }
 }
 
+/** Files that the page hands to the user from now on. */
+export function handedOver(): readonly { readonly name: string; readonly blob: Blob }[] {
+  const files: { name: string; blob: Blob }[] = []
+  let latest: Blob
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    latest = blob as Blob
+    return 'blob:made'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: latest })
+  })
+  return files
+}
+
 /** Mounts a dialog that is open as a ref says, with other properties. */
 export function mountDialog(component: Component, open: Ref<boolean>, more: object = {}) {
   const props = () => ({
