@@ -7,7 +7,7 @@ import type { GridCell } from '#shared/pictures/grid.ts'
 import GridPicture from '#renderer/components/picture/GridPicture.vue'
 import { makeGrid, smallDrawing } from '#test/support/small-grid.ts'
 import { fakeCanvas, frame, type Painted } from './fake-canvas.ts'
-import { keyDown, settled } from './harness.ts'
+import { keyDown, pressOn, settled } from './harness.ts'
 
 const WIDTH = 800
 let painted: Painted
@@ -33,20 +33,12 @@ async function picture(more: Partial<GridDrawing> = {}) {
     },
   })
   await frame()
-  return {
-    screen,
-    cell,
-    async press(...keys: string[]): Promise<KeyboardEvent> {
-      let event = keyDown('')
-      for (const key of keys) {
-        event = keyDown(key)
-        screen.get('[role="application"]').element.dispatchEvent(event)
-        await settled()
-      }
-      return event
-    },
-  }
+  const plot = screen.get<HTMLElement>('[role="application"]').element
+  return { screen, cell, plot, press: (...keys: string[]) => pressOn(plot, ...keys) }
 }
+
+/** So many cells that it can be zoomed. */
+const LARGE = { grid: makeGrid(40, 40), regions: [], boundary: null }
 
 /** The colour of a pixel of the last image of cells, from the left upper corner. */
 function pixel(x: number, y: number): number[] {
@@ -159,8 +151,8 @@ describe('a grid with the keyboard', () => {
   })
 
   it('begins in the middle without one', async () => {
-    const { screen, cell } = await picture({ mark: null })
-    screen.get<HTMLElement>('[role="application"]').element.focus()
+    const { cell, plot } = await picture({ mark: null })
+    plot.focus()
     expect(cell.value).toEqual({ column: 2, row: 2 })
   })
 
@@ -190,14 +182,11 @@ describe('a grid with the keyboard', () => {
   })
 
   it('says the cell at once to the eye, and aloud when the keys rest', async () => {
-    const { screen, press } = await picture()
+    const { screen, plot, press } = await picture()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const move = (): void => {
-      screen.get('[role="application"]').element.dispatchEvent(keyDown('ArrowRight'))
-    }
-    move()
+    plot.dispatchEvent(keyDown('ArrowRight'))
     await vi.advanceTimersByTimeAsync(100)
-    move()
+    plot.dispatchEvent(keyDown('ArrowRight'))
     await vi.advanceTimersByTimeAsync(100)
     expect(screen.get('.line').text()).toBe('Column 2, row 0.')
     expect(screen.get('[role="status"]').text()).toBe('')
@@ -208,7 +197,7 @@ describe('a grid with the keyboard', () => {
   })
 
   it('zooms about the cell and shows all again', async () => {
-    const { screen, press } = await picture({ grid: makeGrid(40, 40), regions: [], boundary: null })
+    const { screen, press } = await picture(LARGE)
     await press('Ctrl+End', '+', '+')
     expect(screen.get('[role="group"]').text()).toContain('2.3 ×')
     const axes = screen.findAll('.axes text').map((one) => one.text())
@@ -221,10 +210,10 @@ describe('a grid with the keyboard', () => {
 })
 
 it('shows all of a grid of another size, without the cell that is not there any more', async () => {
-  const { screen, press } = await picture({ grid: makeGrid(40, 40), regions: [], boundary: null })
+  const { screen, press } = await picture(LARGE)
   await press('Ctrl+End', '+')
   expect(screen.get('.line').text()).toBe('Column 39, row 39.')
-  const drawing = { ...smallDrawing(), grid: makeGrid(20, 20), regions: [], boundary: null }
+  const drawing = { ...smallDrawing(), ...LARGE, grid: makeGrid(20, 20) }
   await screen.setProps({ drawing })
   await settled()
   expect(screen.get('.line').text()).toContain('Point at a cell')
@@ -239,28 +228,26 @@ describe('a grid under a pointer', () => {
     new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, pointerType, bubbles: true })
 
   it('reads out the cell under it, and opens it with a click', async () => {
-    const { screen, cell } = await picture()
-    const { element } = screen.get<HTMLElement>('[role="application"]')
-    const { width, height } = element.style
+    const { screen, cell, plot } = await picture()
+    const { width, height } = plot.style
     const [x, y] = [parseFloat(width) * 0.9, parseFloat(height) * 0.1]
-    element.dispatchEvent(pointer('pointermove', x, y))
+    plot.dispatchEvent(pointer('pointermove', x, y))
     await settled()
     expect(screen.get('.line').text()).toBe('Column 4, row 3.')
-    element.dispatchEvent(pointer('pointerdown', x, y))
-    element.dispatchEvent(pointer('pointerup', x, y))
+    plot.dispatchEvent(pointer('pointerdown', x, y))
+    plot.dispatchEvent(pointer('pointerup', x, y))
     expect(cell.value).toEqual({ column: 4, row: 3 })
     expect(screen.emitted('open')).toEqual([[{ column: 4, row: 3 }]])
-    element.dispatchEvent(pointer('pointerleave', x, y))
+    plot.dispatchEvent(pointer('pointerleave', x, y))
     await settled()
     expect(screen.get('.line').text()).toBe('Column 4, row 3.')
   })
 
   it('opens at the second tap of a finger, after it has shown at the first what is there', async () => {
-    const { screen } = await picture()
-    const { element } = screen.get('[role="application"]')
+    const { screen, plot } = await picture()
     const tap = async (): Promise<void> => {
-      element.dispatchEvent(pointer('pointerdown', 10, 10, 'touch'))
-      element.dispatchEvent(pointer('pointerup', 10, 10, 'touch'))
+      plot.dispatchEvent(pointer('pointerdown', 10, 10, 'touch'))
+      plot.dispatchEvent(pointer('pointerup', 10, 10, 'touch'))
       await settled()
     }
     await tap()
@@ -271,26 +258,24 @@ describe('a grid under a pointer', () => {
   })
 
   it('moves while zoomed, and a drag opens nothing', async () => {
-    const { screen, press } = await picture({ grid: makeGrid(40, 40), regions: [], boundary: null })
-    const { element } = screen.get<HTMLElement>('[role="application"]')
-    element.setPointerCapture = () => {}
+    const { screen, plot, press } = await picture(LARGE)
+    plot.setPointerCapture = () => {}
     await press('+', '+', 'Ctrl+Home')
     const zero = (): boolean => screen.findAll('.axes text').some((one) => one.text() === '0')
     expect(zero()).toBe(true)
-    element.dispatchEvent(pointer('pointerdown', 300, 100))
-    element.dispatchEvent(pointer('pointermove', 100, 300))
-    element.dispatchEvent(pointer('pointerup', 100, 300))
+    plot.dispatchEvent(pointer('pointerdown', 300, 100))
+    plot.dispatchEvent(pointer('pointermove', 100, 300))
+    plot.dispatchEvent(pointer('pointerup', 100, 300))
     await settled()
     expect(zero()).toBe(false)
     expect(screen.emitted('open')).toBeUndefined()
   })
 
   it('scrolls the page with the wheel unless it has the keyboard or Ctrl is held', async () => {
-    const { screen } = await picture({ grid: makeGrid(40, 40), regions: [], boundary: null })
-    const { element } = screen.get<HTMLElement>('[role="application"]')
+    const { screen, plot } = await picture(LARGE)
     const wheel = async (ctrlKey: boolean): Promise<boolean> => {
       const event = new WheelEvent('wheel', { deltaY: -100, ctrlKey, cancelable: true })
-      element.dispatchEvent(event)
+      plot.dispatchEvent(event)
       await settled()
       return event.defaultPrevented
     }
@@ -298,14 +283,14 @@ describe('a grid under a pointer', () => {
     expect(screen.get('[role="group"]').text()).toBe('')
     expect(await wheel(true)).toBe(true)
     expect(screen.get('[role="group"]').text()).toContain('×')
-    element.focus()
+    plot.focus()
     expect(await wheel(false)).toBe(true)
   })
 })
 
 describe('the zoom buttons', () => {
   it('stay with the keyboard when there is no further to go', async () => {
-    const { screen } = await picture({ grid: makeGrid(16, 16), regions: [], boundary: null })
+    const { screen } = await picture({ ...LARGE, grid: makeGrid(16, 16) })
     const [out, closer] = ['out', 'in'].map((way) => screen.get(`[aria-label="Zoom ${way}"]`))
     expect(out!.attributes('aria-disabled')).toBe('true')
     for (let press = 0; press < 3; press++) await closer!.trigger('click')

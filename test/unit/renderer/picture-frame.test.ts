@@ -158,19 +158,16 @@ describe('the numbers of a grid', () => {
         },
       },
     })
+    const heads = () => screen.findAll('thead th').map((one) => one.text())
     const rows = () =>
       screen.findAll('tbody tr').map((row) => row.findAll('th, td').map((one) => one.text()))
-    return { screen, cell, rows }
+    const values = () => rows().map((row) => row[1])
+    return { screen, cell, heads, rows, values }
   }
 
   it('are those of the row of the cell with the keyboard, headed with their units', () => {
-    const { screen, rows } = table({ column: 3, row: 0 })
-    expect(screen.findAll('thead th').map((one) => one.text())).toEqual([
-      'Own score, points',
-      'Lead, cells',
-      'Reached in play',
-      'Go for it',
-    ])
+    const { heads, rows } = table({ column: 3, row: 0 })
+    expect(heads()).toEqual(['Own score, points', 'Lead, cells', 'Reached in play', 'Go for it'])
     expect(rows()).toEqual([
       ['0', '–', 'yes', 'no'],
       ['50', '1 cells', 'yes', 'no'],
@@ -182,20 +179,12 @@ describe('the numbers of a grid', () => {
 
   it('say which side a value is on where the colours have two sides', () => {
     const scale: ColourScale = {
-      ...{
-        kind: 'two-sided',
-        title: 'What the right choice wins',
-        reach: 3,
-        sides: ['Bank', 'Roll'],
-      },
-      format: (value) => String(Math.abs(value)),
+      ...{ kind: 'two-sided', title: 'What the right choice wins', reach: 3 },
+      ...{ sides: ['Bank', 'Roll'], format: (value) => String(Math.abs(value)) },
     }
-    const { screen, rows } = table({ column: 0, row: 2 }, { ...smallDrawing(), scale, regions: [] })
-    expect(screen.findAll('thead th').map((one) => one.text())).toEqual([
-      'Own score, points',
-      'What the right choice wins',
-      'Bank or roll',
-      'Reached in play',
+    const { heads, rows } = table({ column: 0, row: 2 }, { ...smallDrawing(), scale, regions: [] })
+    expect(heads()).toEqual([
+      ...['Own score, points', 'What the right choice wins', 'Bank or roll', 'Reached in play'],
     ])
     expect(rows().map((row) => row.slice(1, 3))).toEqual([
       ['2', 'Bank'],
@@ -219,18 +208,12 @@ describe('the numbers of a grid', () => {
   })
 
   it('are those of its column as well, and another row can be chosen', async () => {
-    const { screen, cell, rows } = table({ column: 3, row: 0 })
+    const { screen, cell, rows, values } = table({ column: 3, row: 0 })
     await screen.get('select').setValue(2)
     expect(cell.value).toEqual({ column: 3, row: 2 })
-    expect(rows().map((row) => row[1])).toEqual([
-      '-2 cells',
-      '-1 cells',
-      '0 cells',
-      '1 cells',
-      '2 cells',
-    ])
+    expect(values()).toEqual(['-2 cells', '-1 cells', '0 cells', '1 cells', '2 cells'])
     await screen.findAll('[role="radio"]')[1]!.trigger('click')
-    expect(rows().map((row) => row[1])).toEqual(['3 cells', '2 cells', '1 cells', '0 cells'])
+    expect(values()).toEqual(['3 cells', '2 cells', '1 cells', '0 cells'])
     expect(screen.get('label').text()).toBe('Own score')
     await screen.get('select').setValue(4)
     expect(cell.value).toEqual({ column: 4, row: 2 })
