@@ -29,6 +29,12 @@ afterEach(() => {
 })
 
 const open = (): Connection => openConnection(hear, state)
+/** A line whose socket is open already. */
+function opened(): Connection {
+  const connection = open()
+  FakeSocket.last.opens()
+  return connection
+}
 /** Lets promises come to rest; no time passes. */
 const rest = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
@@ -58,16 +64,14 @@ describe('the line in a browser', () => {
   })
 
   it('carries at once what is asked while it is open', async () => {
-    const { backend } = open()
-    FakeSocket.last.opens()
+    const { backend } = opened()
     void backend('rules.list', {})
     await rest()
     expect(FakeSocket.last.requests).toEqual(['rules.list'])
   })
 
   it('hears what is said unasked', async () => {
-    open()
-    FakeSocket.last.opens()
+    opened()
     FakeSocket.last.says({ t: 'q', m: 'event', a: ['notice', { message: 'Hello.' }] })
     await rest()
     expect(hear.mock.calls).toEqual([['notice', { message: 'Hello.' }]])
@@ -76,8 +80,7 @@ describe('the line in a browser', () => {
   it.each([null, 7, 'text', [], { t: 'x' }, { t: 's' }, { t: 'q', m: 'eval', a: [] }])(
     'is not disturbed by %j',
     async (message) => {
-      const { backend } = open()
-      FakeSocket.last.opens()
+      const { backend } = opened()
       const asked = backend('rules.list', {})
       await rest()
       FakeSocket.last.says(message)
@@ -90,8 +93,7 @@ describe('the line in a browser', () => {
 
 describe('a break of the line', () => {
   it('answers all that was asked as lost', async () => {
-    const { backend, shell } = open()
-    FakeSocket.last.opens()
+    const { backend, shell } = opened()
     const asked = [backend('rules.list', {}), shell('settings.get', {})]
     await rest()
     FakeSocket.last.breaks()
@@ -110,8 +112,7 @@ describe('a break of the line', () => {
   })
 
   it('is told, tried again every second, and told to be over', async () => {
-    open()
-    FakeSocket.last.opens()
+    opened()
     FakeSocket.last.breaks()
     expect(state.mock.calls).toEqual([[true], [false]])
     await vi.advanceTimersByTimeAsync(RETRY_MS - 1)
@@ -127,8 +128,7 @@ describe('a break of the line', () => {
   })
 
   it('does not lose what is asked during it', async () => {
-    const { backend } = open()
-    FakeSocket.last.opens()
+    const { backend } = opened()
     FakeSocket.last.breaks()
     const asked = backend('rules.list', {})
     await vi.advanceTimersByTimeAsync(RETRY_MS)
@@ -139,8 +139,7 @@ describe('a break of the line', () => {
   })
 
   it('leaves nothing to an answer that comes after it', async () => {
-    const { backend } = open()
-    FakeSocket.last.opens()
+    const { backend } = opened()
     const asked = backend('rules.list', {})
     await rest()
     const [old] = FakeSocket.all
@@ -152,8 +151,7 @@ describe('a break of the line', () => {
   })
 
   it('does not take back what was answered before it', async () => {
-    const { backend } = open()
-    FakeSocket.last.opens()
+    const { backend } = opened()
     const asked = backend('rules.list', {})
     await rest()
     FakeSocket.last.answers(0, 'in time')

@@ -60,6 +60,13 @@ async function page(answers: Record<string, unknown> = {}, settings: Partial<Set
   }
 }
 
+/** The same with its details open. */
+async function opened(...parameters: Parameters<typeof page>) {
+  const shown = await page(...parameters)
+  await shown.openMore()
+  return shown
+}
+
 describe('progress without an answer', () => {
   it('says what to do instead, and nothing else', async () => {
     const { screen, links, openMore } = await page()
@@ -108,8 +115,7 @@ describe('progress without an answer', () => {
   })
 
   it('in the chosen days says so', async () => {
-    const { screen, click, openMore } = await page(FULL)
-    await openMore()
+    const { screen, click } = await opened(FULL)
     answerStudy()
     await click('7 days')
     expect(screen.text()).toContain('Nothing was answered in the last 7 days.')
@@ -172,8 +178,7 @@ describe('progress with answers', () => {
   })
 
   it('says every loss in points a decision, and names nothing that costs most', async () => {
-    const { screen, openMore, click, rows } = await page(FULL)
-    await openMore()
+    const { screen, click, rows } = await opened(FULL)
     await click('Table')
     const text = screen.text()
     expect(text).not.toMatch(/per 100|a turn|a game|games in 100|costs? you most|95%|Share/)
@@ -188,8 +193,7 @@ describe('progress with answers', () => {
   })
 
   it('shows how many answers there are, and how they went', async () => {
-    const { screen, openMore } = await page(FULL)
-    await openMore()
+    const { screen } = await opened(FULL)
     expect(screen.get('[aria-label="Grades"]').text()).toMatch(/Best12.*Blunder1/)
     expect(screen.text()).toContain('Usual time4.2 s')
   })
@@ -199,11 +203,10 @@ describe('progress with answers', () => {
       ['both.3.250.any', 20, 2],
       ['both.2.1.any', 6, 5],
     ])
-    const { screen, links, openMore } = await page({
+    const { screen, links } = await opened({
       ...FULL,
       'drill.progress': { ...FULL['drill.progress'], mastery },
     })
-    await openMore()
     const section = screen.getComponent(MasteryTable)
     expect(section.text()).toContain('Kinds of decision known: 1 of 36. Asked so far: 2.')
     const squares = section.findAll('.square').map((square) => square.attributes('aria-label'))
@@ -216,8 +219,7 @@ describe('progress with answers', () => {
   })
 
   it('lists leaks dearest first, each with the drill that mends it', async () => {
-    const { screen, rows, links, click, openMore } = await page(FULL)
-    await openMore()
+    const { screen, rows, links, click } = await opened(FULL)
     expect(rows('Losses by dice')).toEqual([
       ['2 dice', '15.0', '7.5', '20', 'Drill'],
       ['3 dice', '9.0', '4.5', '20', 'Drill'],
@@ -229,8 +231,7 @@ describe('progress with answers', () => {
   })
 
   it('goes through what waits, and shows each in the analyser', async () => {
-    const { screen, links, click, openMore } = await page(FULL)
-    await openMore()
+    const { screen, links, click } = await opened(FULL)
     const waiting = screen.get('[aria-label="Got wrong"]')
     expect(waiting.text()).toContain('Got wrong: 6 decisions')
     expect(waiting.get('.answers li').text()).toMatch(
@@ -251,8 +252,7 @@ describe('progress with answers', () => {
   })
 
   it('lists sessions, of which the open ones can be resumed and the others opened again', async () => {
-    const { rows, links, openMore } = await page(FULL)
-    await openMore()
+    const { rows, links } = await opened(FULL)
     expect(rows('Sessions, newest first')).toEqual([
       ['Whole turns yesterday 09:00', '4', '3.3', 'open', 'Resume'],
       ['Whole turns yesterday 09:00', '10', '3.3', '', 'Mistakes again'],
@@ -268,8 +268,7 @@ describe('progress with answers', () => {
   })
 
   it('asks for the goal in use and for the chosen days', async () => {
-    const { click, openMore } = await page(FULL, { goal: 'wins' })
-    await openMore()
+    const { click } = await opened(FULL, { goal: 'wins' })
     await click('7 days')
     const week = Date.now() - 7 * 24 * 60 * 60 * 1000
     expect(calls('drill.progress')).toContainEqual({
@@ -288,11 +287,10 @@ describe('progress with answers', () => {
 
 describe('where the answers are kept', () => {
   it('says the file and its size, and makes a backup', async () => {
-    const { screen, click, openMore } = await page({
+    const { screen, click } = await opened({
       ...FULL,
       'study.backup': { name: 'study-now.sqlite', at: 1, bytes: 98_304, answers: 1310 },
     })
-    await openMore()
     expect(screen.get('.store').text()).toContain(
       '1,310 answers of all games, 98 kB, in /data/study.sqlite',
     )
@@ -303,11 +301,10 @@ describe('where the answers are kept', () => {
   })
 
   it('goes back to a backup only when that is confirmed', async () => {
-    const { screen, openMore, click, dialog } = await page({
+    const { screen, click, dialog } = await opened({
       ...FULL,
       'study.restore': { answers: 800 },
     })
-    await openMore()
     const back = screen.findAll('.store td .button')[1]!
     await back.trigger('click')
     await settled()
@@ -411,8 +408,7 @@ describe('answers that are missing after a crash', () => {
 describe('what lies among the backups and cannot be read', () => {
   it('is named with why', async () => {
     const unreadable = [{ name: 'study-20260101.sqlite', reason: 'it is not a file' }]
-    const { screen, openMore } = await page({ 'study.store': { ...STORE, unreadable } })
-    await openMore()
+    const { screen } = await opened({ 'study.store': { ...STORE, unreadable } })
     expect(screen.get('.unreadable').text()).toBe('study-20260101.sqlite: it is not a file')
   })
 })

@@ -38,7 +38,7 @@ function verdictOf(chosen: number): VerdictOf<'scorecard'> {
   }))
   return {
     ...{ grade: chosen === 0 ? 'best' : 'mistake', loss: chosen, chosen, options },
-    ...{ bestReason: 'Reason of the best.', chosenReason: 'Reason of the chosen.', byRule: null },
+    ...{ bestReason: 'Reason of the best.', chosenReason: 'Reason of the chosen.' },
     ...{ thresholds: { inaccuracy: 0.5, mistake: 1, blunder: 3 }, milliseconds: 1 },
     byRule: null,
   }
