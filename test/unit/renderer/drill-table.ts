@@ -11,6 +11,7 @@ import {
   type DecisionKind,
   type DrillSetup,
 } from '#shared/games/farkle/drill/setup.ts'
+import { gradeOf } from '#shared/study/grade.ts'
 import { answer } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
 
@@ -83,18 +84,8 @@ export function verdictOf(question: QuestionOf<'farkle'>, choice: Choice): Verdi
   })
   const chosen = options.findIndex((option) => key(option) === key(choice))
   const { loss } = options[chosen]!
-  const grade =
-    loss === 0
-      ? 'best'
-      : loss < 10
-        ? 'fine'
-        : loss < 30
-          ? 'inaccuracy'
-          : loss < 80
-            ? 'mistake'
-            : 'blunder'
   return {
-    grade,
+    grade: gradeOf(loss, THRESHOLDS),
     loss,
     chosen,
     options,
