@@ -53,16 +53,15 @@ const RENAMED = [
   ['/chess/drill', '/'],
 ] as const
 
-describe('the addresses of the screens', () => {
-  it.each(RENAMED)('lead on from the former name of a game: %s', async (before, now) => {
-    await router.push(before)
-    expect(router.currentRoute.value.fullPath).toBe(now)
-  })
+async function leadsTo(before: string, now: string): Promise<void> {
+  await router.push(before)
+  expect(router.currentRoute.value.fullPath).toBe(now)
+}
 
-  it.each(MOVED)('of tabs that have gone lead to the nearest one: %s', async (before, now) => {
-    await router.push(before)
-    expect(router.currentRoute.value.fullPath).toBe(now)
-  })
+describe('the addresses of the screens', () => {
+  it.each(RENAMED)('lead on from the former name of a game: %s', leadsTo)
+
+  it.each(MOVED)('of tabs that have gone lead to the nearest one: %s', leadsTo)
 
   it('of tabs that have gone are all told', () => {
     const told = MOVED.map(([before]) => before.replace(/^.*strategy\/|\?.*$/g, ''))
@@ -84,10 +83,7 @@ describe('the addresses of the screens', () => {
     ['/cards/lesson?id=risk', '/learn/lesson?id=risk'],
     ['/cards/statistics', '/learn/statistics'],
     ['/cards?start=1&decks=limits', '/learn?start=1&decks=limits'],
-  ])('of cards lead to what is learnt: %s', async (before, now) => {
-    await router.push(before)
-    expect(router.currentRoute.value.fullPath).toBe(now)
-  })
+  ])('of cards lead to what is learnt: %s', leadsTo)
 
   it.each(GAME_NAMES)('lead to screens of its own for each game: %s', (game) => {
     for (const screen of ['drill', 'strategy', 'analyse']) {

@@ -13,9 +13,7 @@ import { startLibrary } from './winning-game.ts'
 
 /** Answers for somebody who has answered so many decisions. */
 function known(answers: number): void {
-  answerStudy({
-    'drill.progress': { ...NO_PROGRESS, answers },
-  })
+  answerStudy({ 'drill.progress': { ...NO_PROGRESS, answers } })
 }
 
 async function session(): Promise<DrillTable> {
@@ -75,25 +73,22 @@ describe('after a first drill', () => {
   async function next(answers: number, rule: string) {
     known(answers)
     const table = await session()
-    return (await show(NextStep, { props: { session: table, rule } })).screen
+    return show(NextStep, { props: { session: table, rule } })
   }
 
   it('the rule is told whose errors cost most, and where to go next', async () => {
-    const screen = await next(10, 'With 3 dice left, bank from 1,450.')
+    const { screen, links } = await next(10, 'With 3 dice left, bank from 1,450.')
     expect(screen.get('.number').text()).toBe('With 3 dice left, bank from 1,450.')
-    expect(screen.findAll('a').map((one) => one.attributes('href'))).toEqual([
-      '/learn',
-      '/strategy',
-    ])
+    expect(links()).toEqual(['/learn', '/strategy'])
   })
 
   it('nothing is told to take along where no rule was missed', async () => {
-    const screen = await next(10, '')
+    const { screen, links } = await next(10, '')
     expect(screen.find('h2').exists()).toBe(false)
-    expect(screen.findAll('a')).toHaveLength(2)
+    expect(links()).toHaveLength(2)
   })
 
   it('nothing is told any more to who has drilled a lot', async () => {
-    expect((await next(41, '')).find('.next').exists()).toBe(false)
+    expect((await next(41, '')).screen.find('.next').exists()).toBe(false)
   })
 })

@@ -11,10 +11,10 @@ import { BANKING, FREQUENCY, TINY_ENTRY } from './map-answers.ts'
 
 beforeEach(() => answer({ 'farkle.mapBanking': BANKING, 'farkle.mapFrequency': FREQUENCY }))
 
-async function view(query: string, rules: RuleSet = TINY_ENTRY.rules) {
+async function view(query: string, rules: RuleSet = TINY_ENTRY.rules, more: object = {}) {
   await startStores()
   const { screen: shown, router } = await show(MapView, {
-    props: { entry: { ...TINY_ENTRY, rules }, game: winGame(rules) },
+    props: { entry: { ...TINY_ENTRY, rules }, game: winGame(rules), ...more },
     address: `/strategy/map${query}`,
   })
   return {
@@ -78,29 +78,20 @@ describe('the roll-or-bank map', () => {
   })
 
   it('of three has a score of the third player, which its address keeps', async () => {
-    await startStores()
-    const { rules } = TINY_ENTRY
-    const { screen, router } = await show(MapView, {
-      props: { entry: TINY_ENTRY, game: winGame(rules), players: 3 },
-      address: '/strategy/map?third=50&colour=often',
-    })
-    const { title, finding, grid } = screen.getComponent(GridFigure).props()
+    const query = '?third=50&colour=often'
+    const { shown, figure, address } = await view(query, TINY_ENTRY.rules, { players: 3 })
+    const { title, finding, grid } = figure()
     expect(title).toBe('What mistakes cost with 3 dice left, with 50 for the third player')
     expect(grid.rows.title).toBe('Next player’s score')
     expect(calls('farkle.mapFrequency')).toEqual([])
     await click('Bank from')
-    expect(screen.getComponent(GridFigure).props().finding).toBe(
-      'With 50 each and 3 dice left, bank from 50.',
-    )
+    expect(figure().finding).toBe('With 50 each and 3 dice left, bank from 50.')
     expect(finding).not.toBe('')
-    await screen.get('input[type="range"]').setValue('0')
+    await shown.get('input[type="range"]').setValue('0')
     await settled()
     expect(calls('farkle.mapBanking')[0]).toMatchObject({ third: 50 })
     expect(calls('farkle.mapBanking').at(-1)).toMatchObject({ third: 0 })
-    expect(screen.getComponent(GridFigure).props().finding).toBe(
-      'With 0 each and 3 dice left, bank from 100.',
-    )
-    const address = () => router.currentRoute.value.fullPath
+    expect(figure().finding).toBe('With 0 each and 3 dice left, bank from 100.')
     await expect.poll(address).toBe('/strategy/map?third=0')
   })
 

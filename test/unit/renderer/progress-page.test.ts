@@ -23,9 +23,8 @@ import { startLibrary } from './winning-game.ts'
 
 // There is nothing to draw on in a page without a layout.
 vi.mock('#renderer/components/LineChart.vue', async () => {
-  const { defineComponent, h } = await import('vue')
-  const drawn = defineComponent({ render: () => h('canvas') })
-  return { __esModule: true, default: drawn }
+  const { h } = await import('vue')
+  return { __esModule: true, default: { render: () => h('canvas') } }
 })
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
 
@@ -301,10 +300,7 @@ describe('where the answers are kept', () => {
   })
 
   it('goes back to a backup only when that is confirmed', async () => {
-    const { screen, click, dialog } = await opened({
-      ...FULL,
-      'study.restore': { answers: 800 },
-    })
+    const { screen, click, dialog } = await opened({ ...FULL, 'study.restore': { answers: 800 } })
     const back = screen.findAll('.store td .button')[1]!
     await back.trigger('click')
     await settled()

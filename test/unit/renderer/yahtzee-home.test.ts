@@ -9,7 +9,7 @@ import { scorecardNumbers } from '#renderer/games/scorecard/home/scorecard-numbe
 import { useLibrary } from '#renderer/services/library.ts'
 import { settled, show } from './harness.ts'
 import { ALL_ENTRIES, CARD_SOLVED, startLibrary } from './winning-game.ts'
-import { answerStudy } from './study-answers.ts'
+import { answerStudy, NO_PROGRESS } from './study-answers.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
 
@@ -26,12 +26,7 @@ const ROLLS = [
   { dice: [1, 1, 2, 3, 5], chance: 0.75, keep: [1, 1] },
   { dice: [1, 2, 3, 4, 5], chance: 0.25, keep: [1, 2, 3, 4, 5] },
 ].map((roll) => ({ ...roll, box: null, expected: 250, next: null }))
-const PROGRESS = {
-  ...{ sessions: 0, answers: 0, failed: 0, milliseconds: null },
-  error: { mean: 0, low: null, high: null, count: 0 },
-  grades: { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 },
-  ...{ spans: [], leaks: [], lately: [], bests: [] },
-}
+const PROGRESS = { ...NO_PROGRESS, game: 'scorecard' }
 const SESSION = {
   ...{ id: 7, at: new Date(2026, 2, 7, 9).getTime() },
   ...{ scope: 'game', kind: 'both', speed: 'none', ended: true, answers: 39 },
