@@ -48,9 +48,7 @@ const STATISTICS: CardStatistics = {
     { day: day(2), due: 3 },
   ],
   bands: [
-    {
-      ...{ from: 1, to: 7, measured: 0.9, low: 0.8, high: 0.95, count: 100, foretold: 0.912 },
-    },
+    { from: 1, to: 7, measured: 0.9, low: 0.8, high: 0.95, count: 100, foretold: 0.912 },
     { from: 7, to: 30, measured: null, low: null, high: null, count: 0, foretold: null },
     { from: 90, to: null, measured: 0.8, low: 0.7, high: 0.9, count: 42, foretold: 0.9 },
   ],

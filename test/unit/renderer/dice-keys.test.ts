@@ -80,10 +80,7 @@ function shown({ kind, position, options }: Question, number: number): TableQues
   const { turnTotal } = position
   const { dice } = positionData(position)
   const legal = options.map(({ setAside, ...rest }) => ({ ...rest, setAside: [...setAside] }))
-  return {
-    ...{ number, kind, legal },
-    position: { turnTotal, dice },
-  }
+  return { number, kind, legal, position: { turnTotal, dice } }
 }
 
 /** Presses for these dice: all that score where it is they, else face by face. */

@@ -96,14 +96,8 @@ describe('a setup as it is filled in', () => {
     const draft = { ...draftOf(CELL, 'wins'), turnFrom: '500', turnTo: '250', gapTo: 'x', dice: [] }
     const made = setupOf(draft, 'wins', 'new')
     expect(made.ok ? [] : made.problems).toEqual([
-      {
-        field: 'turnTotal',
-        message: 'The first number must be the smaller one.',
-      },
-      {
-        field: 'gap',
-        message: 'Type two costs of 0 or more, such as 2 and 10.',
-      },
+      { field: 'turnTotal', message: 'The first number must be the smaller one.' },
+      { field: 'gap', message: 'Type two costs of 0 or more, such as 2 and 10.' },
       { field: 'dice', message: 'Choose at least one number of dice.' },
     ])
     const long = { ...draftOf(CELL, 'wins'), seed: 'x'.repeat(41) }

@@ -137,10 +137,7 @@ export const over = (
   ...{ game: 'farkle', kind: 'over', events, reason, summary: summaryOf(more) },
 })
 
-export const rolled = (dice: Face[]): Events[number] => ({
-  kind: 'rolled',
-  dice,
-})
+export const rolled = (dice: Face[]): Events[number] => ({ kind: 'rolled', dice })
 
 /**
  * A backend with one session whose steps are given; it answers as the contract says. `kept` is the

@@ -18,10 +18,7 @@ async function help(
   await startLibrary({ rules, recentRules: [...recentRules] })
   const scope = effectScope()
   scope.run(() => provideCommands(Object.fromEntries(screen.map((id) => [id, () => {}]))))
-  mount(KeyHelp, {
-    props: { open: true },
-    attachTo: document.body,
-  })
+  mount(KeyHelp, { props: { open: true }, attachTo: document.body })
   await settled()
   const dialog = document.querySelector('[role="dialog"]')!
   const sectionsOf = (part: Element): Record<string, string[]> =>

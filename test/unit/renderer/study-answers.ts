@@ -45,11 +45,7 @@ export const SOME_PROGRESS: Progress = {
   slow: 1,
   spans: [
     { from: DAYS[0]!, to: DAYS[0]! + DAY, error: { mean: 20, low: 8, high: 32, count: 24 } },
-    {
-      from: DAYS[1]!,
-      to: DAYS[1]! + DAY,
-      error: { mean: 0, low: null, high: null, count: 0 },
-    },
+    { from: DAYS[1]!, to: DAYS[1]! + DAY, error: { mean: 0, low: null, high: null, count: 0 } },
     { from: DAYS[2]!, to: DAYS[2]! + DAY, error: { mean: 3, low: null, high: null, count: 20 } },
   ],
 }

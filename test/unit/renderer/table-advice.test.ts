@@ -25,9 +25,8 @@ it('offers nothing of the position before while the advice for another one is on
       if (name === 'farkle.keptTable') return Promise.resolve({ game: null, isUnfit: false })
       if (name === 'farkle.keepTable') return Promise.resolve({})
       if (name !== 'farkle.advise' || !answers) return new Promise(() => {})
-      const options = (table.question.value?.legal ?? []).map((one) => ({
-        ...{ ...one, value: 0, loss: 0 },
-      }))
+      const legal = table.question.value?.legal ?? []
+      const options = legal.map((one) => ({ ...one, value: 0, loss: 0 }))
       return Promise.resolve({ goal: 'points', options, chosen: 0 })
     })
     return useTable()

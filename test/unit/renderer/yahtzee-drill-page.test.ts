@@ -86,10 +86,7 @@ async function page({ settings = {}, chosen = [0, 0] }: Shown = {}) {
     'drill.finish': OVER,
   })
   await startLibrary({ rules: FORCED, ...settings })
-  const shown = await show(DrillPage, {
-    props: { game: 'scorecard' },
-    address: '/scorecard/drill',
-  })
+  const shown = await show(DrillPage, { props: { game: 'scorecard' }, address: '/scorecard/drill' })
   const said = (): string => shown.screen.get('[aria-live="polite"]').text()
   return { ...shown, started, answers, said }
 }
