@@ -34,6 +34,9 @@ async function page(
   }
 }
 
+/** The page with a session that has begun. */
+const session = (answers: Record<string, unknown> = {}) => page(answers, '/learn?start=1')
+
 describe('the decks', () => {
   it('ask for a game first', async () => {
     const { text } = await page({}, '/learn', { rules: null })
@@ -130,7 +133,6 @@ describe('the decks', () => {
 
 describe('a typed card', () => {
   const WRONG = { 'cards.answer': { graded: true, verdict: verdict() } }
-  const session = (answers: Record<string, unknown> = {}) => page(answers, '/learn?start=1')
 
   it('has the keyboard, its cause and how many follow', async () => {
     const { text, said } = await session()
@@ -313,11 +315,10 @@ describe('a card to choose from', () => {
     graded: true,
     verdict: verdict({ right: true, rightChoices: [1], rating: 'good' }),
   }
-  const session = (answers: Record<string, unknown> = {}) =>
-    page({ ...starting(step(CHOSEN)), ...answers }, '/learn?start=1')
+  const choosing = (answers: object = {}) => session({ ...starting(step(CHOSEN)), ...answers })
 
   it('is labelled as a review, with its dice and its answers', async () => {
-    const { screen, said } = await session()
+    const { screen, said } = await choosing()
     expect(screen.text()).toContain('Review: it was wrong before')
     expect(screen.get('[role="img"]').attributes('aria-label')).toBe('Roll 1, 1, 5')
     expect(said()).toContain('2: Keep 1 1 and bank.')
@@ -327,7 +328,7 @@ describe('a card to choose from', () => {
     ['a digit', 'key'],
     ['a click', 'click'],
   ])('is answered by %s, and shows which was right', async (_, how) => {
-    const { screen, press } = await session({ 'cards.answer': right })
+    const { screen, press } = await choosing({ 'cards.answer': right })
     if (how === 'key') await press('2')
     else await screen.findAll('.choice')[1]!.trigger('click')
     await settled()
@@ -341,7 +342,7 @@ describe('a card to choose from', () => {
   })
 
   it('has no answer for digits beyond its choices', async () => {
-    const { press } = await session({ 'cards.answer': right })
+    const { press } = await choosing({ 'cards.answer': right })
     await press('4')
     expect(calls('cards.answer')).toEqual([])
   })
@@ -360,10 +361,10 @@ describe('a card to choose from', () => {
 describe('a new card', () => {
   it('is shown with its answer, and is not asked before that was seen', async () => {
     const intro = { statement: 'Bank from 1,000 on.', why: 'Then a roll risks more.' }
-    const { screen, press, said } = await page(
-      { ...starting(step({ ...TYPED, intro })), 'cards.seen': step(CHOSEN) },
-      '/learn?start=1',
-    )
+    const { screen, press, said } = await session({
+      ...starting(step({ ...TYPED, intro })),
+      'cards.seen': step(CHOSEN),
+    })
     expect(screen.get('.card').text()).toContain('Then a roll risks more.')
     expect(said()).toContain('Bank from')
     expect(screen.find('.answer').exists()).toBe(false)
@@ -375,7 +376,7 @@ describe('a new card', () => {
 
 describe('a session that goes on', () => {
   it('is ended by Escape only after it was asked, also from the field', async () => {
-    const { screen, press, click } = await page({ 'cards.finish': END }, '/learn?start=1')
+    const { screen, press, click } = await session({ 'cards.finish': END })
     expect(document.activeElement?.tagName).toBe('INPUT')
     await press('Escape')
     await click('Go on')
@@ -390,10 +391,8 @@ describe('a session that goes on', () => {
 
 describe('the end of a session', () => {
   it('counts what was learnt, and the last answer can be taken back', async () => {
-    const { screen, text, press, said } = await page(
-      { ...starting(END), 'cards.undo': step(TYPED) },
-      '/learn?start=1',
-    )
+    const answers = { ...starting(END), 'cards.undo': step(TYPED) }
+    const { screen, text, press, said } = await session(answers)
     expect(screen.get('h1').text()).toBe('Done')
     expect(text()).toMatch(/Right2of 3 answers/)
     expect(said()).toBe('The session is over: 2 of 3 answers right.')
@@ -403,7 +402,7 @@ describe('the end of a session', () => {
   })
 
   it('is not shown again to who has looked elsewhere', async () => {
-    const { router, text } = await page(starting(END), '/learn?start=1')
+    const { router, text } = await session(starting(END))
     expect(text()).toContain('Done')
     await router.push('/learn/browse')
     await router.push('/learn')
@@ -412,7 +411,7 @@ describe('the end of a session', () => {
   })
 
   it('leads back to the start', async () => {
-    const { click, text } = await page(starting(END), '/learn?start=1')
+    const { click, text } = await session(starting(END))
     await click('Back to Learn')
     expect(text()).toContain('1 card due')
   })
