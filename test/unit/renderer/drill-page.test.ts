@@ -13,7 +13,7 @@ import { SIGN_MS } from '#renderer/components/session/session-times.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answerDrill, asks, over, questionOf, rolled, setupWith } from './drill-table.ts'
-import { ENTRIES, startLibrary } from './winning-game.ts'
+import { ENTRIES, startLibrary, UNSOLVED } from './winning-game.ts'
 import { answerAlso, asked, keyDown, routerAt, settled, show } from './harness.ts'
 import { NO_PROGRESS } from './study-answers.ts'
 
@@ -280,8 +280,6 @@ describe('one’s own farkle', () => {
 })
 
 describe('with the goal of wins, while the game is not solved', () => {
-  const nothing = { reason: null, fraction: 0, states: 360_000 }
-  const UNSOLVED = { ...nothing, state: 'unsolved', secondsLeft: 40, megabytes: 200, mapSeconds: 8 }
   const begin = (address?: string) =>
     page(TWO, address, { goal: 'wins' }, { 'farkle.winStatus': UNSOLVED })
 

@@ -13,6 +13,9 @@ const row = (dice: number, from: number) => ({ dice, breakpoints: [{ value: 0, f
 const standing = (lead: string, own: number, opponent: number, limit: object) => ({
   ...{ lead, own, opponent, limits: [1, 2, 3, 4, 5, 6].map(() => limit) },
 })
+const UNSOLVED = {
+  ...{ state: 'unsolved', reason: null, fraction: 0, states: 40_000, secondsLeft: 90 },
+}
 const ANSWERS: Record<string, unknown> = {
   'rules.list': { entries: ENTRIES, unreadable: [] },
   'farkle.scoreOverview': {
@@ -25,13 +28,7 @@ const ANSWERS: Record<string, unknown> = {
     ],
   },
   'farkle.scoreBreakpoints': { table: { rows: [row(4, 1000), row(3, 400), row(2, 250)] } },
-  'farkle.winStatus': {
-    state: 'solved',
-    reason: null,
-    fraction: 1,
-    states: 40_000,
-    secondsLeft: 0,
-  },
+  'farkle.winStatus': { ...UNSOLVED, state: 'solved', fraction: 1, secondsLeft: 0 },
   'farkle.winSolve': { winProbability: 0.536953 },
   'farkle.winStandings': {
     standings: [
@@ -40,9 +37,6 @@ const ANSWERS: Record<string, unknown> = {
       standing('behind', 4000, 6000, { from: null, uneven: false, goFrom: 6000 }),
     ],
   },
-}
-const UNSOLVED = {
-  ...{ state: 'unsolved', reason: null, fraction: 0, states: 40_000, secondsLeft: 90 },
 }
 
 async function numbers(goal: Goal, language: Language = 'en', answers = {}) {

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { computed, shallowRef } from 'vue'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import SolveState from '#renderer/games/farkle/parts/SolveState.vue'
-import type { WinSolving } from '#renderer/games/farkle/services/use-win-result.ts'
+import type { WinSolving, WinStatus } from '#renderer/games/farkle/services/use-win-result.ts'
 import { show } from './harness.ts'
-import { jobOf } from './winning-game.ts'
+import { jobOf, UNSOLVED } from './winning-game.ts'
 
-type WinStatus = NonNullable<WinSolving<unknown>['status']['value']>
-
-const STATUS: WinStatus = {
-  ...{ state: 'unsolved', reason: null, fraction: 0, states: 360_000 },
-  ...{ secondsLeft: 40, megabytes: 200, mapSeconds: 8 },
-}
 const JOB = jobOf()
 
 async function state(given: {
@@ -22,7 +16,7 @@ async function state(given: {
 }) {
   const did: string[] = []
   const win: WinSolving<unknown> = {
-    status: computed(() => given.status ?? STATUS),
+    status: computed(() => given.status ?? UNSOLVED),
     result: shallowRef(null),
     isSolving: shallowRef(given.solving ?? false),
     job: computed(() => given.job ?? null),
@@ -52,7 +46,7 @@ describe('a game that is not solved', () => {
 
   it('says how much memory a long or a large solve takes', async () => {
     expect((await state({})).text).toContain('about 200 MB of memory and can be paused')
-    const short = { ...STATUS, secondsLeft: 8 }
+    const short = { ...UNSOLVED, secondsLeft: 8 }
     expect((await state({ status: short })).text).not.toContain('MB')
     const large = await state({ status: { ...short, megabytes: 581.2 } })
     expect(large.text).toContain('about 590 MB of memory')
@@ -60,7 +54,7 @@ describe('a game that is not solved', () => {
 
   it('that was begun says how far it is', async () => {
     const { text, click } = await state({
-      status: { ...STATUS, state: 'begun', fraction: 0.375, secondsLeft: 25 },
+      status: { ...UNSOLVED, state: 'begun', fraction: 0.375, secondsLeft: 25 },
     })
     expect(text).toContain('37.5% done; the rest takes about 25 s')
     expect(await click('Go on')).toEqual(['start'])
@@ -68,7 +62,7 @@ describe('a game that is not solved', () => {
 
   it('and cannot be, says why and where to change that', async () => {
     const { text, screen } = await state({
-      status: { ...STATUS, state: 'impossible', reason: 'This game has too many states.' },
+      status: { ...UNSOLVED, state: 'impossible', reason: 'This game has too many states.' },
     })
     expect(text).toContain('This game has too many states.')
     expect(screen.get('a').attributes('href')).toBe('/rules')
@@ -90,7 +84,7 @@ describe('a solve under way', () => {
   it('that has only begun cannot be stopped yet, and goes on from what was kept', async () => {
     const { screen, text } = await state({
       solving: true,
-      status: { ...STATUS, state: 'begun', fraction: 0.5, secondsLeft: 20 },
+      status: { ...UNSOLVED, state: 'begun', fraction: 0.5, secondsLeft: 20 },
     })
     expect(Number(screen.get('progress').attributes('value'))).toBe(0.5)
     expect(text).toContain('less than half a minute left')

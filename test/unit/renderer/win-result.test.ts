@@ -9,14 +9,10 @@ import { useJobs } from '#renderer/services/jobs.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { useWinResult } from '#renderer/games/farkle/services/use-win-result.ts'
 import { answer, asked, settled, startStores, tell } from './harness.ts'
-import { ENTRIES, jobOf } from './winning-game.ts'
+import { ENTRIES, jobOf, UNSOLVED } from './winning-game.ts'
 
 const entryOf = (id: 'farkle' | 'zilch') => ENTRIES.find((entry) => entry.id === id)!
 
-const UNSOLVED = {
-  ...{ state: 'unsolved', reason: null, fraction: 0, states: 360_000 },
-  ...{ secondsLeft: 40, megabytes: 200, mapSeconds: 8 },
-}
 const RESULT = { winProbability: 0.5, residual: 1e-13, evaluations: 9, seconds: 3, states: 4 }
 
 /** The backend's data about each game, and the solves requested from it. */

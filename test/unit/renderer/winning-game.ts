@@ -4,6 +4,7 @@ import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { EntryOf, LibraryEntry } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import type { Settings } from '#shared/contract/settings.ts'
+import type { WinStatus } from '#renderer/games/farkle/services/use-win-result.ts'
 import { useLibrary } from '#renderer/services/library.ts'
 import { answer, startStores } from './harness.ts'
 
@@ -86,6 +87,12 @@ export function analysisOf(own: number): object {
 const SOLVED = {
   ...{ state: 'solved', reason: null, fraction: 1, states: 40_000 },
   ...{ secondsLeft: 0, mapSeconds: 0 },
+}
+
+/** Status of a game whose solve takes long enough to be asked for. */
+export const UNSOLVED: WinStatus = {
+  ...{ state: 'unsolved', reason: null, fraction: 0, states: 360_000 },
+  ...{ secondsLeft: 40, megabytes: 200, mapSeconds: 8 },
 }
 
 /** Answers for a solved game whatever is asked of it. */
