@@ -27,11 +27,8 @@ describe('figures', () => {
   })
 
   it('offer nothing where there is no more to see', () => {
-    expect(
-      strip([{ label: 'States', value: '12', unit: '' }])
-        .screen.find('button')
-        .exists(),
-    ).toBe(false)
+    const { screen } = strip([{ label: 'States', value: '12', unit: '' }])
+    expect(screen.find('button').exists()).toBe(false)
   })
 
   it('keep the digits of a chance that is rare', () => {

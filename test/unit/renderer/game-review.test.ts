@@ -212,12 +212,8 @@ describe('the sums of a drilled game', () => {
 
   it('of three show the lines of the others, told apart by more than their colour', async () => {
     const { screen } = await shown({ line }, { others: ['Bo', 'Cleo'] })
-    expect(
-      screen
-        .findAll('thead th')
-        .map((head) => head.text())
-        .slice(2),
-    ).toEqual(['Bo', 'Cleo'])
+    const heads = screen.findAll('thead th').map((head) => head.text())
+    expect(heads.slice(2)).toEqual(['Bo', 'Cleo'])
     const series = screen.getComponent(LineChart).vm.$attrs['series'] as Series[]
     const lines = series.filter(({ mark }) => mark !== undefined)
     expect(lines.map(({ mark }) => mark)).toEqual(['You', 'Bo', 'Cleo'])

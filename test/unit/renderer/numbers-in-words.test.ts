@@ -26,11 +26,8 @@ describe('a tiny number', () => {
   it('has its power raised, and nothing raised where there is none', () => {
     const tiny = mount(TinyNumber, { props: { value: 2e-9 } })
     expect(tiny.get('sup').text()).toBe(`${MINUS}9`)
-    expect(
-      mount(TinyNumber, { props: { value: 0 } })
-        .find('sup')
-        .exists(),
-    ).toBe(false)
+    const plain = mount(TinyNumber, { props: { value: 0 } })
+    expect(plain.find('sup').exists()).toBe(false)
   })
 })
 

@@ -33,27 +33,17 @@ async function form(inUse = '') {
     saved,
     titles: () =>
       page.findAll('[role="radiogroup"]').map((one) => one.attributes('aria-label') ?? ''),
-    chosen: (title: string): string =>
-      plain(
-        chips(title)
-          .find((one) => one.attributes('aria-checked') === 'true')!
-          .text(),
-      ),
+    chosen: (title: string): string => plain(group(title).get('[aria-checked="true"]').text()),
     async choose(title: string, answer: string): Promise<void> {
       await chips(title)
         .find((one) => plain(one.text()) === answer)!
         .trigger('click')
       await settled()
     },
-    type: (label: string, text: string) =>
-      page
-        .get(
-          `#${page
-            .findAll('label')
-            .find((one) => one.text() === label)!
-            .attributes('for')}`,
-        )
-        .setValue(text),
+    async type(label: string, text: string): Promise<void> {
+      const named = page.findAll('label').find((one) => one.text() === label)!
+      await page.get(`#${named.attributes('for')}`).setValue(text)
+    },
     rolls: () => page.findAll('.made dd').map((one) => plain(one.text())),
     similar: () => page.findAll('.similar li').map((one) => plain(one.text())),
     async save(): Promise<void> {
@@ -153,17 +143,14 @@ describe('the rules of a table', () => {
 
   it('have an every-face row among all fields, and the chips follow', async () => {
     const { page, chosen, choose } = await form()
+    const field = (of: string) => page.get<HTMLInputElement>(`[aria-label="Points for ${of}"]`)
+    const every = (count: number) => field(`${count} equal dice of every face`)
     await choose('What is shown', 'All fields')
-    await soon(() => page.get('[aria-label="Points for four 4s"]'))
-    for (const count of [4, 5, 6]) {
-      await page.get(`[aria-label="Points for ${count} equal dice of every face"]`).setValue('')
-    }
-    expect(page.get<HTMLInputElement>('[aria-label="Points for four 4s"]').element.value).toBe('')
-    await page.get('[aria-label="Points for four 4s"]').setValue('700')
-    expect(
-      page.get<HTMLInputElement>('[aria-label="Points for 4 equal dice of every face"]').element
-        .value,
-    ).toBe('')
+    await soon(() => field('four 4s'))
+    for (const count of [4, 5, 6]) await every(count).setValue('')
+    expect(field('four 4s').element.value).toBe('')
+    await field('four 4s').setValue('700')
+    expect(every(4).element.value).toBe('')
     await choose('What is shown', 'Questions')
     await soon(() => expect(chosen('Four, five, six')).toBe('Other'))
     expect(page.text()).toContain('The points differ by face')
