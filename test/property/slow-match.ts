@@ -1,16 +1,15 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
-  isSixOfAKind,
   lastChance,
+  rollsByChoice,
   SlowTurn,
   turnResults,
-  withSameMoves,
   type Results,
   type Rule,
   type SlowPlayer,
   type SlowState,
 } from './slow-plan.ts'
-import { slowRolls, type SlowRoll } from './slow-rules.ts'
+import type { SlowRoll } from './slow-rules.ts'
 
 // Two players against each other, with nothing of the match solver: games by going over all states
 // again and again.
@@ -26,9 +25,7 @@ export class SlowMatch {
 
   constructor(rules: RuleSet, first: SlowPlayer, second: SlowPlayer) {
     this.#rules = rules
-    this.#rolls = slowRolls(rules).map((some) =>
-      withSameMoves(some, ({ dice }) => isSixOfAKind(dice)),
-    )
+    this.#rolls = rollsByChoice(rules)
     this.#players = [first, second]
   }
 

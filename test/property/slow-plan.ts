@@ -1,5 +1,5 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { slowDiceAfter, type Move, type SlowRoll } from './slow-rules.ts'
+import { slowDiceAfter, slowRolls, type Move, type SlowRoll } from './slow-rules.ts'
 
 // Turns of a player who follows a plan, in points and by recursion over every roll.
 
@@ -32,20 +32,19 @@ export interface Results {
   readonly instant: number
 }
 
-/** Rolls that leave the same choice are one, so that it is made once. */
-export function withSameMoves(
-  rolls: readonly SlowRoll[],
-  apart: (roll: SlowRoll) => boolean,
-): SlowRoll[] {
-  const kinds = new Map<string, SlowRoll>()
-  for (const roll of rolls) {
-    const key = JSON.stringify([apart(roll), roll.moves])
-    kinds.set(key, { ...roll, ways: roll.ways + (kinds.get(key)?.ways ?? 0) })
-  }
-  return [...kinds.values()]
+/** All rolls; those that leave the same choice are one, so that it is made once. */
+export function rollsByChoice(rules: RuleSet): SlowRoll[][] {
+  return slowRolls(rules).map((rolls) => {
+    const kinds = new Map<string, SlowRoll>()
+    for (const roll of rolls) {
+      const key = JSON.stringify([isSixOfAKind(roll.dice), roll.moves])
+      kinds.set(key, { ...roll, ways: roll.ways + (kinds.get(key)?.ways ?? 0) })
+    }
+    return [...kinds.values()]
+  })
 }
 
-export const isSixOfAKind = (dice: readonly number[]): boolean =>
+const isSixOfAKind = (dice: readonly number[]): boolean =>
   dice.length === 6 && dice.every((face) => face === dice[0])
 
 /** Whether a total must be banked, must not be, or may be. */

@@ -1,23 +1,19 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
-  isSixOfAKind,
+  rollsByChoice,
   SlowTurn,
   turnResults,
-  withSameMoves,
   type Results,
   type Rule,
   type SlowPlayer,
 } from './slow-plan.ts'
-import { slowRolls } from './slow-rules.ts'
 
 // One player alone, in points and roll by roll, with nothing of the race's kernel.
 
 /** The chances to reach the goal in the first, second, ... turn, that many of them. */
 export function raceChances(rules: RuleSet, player: SlowPlayer, most: number): number[] {
   const { goal, minimumBank, minimumFirstBank, farklePenalty } = rules
-  const rolls = slowRolls(rules).map((some) =>
-    withSameMoves(some, ({ dice }) => isSixOfAKind(dice)),
-  )
+  const rolls = rollsByChoice(rules)
   const known = new Map<string, Results>()
 
   const turnAt = (own: number, ownFarkles: number): Results => {
