@@ -1,6 +1,7 @@
 import { partCount, partOf, type LeadParts } from '#shared/games/farkle/solve/match/lead-advice.ts'
-import { turnValues, valuesOf, type WinState } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { turnValues, valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { goalRow, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { statesOf } from '#test/support/plain-win.ts'
 import type { SolvedGame } from '#test/support/solved-win.ts'
 import { slowOdds } from './slow-odds.ts'
 import { slowDecisions } from './slow-decisions.ts'
@@ -9,19 +10,6 @@ import { slowDecisions } from './slow-decisions.ts'
 export interface SlowLosses {
   readonly bank: number[]
   readonly roll: number[]
-}
-
-/** Every state of a game. */
-function statesOf({ game }: SolvedGame): WinState[] {
-  const scores = Array.from({ length: game.scores }, (_, i) => game.lowest + i)
-  const farkles = Array.from({ length: game.counters }, (_, i) => i)
-  return scores.flatMap((own) =>
-    scores.flatMap((opponent) =>
-      farkles.flatMap((ownFarkles) =>
-        farkles.map((opponentFarkles) => ({ own, opponent, ownFarkles, opponentFarkles })),
-      ),
-    ),
-  )
 }
 
 /**
@@ -41,7 +29,7 @@ export function slowLosses(
   const losses = Array.from({ length: partCount(parts) }, () =>
     odds.map(() => ({ bank: zeros(), roll: zeros() })),
   )
-  for (const state of statesOf(solved)) {
+  for (const state of statesOf(game)) {
     const { own, opponent, ownFarkles, opponentFarkles } = state
     const part = losses[partOf(parts, own * game.grid, opponent * game.grid)]!
     const often = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!

@@ -14,7 +14,7 @@ import type { SolvedGame } from './solved-win.ts'
 const STILL = 1e-13
 
 /** All states, higher sums of the banked scores first. */
-function statesOf(game: WinGame): WinState[] {
+export function statesOf(game: WinGame): WinState[] {
   const { lowest, scores, counters } = game
   const states: WinState[] = []
   for (let own = lowest; own < lowest + scores; own++) {
