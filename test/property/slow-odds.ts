@@ -88,6 +88,11 @@ export function slowRoll(
   return sum
 }
 
+/** The greatest common divisor. */
+export function divisor(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : divisor(b, a % b)
+}
+
 /**
  * The outcomes of a roll laid out flat, for recursions that spend nearly all their time on them. The
  * moves of outcome i are at `starts[i]` to before `starts[i + 1]`.

@@ -1,4 +1,4 @@
-import { flatOutcomes, scoredRoll, type FlatOutcomes } from './slow-odds.ts'
+import { divisor, flatOutcomes, scoredRoll, type FlatOutcomes } from './slow-odds.ts'
 import type { PlaceOdds } from './slow-places.ts'
 
 /** A game to the end, or to the last turn of it, within which a bank is worth so much by turn total. */
@@ -8,10 +8,6 @@ interface Turn {
   /** Value of a bank, or null where the total is too small; alike from `cap` on. */
   readonly bank: (total: number) => number | null
   readonly cap: number
-}
-
-export function divisor(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : divisor(b, a % b)
 }
 
 /** The turns of a player, by descending total, over all places that a turn can come to. */

@@ -1,5 +1,6 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { divisor, SlowPlacePlay } from './slow-place-play.ts'
+import { divisor } from './slow-odds.ts'
+import { SlowPlacePlay } from './slow-place-play.ts'
 import { firstPlace, placeKey, slowPlaces } from './slow-places.ts'
 
 /** Smaller moves come to far less than the 1e-10 to which values are compared. */

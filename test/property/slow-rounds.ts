@@ -1,5 +1,5 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { flatOutcomes, scoredRoll, slowOdds } from './slow-odds.ts'
+import { divisor, flatOutcomes, scoredRoll, slowOdds } from './slow-odds.ts'
 
 /** Where a game of rounds stands; the lead of the player to move in points. */
 export interface SlowRoundsState {
@@ -18,10 +18,7 @@ export function slowRounds(rules: RuleSet, far: number): (state: SlowRoundsState
   const known = new Map<string, number>()
   const step = odds
     .flatMap(({ outcomes }) => outcomes.flatMap(({ moves }) => moves.map(({ points }) => points)))
-    .reduce((a, b) => {
-      while (b) [a, b] = [b, a % b]
-      return a
-    }, 0)
+    .reduce(divisor, 0)
 
   const after = ({ left, lead, otherOpened }: SlowRoundsState, made: number, opened: boolean) =>
     1 - value({ left: left - 1, lead: -(lead + made), opened: otherOpened, otherOpened: opened })

@@ -1,6 +1,7 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { SlowLastTurn } from './slow-last-turn.ts'
 import {
+  divisor,
   flatOutcomes,
   scoredRoll,
   slowEndless,
@@ -19,10 +20,6 @@ const STILL = 1e-14
 
 /** A game that needs more rounds is none for this method: turns hardly ever score, and rounding rules. */
 const MAX_ROUNDS = 20_000
-
-function divisor(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : divisor(b, a % b)
-}
 
 /** A state at the start of a turn; scores in points. */
 export interface State {
