@@ -9,7 +9,7 @@ import { playedScorecard } from '#shared/games/scorecard/drill/play.ts'
 import { scorecardKit } from '#shared/games/scorecard/drill/question.ts'
 import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { allBoxes, EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
+import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
 import { PartsOfStates, partsTable } from '#shared/games/scorecard/solve/box-parts.ts'
 import { possiblePoints } from '#shared/games/scorecard/solve/possible-points.ts'
 import { solveCard } from '#shared/games/scorecard/solve/solver.ts'
@@ -20,6 +20,7 @@ import { anyCard, partOfScorecard } from './card-arbitrary.ts'
 import { enough, runs, seed } from './runs.ts'
 import { slowCard, type SlowState } from './slow-card.ts'
 import { slowParts } from './slow-parts.ts'
+import { cardOf } from './slow-states.ts'
 
 const MOST_OPEN = 5
 
@@ -102,10 +103,7 @@ describe('against a slow recursion', () => {
         const values = solveCard(states)
         const view = new TurnView(states, values)
         const fast = new PartsOfStates(states, new TurnView(states, values))
-        const indexOf = ({ open, total, scored }: SlowState): number => {
-          const used = allBoxes(rules) - open.reduce((set, box) => set + 2 ** box, 0)
-          return stateIndex(states, { used, total, alikeScored: scored })
-        }
+        const indexOf = (state: SlowState): number => stateIndex(states, cardOf(rules, state))
         const slow = slowParts(rules, view, indexOf)
         const known = new Map<string, { state: SlowState; value: number }>()
         slowCard(rules, known)

@@ -31,20 +31,15 @@ import { solveTargets } from '#test/support/yahtzee-solve.ts'
 import { anyCard, partOfScorecard, smallCard } from './card-arbitrary.ts'
 import { enough, runs } from './runs.ts'
 import { slowCard, slowScores, slowTargets, type SlowState } from './slow-card.ts'
+import { cardOf } from './slow-states.ts'
 
 const evaluators: [string, (card: RuleSet) => ((plan: TurnPlan) => TurnEvaluator) | undefined][] = [
   ['compiled', () => undefined],
   ['plain', (card) => (plan) => new PlainTurn(card, plan)],
 ]
 
-function usedOf({ rules }: CardStates, { open }: SlowState): number {
-  return allBoxes(rules) - open.reduce((set, box) => set + 2 ** box, 0)
-}
-
-function indexOf(states: CardStates, state: SlowState): number {
-  const { total, scored } = state
-  return stateIndex(states, { used: usedOf(states, state), total, alikeScored: scored })
-}
+const indexOf = (states: CardStates, state: SlowState): number =>
+  stateIndex(states, cardOf(states.rules, state))
 
 /** Every state that can be, with its value. */
 function slowStates(card: RuleSet) {
@@ -114,7 +109,7 @@ describe('states of a card', () => {
         for (const { state } of slowStates(card)) {
           const index = indexOf(states, state)
           const found = cardAt(states, index)
-          expect(found.used).toBe(usedOf(states, state))
+          expect(found.used).toBe(cardOf(card, state).used)
           expect(stateIndex(states, found)).toBe(index)
         }
       }),

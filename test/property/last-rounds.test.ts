@@ -2,19 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { subsetsOf } from '#shared/dice/multiset.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { allBoxes } from '#shared/games/scorecard/rules/scorecard.ts'
 import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
 import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
 import { areLastRounds, LastRounds } from '#shared/games/scorecard/solve/versus/last-rounds.ts'
 import { anyCard, partOfScorecard, smallCard } from './card-arbitrary.ts'
 import { enough, runs, someRuns } from './runs.ts'
-import { slowVersus, type SlowSeat } from './slow-card.ts'
-
-const cardOf = (rules: RuleSet, { state: { open, total, scored } }: SlowSeat) => ({
-  used: allBoxes(rules) - open.reduce((set, box) => set + 2 ** box, 0),
-  total,
-  alikeScored: scored,
-})
+import { emptyState, slowVersus, type SlowSeat } from './slow-card.ts'
+import { cardOf } from './slow-states.ts'
 
 /** Any part of a card with two boxes, the only ones open in the last rounds. */
 const twoBoxes: fc.Arbitrary<RuleSet> = fc
@@ -30,14 +24,13 @@ function compareTurns(rules: RuleSet, lead: number): number {
   const states = cardStates(rules)
   const rounds = new LastRounds(states)
   const known = new Map<string, { mover: SlowSeat; other: SlowSeat; chance: number }>()
-  const empty = { open: [...rules.boxes.keys()], total: 0, scored: false }
+  const empty = emptyState(rules)
   slowVersus(rules, known)({ state: empty, points: lead }, { state: empty, points: 0 })
   for (const { mover, other, chance } of known.values()) {
-    const seats = [mover, other].map((seat) => ({
-      card: cardOf(rules, seat),
-      points: seat.points,
+    const [first, second] = [mover, other].map(({ state, points }) => ({
+      card: cardOf(rules, state),
+      points,
     }))
-    const [first, second] = seats
     expect(areLastRounds(rules, first!.card, second!.card)).toBe(mover.state.open.length <= 2)
     expect(stateIndex(states, first!.card)).toBeGreaterThanOrEqual(0)
     expect(Math.abs(rounds.chance(first!, second!) - chance)).toBeLessThan(1e-10)

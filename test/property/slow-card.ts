@@ -10,6 +10,12 @@ export interface SlowState {
   readonly scored: boolean
 }
 
+export const emptyState = (card: RuleSet): SlowState => ({
+  open: [...card.boxes.keys()],
+  total: 0,
+  scored: false,
+})
+
 const FACES = [1, 2, 3, 4, 5, 6]
 
 function texts(size: number, from = 1): string[] {
@@ -239,7 +245,7 @@ export function slowValue(card: RuleSet, known: Known = new Map()): (state: Slow
 
 /** The same from the empty card. */
 export function slowCard(card: RuleSet, known: Known): number {
-  return slowValue(card, known)({ open: card.boxes.map((_, i) => i), total: 0, scored: false })
+  return slowValue(card, known)(emptyState(card))
 }
 
 /** Greatest chance of at least `need` more points, by state and need, each pair solved once. */
@@ -313,7 +319,7 @@ export function slowVersus(
 /** Play for the largest mean reward of the final score, every state and score looked at once. */
 export function slowReward(card: RuleSet, reward: (score: number) => number) {
   const dice = diceOf(card.dice)
-  const known = new Map<string, number>()
+  const known = new Map<string, { state: SlowState; score: number; value: number }>()
   const keyOf = ({ open, total, scored }: SlowState, score: number): string =>
     `${open.join()} ${total} ${scored} ${score}`
   const scores = (state: SlowState, score: number, isFirst: boolean) =>
@@ -329,16 +335,16 @@ export function slowReward(card: RuleSet, reward: (score: number) => number) {
     if (state.open.length === 0) return reward(score + bonus(card, state.total))
     const key = keyOf(state, score)
     const before = known.get(key)
-    if (before !== undefined) return before
+    if (before) return before.value
     const best = (isFirst: boolean): number[] =>
       scores(state, score, isFirst).map((one) => one?.value ?? -Infinity)
     const found = dice.turn(card.rolls - 1, best(false), best(true))
-    known.set(key, found)
+    known.set(key, { state, score, value: found })
     return found
   }
   /** Chance of each final score from the empty card. */
   const finalScores = (): Map<number, number> => {
-    const empty: SlowState = { open: card.boxes.map((_, i) => i), total: 0, scored: false }
+    const empty = emptyState(card)
     let reached = new Map([[keyOf(empty, 0), { state: empty, score: 0, chance: 1 }]])
     const sums = new Map<number, number>()
     for (let turn = 0; turn < card.boxes.length; turn++) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
-import { allBoxes, EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
+import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
 import { cardAt, cardStates, stateIndex, unitOf } from '#shared/games/scorecard/solve/states.ts'
 import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
@@ -23,7 +23,8 @@ import { seenChances } from '#test/support/seen-chances.ts'
 import { solveTargets } from '#test/support/yahtzee-solve.ts'
 import { smallCard } from './card-arbitrary.ts'
 import { enough, runs } from './runs.ts'
-import { slowReward, type SlowState } from './slow-card.ts'
+import { emptyState, slowReward, type SlowState } from './slow-card.ts'
+import { cardOf } from './slow-states.ts'
 
 /** Final scores that no two ways to play win equally often against. */
 function anyScores(card: RuleSet, seed: number): Float64Array {
@@ -33,10 +34,8 @@ function anyScores(card: RuleSet, seed: number): Float64Array {
   return byScore(scores, limitOf(scores))
 }
 
-function indexOf(card: RuleSet, { open, total, scored }: SlowState): number {
-  const used = allBoxes(card) - open.reduce((set, box) => set + 2 ** box, 0)
-  return stateIndex(cardStates(card), { used, total, alikeScored: scored })
-}
+const indexOf = (card: RuleSet, state: SlowState): number =>
+  stateIndex(cardStates(card), cardOf(card, state))
 
 describe('the best reply to final scores against a slow solve', () => {
   it('wins as often from every state and score that can occur, and ends with the same scores', () => {
@@ -47,25 +46,21 @@ describe('the best reply to final scores against a slow solve', () => {
         const limit = opponent.length - 1
         const wins = winsByScore(opponent)
         const slow = slowReward(card, (score) => wins[score]!)
-        const empty: SlowState = { open: card.boxes.map((_, i) => i), total: 0, scored: false }
-        slow.value(empty, 0)
-        const state = bestReplies(card, opponent, 1, ({ phase }) => phase === 'mass')
-        for (const [key, value] of slow.known) {
-          const [boxes, total, scored, score] = key.split(' ')
-          const open = boxes!.split(',').map(Number)
-          const index = indexOf(card, { open, total: Number(total), scored: scored === 'true' })
-          const level = card.boxes.length - open.length
-          const found = chanceIn(state.rows, level, index, limit - Number(score))
+        const start = slow.value(emptyState(card), 0)
+        const reply = bestReplies(card, opponent, 1, ({ phase }) => phase === 'mass')
+        for (const { state, score, value } of slow.known.values()) {
+          const level = card.boxes.length - state.open.length
+          const found = chanceIn(reply.rows, level, indexOf(card, state), limit - score)
           if (!(Math.abs(found - value) < 1e-10))
-            expect({ key, found }).toEqual({ key, found: value })
+            expect({ state, score, found }).toEqual({ state, score, found: value })
           compared++
         }
-        expect(state.value).toBeCloseTo(slow.value(empty, 0), 12)
+        expect(reply.value).toBeCloseTo(start, 12)
         const scores = slow.finalScores()
-        for (const [score, chance] of state.scores.entries()) {
+        for (const [score, chance] of reply.scores.entries()) {
           expect(Math.abs(chance - (scores.get(score) ?? 0))).toBeLessThan(1e-10)
         }
-        expect(state.scores.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 11)
+        expect(reply.scores.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 11)
       }),
       runs(12),
     )
@@ -78,14 +73,12 @@ describe('the best reply to final scores against a slow solve', () => {
         const states = cardStates(card)
         const ranges = new ScoreRanges(states)
         const slow = slowReward(card, (score) => score)
-        slow.value({ open: card.boxes.map((_, i) => i), total: 0, scored: false }, 0)
-        for (const key of slow.known.keys()) {
-          const [boxes, total, scored, score] = key.split(' ')
-          const open = boxes!.split(',').map(Number)
-          const index = indexOf(card, { open, total: Number(total), scored: scored === 'true' })
+        slow.value(emptyState(card), 0)
+        for (const { state, score } of slow.known.values()) {
+          const index = indexOf(card, state)
           const { least, most } = ranges.ofUnit(unitOf(states, index))(index % states.rows)
-          expect(Number(score)).toBeGreaterThanOrEqual(least)
-          expect(Number(score)).toBeLessThanOrEqual(most)
+          expect(score).toBeGreaterThanOrEqual(least)
+          expect(score).toBeLessThanOrEqual(most)
         }
       }),
       runs(12),
@@ -101,18 +94,15 @@ describe('the best reply from a card on', () => {
         const opponent = anyScores(card, seed)
         const wins = winsByScore(opponent)
         const slow = slowReward(card, (score) => wins[score]!)
-        slow.value({ open: card.boxes.map((_, i) => i), total: 0, scored: false }, 0)
+        slow.value(emptyState(card), 0)
         const states = cardStates(card)
         const reply = new CardReply(states)
-        for (const [key, value] of slow.known) {
-          const [boxes, total, scored, score] = key.split(' ')
-          const open = boxes!.split(',').map(Number)
-          const index = indexOf(card, { open, total: Number(total), scored: scored === 'true' })
-          const from = { card: cardAt(states, index), points: Number(score) }
+        for (const { state, score, value } of slow.known.values()) {
+          const from = { card: cardAt(states, indexOf(card, state)), points: score }
           expect(reply.fits(from.card)).toBe(true)
           const { chance } = reply.turn(from, { first: 0, chances: opponent })
           if (!(Math.abs(chance - value) < 1e-10))
-            expect({ key, chance }).toEqual({ key, chance: value })
+            expect({ state, score, chance }).toEqual({ state, score, chance: value })
           compared++
         }
       }),
