@@ -7,16 +7,12 @@ import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { stateDecks, stateSteps } from '#shared/games/farkle/cards/turn-state-decks.ts'
 import { StateKnowledge } from '#shared/games/farkle/cards/turn-state-knowledge.ts'
 import { usualTurn } from '#shared/games/farkle/cards/sources.ts'
-import { diceKinds, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { makeSheets, whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import { FARKLE_SHEETS } from '#shared/games/farkle/sheets/kinds.ts'
 import { checkNumber } from '#shared/cards/answer-check.ts'
 import { someOf } from './runs.ts'
-import { diceKey, slowDicePlaces } from './slow-own-dice.ts'
-import { slowPlaceTurn } from './slow-place-turn.ts'
-import { placeKey } from './slow-places.ts'
+import { slowGains } from './slow-gains.ts'
 import { listedGames } from '#test/support/listed-games.ts'
 
 // Totals to bank from where a turn remembers more than the dice left: against the slow recursion on both
@@ -24,34 +20,11 @@ import { listedGames } from '#test/support/listed-games.ts'
 
 const CASES = listedGames('stateLimits')
 
-/** E(s, place) of the slow recursion. */
-function slowGains(rules: RuleSet) {
-  const { rows, model } = pointsPlay(rules).usual[0]!
-  const goal = { farklePenalty: 0, minimumBank: rules.minimumBank }
-  const places = hasOwnDice(rules) ? slowDicePlaces(rules) : undefined
-  const slow = slowPlaceTurn(rules, goal, 2 * rows * model.grid, places)
-  const kinds = diceKinds(rules)
-  return ({ dice, rollsLeft, bonuses }: KnownPart, total: number): number =>
-    slow(
-      total,
-      dice.kinds
-        ? diceKey(dice.kinds.map((kind) => kinds[kind]!))
-        : placeKey({
-            dice: 'left' in dice ? dice.left : 0,
-            rolls: rollsLeft ?? Infinity,
-            owed: 0,
-            ending: rules.noBankAtFifty ? total % 100 : 0,
-            bonuses: bonuses ?? 0,
-          }),
-    )
-}
-
-type KnownPart = ReturnType<typeof stateLimits>[number]['part']
-
 describe('totals to bank from', () => {
   it.each(someOf(CASES))('part what adds points from what does not: %s', (_, rules) => {
-    const gain = slowGains(rules)
-    const limits = stateLimits(rules, pointsPlay(rules).usual[0]!)
+    const usual = pointsPlay(rules).usual[0]!
+    const gain = slowGains(rules, usual)
+    const limits = stateLimits(rules, usual)
     // At most two rolls leave few numbers of dice whose total is not settled by the minimum.
     expect(limits.length).toBeGreaterThan(2)
     for (const { part, from, below, at, always } of limits) {

@@ -18,7 +18,7 @@ import {
 } from '#shared/games/farkle/drill/kept-answer.ts'
 import { keptAnswerSchema } from '#shared/games/farkle/drill/kept-form.ts'
 import { happeningWords } from '#shared/games/farkle/drill/happening.ts'
-import type { Choice, Question, RankedOption } from '#shared/games/farkle/drill/question.ts'
+import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
 import { recordChecks } from '#shared/games/farkle/drill/record-checks.ts'
 import { reviewedGameText } from '#shared/games/farkle/drill/recorded-turns.ts'
@@ -26,7 +26,6 @@ import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { DECISION_KINDS, NO_FILTERS, SCOPES } from '#shared/games/farkle/drill/setup.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { afterAction, rulesAtTable } from '#shared/games/farkle/drill/table.ts'
-import { diceKinds, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { replay } from '#shared/study/graded-session.ts'
@@ -34,9 +33,7 @@ import * as kits from '#test/support/drill-kits.ts'
 import { finished } from '#test/support/play-session.ts'
 import { randomGameText } from '#test/support/random-games.ts'
 import { someOf } from './runs.ts'
-import { diceKey, slowDicePlaces } from './slow-own-dice.ts'
-import { slowPlaceTurn } from './slow-place-turn.ts'
-import { placeKey } from './slow-places.ts'
+import { slowGains } from './slow-gains.ts'
 import { listedGames } from '#test/support/listed-games.ts'
 
 // Drills of turns that remember more, and of dice that are not alike: what is asked is worth what the slow
@@ -72,33 +69,9 @@ function questionsOf(rules: RuleSet, goal: Goal, seed: string, count: number): Q
   })
 }
 
-/** E(s, place) of the slow recursion for the roll that an option leads to. */
-function slowGain(rules: RuleSet) {
-  const goal = { farklePenalty: 0, minimumBank: rules.minimumBank }
-  const { rows, model } = strategyAt(pointsPlay(rules), 1, 0)
-  const far = 2 * rows * model.grid
-  const places = hasOwnDice(rules) ? slowDicePlaces(rules) : undefined
-  const slow = slowPlaceTurn(rules, goal, far, places)
-  const kinds = diceKinds(rules)
-  return (question: Question, option: RankedOption): number => {
-    const { turnTotal, leftKinds } = option
-    const { dice, rollsLeft, owed, bonuses } = afterAction(rules, question.position, option)
-    const key = leftKinds
-      ? diceKey(leftKinds.map((kind) => kinds[kind]!))
-      : placeKey({
-          dice: 'left' in dice ? dice.left : 0,
-          rolls: rollsLeft ?? Infinity,
-          owed: owed ?? 0,
-          ending: rules.noBankAtFifty ? turnTotal % 100 : 0,
-          bonuses: bonuses ?? 0,
-        })
-    return slow(turnTotal, key)
-  }
-}
-
 describe('questions of turns that remember more, and of own dice', () => {
   it.each(someOf(CASES))('are worth what the slow recursion says: %s', (_, rules) => {
-    const gain = slowGain(rules)
+    const gain = slowGains(rules, strategyAt(pointsPlay(rules), 1, 0))
     let rolls = 0
     for (const question of questionsOf(rules, 'points', 'slow', 25)) {
       for (const option of question.options) {
@@ -111,7 +84,8 @@ describe('questions of turns that remember more, and of own dice', () => {
           continue
         }
         rolls++
-        const right = option.turnTotal + gain(question, option)
+        const { turnTotal } = option
+        const right = turnTotal + gain(afterAction(rules, question.position, option), turnTotal)
         expect(Math.abs(option.value - right), positionCode(question.position)).toBeLessThan(1e-9)
       }
     }
