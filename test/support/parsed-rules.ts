@@ -1,9 +1,6 @@
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { okValue } from './ok-value.ts'
 
 /** Rules as a file would say them, read; a test whose rules are refused fails with the reasons. */
-export function parsedRules(rules: object): RuleSet {
-  const parsed = parseRuleSet(rules)
-  if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join(' '))
-  return parsed.value
-}
+export const parsedRules = (rules: object): RuleSet => okValue(parseRuleSet(rules))

@@ -6,6 +6,7 @@ import {
   type ThumbRule,
 } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { okValue } from './ok-value.ts'
 
 /** Rules of thumb of every form, for games to about this goal. */
 export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
@@ -58,8 +59,4 @@ export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
 }
 
 /** The rule of thumb of a text. */
-export function ruleOf(text: string): ThumbRule {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(`${text} is no rule of thumb`)
-  return read.value
-}
+export const ruleOf = (text: string): ThumbRule => okValue(parseThumbRule(text))

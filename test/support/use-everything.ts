@@ -9,6 +9,7 @@ import {
 } from '#shared/games/scorecard/drill/setup.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { writeGame as writeScorecard } from '#shared/games/scorecard/drill/game-notation.ts'
+import { okValue } from './ok-value.ts'
 import { randomGameText } from './random-games.ts'
 import { randomScorecard } from './random-yahtzee.ts'
 
@@ -141,9 +142,9 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
 
   const yahtzee = { game: 'scorecard', rules: SHORT_YAHTZEE } as const
   const head = { rules: SHORT_YAHTZEE, players: ['Cy'], date: null, seed: 'everything' }
-  const written = writeScorecard(head, randomScorecard(SHORT_YAHTZEE, 1, 'everything').turns)
-  if (!written.ok) throw new Error(written.problems[0]!.message)
-  await ask('records.add', { text: written.value, played: true, counts })
+  const { turns } = randomScorecard(SHORT_YAHTZEE, 1, 'everything')
+  const text = okValue(writeScorecard(head, turns))
+  await ask('records.add', { text, played: true, counts })
   const usual = { ...DEFAULT_SCORECARD_SETUP, seed: 'everything' }
   for (const changes of SCORECARD_SETUPS) {
     const setup: ScorecardSetup = { ...usual, ...changes }
