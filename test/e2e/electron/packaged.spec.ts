@@ -7,7 +7,7 @@ import { extractAll, extractFile, listPackage } from '@electron/asar'
 import { expect, test } from '@playwright/test'
 import { LINUX_SIZES } from '../../../build/icons.ts'
 import type { Licence } from '../../../build/licences.ts'
-import { askBackend, keepPort } from './page-port.ts'
+import { keepPort, solveFirstRules } from './page-port.ts'
 import { fusesOf, makeRuntimeFolder } from './runtime-folder.ts'
 import { StandIn } from './stand-in.ts'
 
@@ -188,11 +188,7 @@ test.describe('the packaged app', () => {
     const standIn = await StandIn.start(join(scratch, 'data'), app)
     try {
       await keepPort(standIn.page)
-      const reply = await askBackend(standIn.page, 'rules.list', {})
-      const { entries } = (reply as { value: { entries: { rules: unknown }[] } }).value
-      expect(
-        await askBackend(standIn.page, 'score.overview', { rules: entries[0]?.rules }),
-      ).toMatchObject({ ok: true })
+      expect(await solveFirstRules(standIn.page)).toMatchObject({ ok: true })
       await standIn.page.evaluate(() => (window.location.hash = '#/settings/about'))
       await standIn.page.getByRole('button', { name: 'Licences', exact: true }).click()
       await expect(standIn.page.getByRole('dialog').getByText(/^vue-router /)).toBeVisible()

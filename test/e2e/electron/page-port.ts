@@ -39,6 +39,13 @@ export async function askBackend(page: Page, name: string, params: unknown): Pro
   )
 }
 
+/** Has the backend solve its first rule set for points; answers the reply as it came. */
+export async function solveFirstRules(page: Page): Promise<unknown> {
+  const reply = await askBackend(page, 'rules.list', {})
+  const { entries } = (reply as { value: { entries: { rules: unknown }[] } }).value
+  return askBackend(page, 'farkle.scoreOverview', { rules: entries[0]?.rules })
+}
+
 interface ShellHolder {
   breakpointShell: {
     request: (name: string, params: unknown) => Promise<unknown>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, expect, test, type Browser } from '@playwright/test'
-import { askBackend, askShell, keepPort } from './page-port.ts'
+import { askShell, keepPort, solveFirstRules } from './page-port.ts'
 import { debuggerOf, reasonToSkip } from './real-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -75,9 +75,6 @@ test.describe('the packaged app in Electron itself', () => {
       ok: true,
       value: { kind: 'electron', dataFolder: join(scratch, 'data') },
     })
-    const reply = await askBackend(page, 'rules.list', {})
-    const { entries } = (reply as { value: { entries: { rules: unknown }[] } }).value
-    const solved = await askBackend(page, 'score.overview', { rules: entries[0]?.rules })
-    expect(solved).toMatchObject({ ok: true })
+    expect(await solveFirstRules(page)).toMatchObject({ ok: true })
   })
 })
