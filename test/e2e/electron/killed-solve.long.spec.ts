@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { partDone } from '../part-done.ts'
-import { StandIn } from './stand-in.ts'
+import { test } from './stand-in.ts'
 
 /** So far a way that no computer is done before its first checkpoint. */
 const FAR = { ...PRESETS.zilch, name: 'Far Zilch', goal: 20_000 }
@@ -51,32 +49,28 @@ async function untilKept(page: Page, folder: string): Promise<number> {
   return part
 }
 
-test('a backend that is killed while it solves goes on from its checkpoint, and the page says so', async () => {
+test('a backend that is killed while it solves goes on from its checkpoint, and the page says so', async ({
+  app,
+  folder,
+}) => {
   test.slow()
-  const folder = await mkdtemp(join(tmpdir(), 'breakpoint-killed-'))
-  const app = await StandIn.start(folder)
-  try {
-    const { page } = app
-    const main = page.getByRole('main')
-    await startSolve(page)
-    const kept = await untilKept(page, folder)
-    process.kill(app.backends[0]!, 'SIGKILL')
+  const { page } = app
+  const main = page.getByRole('main')
+  await startSolve(page)
+  const kept = await untilKept(page, folder)
+  process.kill(app.backends[0]!, 'SIGKILL')
 
-    const notices = page.getByRole('status', { name: 'Notices' })
-    await expect(notices).toContainText(
-      /solves stopped unexpectedly .* was started again\. What was being solved goes on/,
-    )
-    // The page asked again by itself.
-    await expect.poll(() => app.backends.length).toBe(2)
-    await expect.poll(() => partDone(page)).not.toBeNull()
-    await expect.poll(() => partDone(page)).toBeGreaterThan(0)
-    // A solve that began anew would be seen at its first thousandth.
-    expect(await partDone(page), 'it did not begin anew').toBeGreaterThanOrEqual(kept - TOLD_IN)
-    await main.getByRole('button', { name: 'Stop' }).click()
-    await expect(main.getByRole('heading', { name: 'Far Zilch is solved in part' })).toBeVisible()
-    expect(app.faults).toEqual([])
-  } finally {
-    await app.stop()
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+  const notices = page.getByRole('status', { name: 'Notices' })
+  await expect(notices).toContainText(
+    /solves stopped unexpectedly .* was started again\. What was being solved goes on/,
+  )
+  // The page asked again by itself.
+  await expect.poll(() => app.backends.length).toBe(2)
+  await expect.poll(() => partDone(page)).not.toBeNull()
+  await expect.poll(() => partDone(page)).toBeGreaterThan(0)
+  // A solve that began anew would be seen at its first thousandth.
+  expect(await partDone(page), 'it did not begin anew').toBeGreaterThanOrEqual(kept - TOLD_IN)
+  await main.getByRole('button', { name: 'Stop' }).click()
+  await expect(main.getByRole('heading', { name: 'Far Zilch is solved in part' })).toBeVisible()
+  expect(app.faults).toEqual([])
 })

@@ -1,26 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { readPdf } from '../../support/pdf-pages.ts'
 import { askBackend, askShell, keepPort, nextNotice } from './page-port.ts'
-import { StandIn } from './stand-in.ts'
-
-const test = base.extend<{ folder: string; app: StandIn }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from here.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'breakpoint-electron-'))
-    await use(folder)
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  },
-  app: async ({ folder }, use) => {
-    const app = await StandIn.start(folder)
-    await use(app)
-    await app.stop()
-  },
-})
+import { StandIn, test } from './stand-in.ts'
 
 interface RulesReply {
   readonly ok: boolean

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, test as base, type Browser, type Page } from '@playwright/test'
 import { readReport, type Report } from './stand-in/report.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -92,3 +94,18 @@ export class StandIn {
     if (this.#process.exitCode === null) this.#process.kill()
   }
 }
+
+/** An app with a data folder of its own for each test. */
+export const test = base.extend<{ folder: string; app: StandIn }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from here.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'breakpoint-electron-'))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  },
+  app: async ({ folder }, use) => {
+    const app = await StandIn.start(folder)
+    await use(app)
+    await app.stop()
+  },
+})
