@@ -378,13 +378,9 @@ export const dialog = {
   },
 }
 
-export const clipboard = {
-  writeText: (text: string): void => record('clipboard.writeText', text),
-}
+export const clipboard = { writeText: recorded('clipboard.writeText') }
 
-export const shell = {
-  showItemInFolder: (path: string): void => record('shell.showItemInFolder', path),
-}
+export const shell = { showItemInFolder: recorded('shell.showItemInFolder') }
 
 /** Forgets everything; for files that keep one module for all their tests. */
 export function resetFakeElectron(): void {

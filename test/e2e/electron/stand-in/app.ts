@@ -9,33 +9,26 @@ export function browser(): StandInBrowser {
   return started
 }
 
+/** For what there is nothing of without Electron: a sandbox, menus, a window manager. */
+export const nothing = (): void => {}
+
 class StandInApp extends EventEmitter {
   readonly isPackaged = false
   readonly #paths = new Map<string, string>()
 
-  setName(): void {
-    // Nothing here shows it.
-  }
-  getVersion(): string {
-    return '0.0.0-stand-in'
-  }
-  getPreferredSystemLanguages(): string[] {
-    return ['en-GB']
-  }
-  setAboutPanelOptions(): void {
-    // There is no panel.
-  }
+  readonly setName = nothing
+  readonly getVersion = (): string => '0.0.0-stand-in'
+  readonly getPreferredSystemLanguages = (): string[] => ['en-GB']
+  readonly setAboutPanelOptions = nothing
+  readonly enableSandbox = nothing
+  readonly requestSingleInstanceLock = (): boolean => true
+  /** The test starts it again. */
+  readonly relaunch = nothing
   setPath(name: string, path: string): void {
     this.#paths.set(name, path)
   }
   getPath(name: string): string {
     return this.#paths.get(name) ?? process.cwd()
-  }
-  enableSandbox(): void {
-    // There is none here.
-  }
-  requestSingleInstanceLock(): boolean {
-    return true
   }
   async whenReady(): Promise<void> {
     started ??= await startBrowser(this.getPath('sessionData'))
@@ -44,9 +37,6 @@ class StandInApp extends EventEmitter {
     const event = { defaultPrevented: false, preventDefault: () => (event.defaultPrevented = true) }
     this.emit('will-quit', event)
     if (!event.defaultPrevented) this.exit(0)
-  }
-  relaunch(): void {
-    // The test starts it again.
   }
   exit(code: number): void {
     const closed = started ? started.context.close() : Promise.resolve()

@@ -1,15 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { basename, join } from 'node:path'
-import { app } from './app.ts'
+import { app, nothing } from './app.ts'
 import { report } from './report.ts'
 
 type ProtocolHandler = (request: Request) => Promise<Response>
 
 export const protocol = {
   handlers: new Map<string, ProtocolHandler>(),
-  registerSchemesAsPrivileged(): void {
-    // The page stands at an origin that a browser knows.
-  },
+  /** The page stands at an origin that a browser knows. */
+  registerSchemesAsPrivileged: nothing,
   handle(scheme: string, handler: ProtocolHandler): void {
     protocol.handlers.set(scheme, handler)
   },
@@ -26,9 +25,7 @@ class StandInIpcMain extends EventEmitter {
 }
 export const ipcMain = new StandInIpcMain()
 
-const nothing = (): void => {
-  // What a browser allows here says nothing of Electron.
-}
+/** What a browser allows here says nothing of Electron. */
 export const session = {
   defaultSession: {
     setPermissionRequestHandler: nothing,

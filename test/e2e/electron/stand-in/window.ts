@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { ConsoleMessage, Page, Route } from '@playwright/test'
-import { app, browser } from './app.ts'
+import { app, browser, nothing } from './app.ts'
 import { ipcMain, protocol } from './main-parts.ts'
 import { preloadInPage, TO_MAIN, TO_PAGE, type MainWord, type PageWord } from './page-script.ts'
 import { PortPump, type StandInPort } from './ports.ts'
@@ -75,18 +75,15 @@ class StandInWebContents extends EventEmitter {
     await page.goto(toPage(url))
   }
 
-  getURL(): string {
-    return this.mainFrame.url
-  }
+  readonly getURL = (): string => this.mainFrame.url
+  /** The page is not asked: what a browser allows here says nothing of Electron. */
+  readonly setWindowOpenHandler = nothing
   send(channel: string, ...args: unknown[]): void {
     this.#say({ kind: 'event', channel, args, ports: [] })
   }
   postMessage(channel: string, message: unknown, ports: readonly StandInPort[] = []): void {
     const ids = ports.map((port) => this.#pump.send(port))
     this.#say({ kind: 'event', channel, args: [message], ports: ids })
-  }
-  setWindowOpenHandler(): void {
-    // The page is not asked: what a browser allows here says nothing of Electron.
   }
   /** A page of a browser that has crashed does nothing any more; another one takes its place. */
   reload(): void {
@@ -189,31 +186,14 @@ export class BrowserWindow extends EventEmitter {
   destroy(): void {
     this.webContents.close()
   }
-  focus(): void {
-    // There is no window manager.
-  }
-  restore(): void {
-    // There is no window manager.
-  }
-  isMinimized(): boolean {
-    return false
-  }
-  isMaximized(): boolean {
-    return false
-  }
-  isFullScreen(): boolean {
-    return false
-  }
-  maximize(): void {
-    // There is no window manager.
-  }
-  setFullScreen(): void {
-    // There is no window manager.
-  }
-  getNormalBounds(): { x: number; y: number; width: number; height: number } {
-    return { x: 0, y: 0, width: 1180, height: 800 }
-  }
-  setBackgroundColor(): void {
-    // The page covers it.
-  }
+  readonly focus = nothing
+  readonly restore = nothing
+  readonly isMinimized = (): boolean => false
+  readonly isMaximized = (): boolean => false
+  readonly isFullScreen = (): boolean => false
+  readonly maximize = nothing
+  readonly setFullScreen = nothing
+  readonly getNormalBounds = () => ({ x: 0, y: 0, width: 1180, height: 800 })
+  /** The page covers it. */
+  readonly setBackgroundColor = nothing
 }
