@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
-import { chooseGame, expect, goTo, playRules, test } from './web-app.ts'
+import { chooseGame, expect, goTo, playRules, solveFor, test } from './web-app.ts'
 
 /** Solved in a second or two, unlike Zilch itself; its penalty does not bear on the example. */
 const ZILCH_WITHOUT_PENALTY = farkleJson({
@@ -23,17 +23,16 @@ const THREE_ROLLS = farkleJson({ ...PRESETS.farkle, name: 'Three rolls', goal: 1
 async function openRules(page: Page, rules: string, code: string): Promise<void> {
   await playRules(page, rules)
   await goTo(page, `/analyse/${code}`)
-  const solve = page.getByRole('button', { name: 'Solve' })
-  const chance = page.getByText('Your chance to win')
-  await expect(solve.or(chance)).toBeVisible()
-  if (await solve.isVisible()) await solve.click()
-  await expect(chance).toBeVisible()
+  await solveFor(page, page.getByText('Your chance to win'))
 }
 
 const options = (page: Page): Locator =>
   page.getByRole('table', { name: 'Options, best first' }).locator('tbody').getByRole('row')
 
 const field = (page: Page, name: string): Locator => page.getByRole('spinbutton', { name })
+
+const choose = (page: Page, group: string, name: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).click()
 
 /** The position in the address, once it has settled. */
 const expectCode = (page: Page, code: string): Promise<void> =>
@@ -81,14 +80,8 @@ test.describe('the analyser', () => {
     await expect(options(page).filter({ hasText: 'ordinary' })).not.toHaveCount(0)
     await expect(page.getByText(/1 Lucky/).first()).toBeVisible()
     await page.getByRole('radio', { name: 'Dice left' }).click()
-    await page
-      .getByRole('radiogroup', { name: 'Dice left: ordinary' })
-      .getByRole('radio', { name: '2' })
-      .click()
-    await page
-      .getByRole('radiogroup', { name: 'Dice left: Lucky' })
-      .getByRole('radio', { name: '1' })
-      .click()
+    await choose(page, 'Dice left: ordinary', '2')
+    await choose(page, 'Dice left: Lucky', '1')
     await expectCode(page, 'b0.d0.t100.n3.k112')
     await expect(page.getByText(/Roll 3 dice: 2 ordinary, 1 Lucky/)).toBeVisible()
   })
@@ -98,10 +91,7 @@ test.describe('the analyser', () => {
     const chance = page.getByRole('table', { name: 'Options, best first' })
     await expect(chance).toContainText('Roll 3 dice')
     const two = await options(page).first().innerText()
-    await page
-      .getByRole('radiogroup', { name: 'Rolls left' })
-      .getByRole('radio', { name: '1' })
-      .click()
+    await choose(page, 'Rolls left', '1')
     await expectCode(page, 'b0.d0.t100.n3.l1')
     await expect(options(page).first()).not.toHaveText(two)
   })
@@ -125,10 +115,8 @@ test.describe('the analyser', () => {
     // strategy for points rolls five dice, though the bank all but wins the game.
     await playRules(page, ZILCH_WITHOUT_PENALTY)
     await goTo(page, '/analyse/b7500.d1500.t2500.n5')
-    const solve = page.getByRole('button', { name: 'Solve' })
     const verdict = page.getByText(/The two goals disagree/)
-    await expect(solve.or(verdict)).toBeVisible()
-    if (await solve.isVisible()) await solve.click()
+    await solveFor(page, verdict)
     await expect(verdict).toHaveText(/For winning, bank 2,500\. For points, roll 5 dice/)
     await page.getByRole('radio', { name: 'By wins' }).click()
     await expect(options(page).first()).toHaveText(/Bank 2,500.*reaches the goal.*99\.9\d.*best/s)

@@ -34,10 +34,15 @@ export async function seedAlike(page: Page): Promise<void> {
   })
 }
 
+/** The text of the game that is shown. */
+export async function gameText(page: Page): Promise<string> {
+  await page.getByText('The game as text', { exact: true }).click()
+  return page.getByRole('region', { name: /text/i }).innerText()
+}
+
 /** The review of the game that is over, by its text. */
 export async function reviewed(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Review the game' }).click()
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
-  await page.getByText('The game as text', { exact: true }).click()
-  return page.getByRole('region', { name: /text/i }).innerText()
+  return gameText(page)
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Card } from '../../../src-shared/cards/card.ts'
 import { decksOf } from '../../../src-shared/games/farkle/cards/decks.ts'
@@ -8,7 +5,17 @@ import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { scoreReport } from '../../../src-shared/games/farkle/analysis/score-report.ts'
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, playRules, seeNewCards, start, stop, test } from './web-app.ts'
+import {
+  chooseGame,
+  expect,
+  faultsOf,
+  goTo,
+  playRules,
+  seeNewCards,
+  start,
+  stop,
+  test,
+} from './web-app.ts'
 
 /** Short, so that all is solved at once; cards about points do not depend on it. */
 const HOUSE = { ...PRESETS.farkle, name: 'House rules', goal: 1000 }
@@ -64,15 +71,10 @@ async function learnTheRest(page: Page): Promise<string[]> {
 }
 
 test.describe('cards', () => {
-  test('are learnt, forgotten, edited, taken away and brought back', async ({ page }) => {
+  test('are learnt, forgotten, edited, taken away and brought back', async ({ page }, info) => {
     test.slow()
-    const folder = await mkdtemp(join(tmpdir(), 'breakpoint-cards-'))
-    const other = await mkdtemp(join(tmpdir(), 'breakpoint-cards-'))
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
-    })
+    const folder = info.outputPath('data')
+    const faults = faultsOf(page)
     let shell = await start(folder)
     try {
       await page.goto(shell.address)
@@ -145,11 +147,11 @@ test.describe('cards', () => {
       await goTo(page, '/settings/data')
       const saving = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Export everything', exact: true }).click()
-      const file = join(other, 'package.gz')
+      const file = info.outputPath('package.gz')
       await (await saving).saveAs(file)
       await page.goto('about:blank')
       await stop(shell.child)
-      shell = await start(await mkdtemp(join(other, 'app-')), DAYS)
+      shell = await start(info.outputPath('other'), DAYS)
       await page.goto(shell.address)
       await chooseGame(page, 'Zilch')
       await goTo(page, '/settings/data')
@@ -165,9 +167,6 @@ test.describe('cards', () => {
     } finally {
       await page.close()
       await stop(shell.child)
-      for (const gone of [folder, other]) {
-        await rm(gone, { recursive: true, force: true, maxRetries: 5 })
-      }
     }
     expect(faults, 'console errors').toEqual([])
   })

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { lookOver } from './findings.ts'
@@ -54,7 +53,7 @@ test.describe('progress', () => {
     await lookOver(page, 'home')
   })
 
-  test('offers the backup of damaged answers, and restores it', async ({ app }) => {
+  test('offers the backup of damaged answers, and restores it', async ({ app }, info) => {
     const { page, dataFolder } = app
     await chooseGame(page, 'Farkle')
     await answerFour(page)
@@ -63,7 +62,7 @@ test.describe('progress', () => {
     await page.getByRole('button', { name: 'Make a backup now' }).click()
     await expect(page.getByText(/^Backed up: 4 answers/)).toBeVisible()
 
-    const folder = await mkdtemp(join(tmpdir(), 'breakpoint-damaged-'))
+    const folder = info.outputPath('damaged')
     await cp(dataFolder, folder, { recursive: true })
     await writeFile(join(folder, 'study', 'study.sqlite'), 'This was a database once.')
     for (const end of ['-wal', '-shm']) {
@@ -86,7 +85,6 @@ test.describe('progress', () => {
     } finally {
       await page.goto('about:blank')
       await stop(child)
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     }
   })
 })

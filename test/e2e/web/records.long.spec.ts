@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { randomGameText } from '#test/support/random-games.ts'
+import { gameText } from './at-table.ts'
 import { lookOver } from './findings.ts'
 import { chooseGame, expect, goTo, readQuestion, test } from './web-app.ts'
 
@@ -10,12 +11,6 @@ const GAME = randomGameText({ ...PRESETS.farkle, name: 'Short', goal: 2000 }, 'a
 /** The rows of the list of games. */
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'Games, newest first' }).locator('tbody tr')
-
-/** The text of the game that is shown. */
-async function shownText(page: Page): Promise<string> {
-  await page.getByText('The game as text', { exact: true }).click()
-  return page.getByRole('region', { name: /text/i }).innerText()
-}
 
 test('a game is read in, reviewed, named, deleted and brought back', async ({ app: { page } }) => {
   await chooseGame(page, 'Farkle')
@@ -37,7 +32,7 @@ test('a game is read in, reviewed, named, deleted and brought back', async ({ ap
 
   await expect(page.getByRole('heading', { level: 1, name: 'Ann – Bo' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
-  const kept = await shownText(page)
+  const kept = await gameText(page)
   expect(kept).toContain('A: Ann')
   await page.getByLabel('Name', { exact: true }).fill('Sunday')
   await page.getByLabel('Notes').fill('At home')

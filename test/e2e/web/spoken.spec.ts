@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { seedAlike } from './at-table.ts'
+import { isOver, seedAlike } from './at-table.ts'
 import { chooseGame, chooseShortGame, expect, readQuestion, test } from './web-app.ts'
 
 /** Collects what is read out from now on, in its order; call the result for it. */
@@ -57,8 +57,6 @@ async function choosePlayers(page: Page, count: number): Promise<void> {
 function expectOnce(heard: readonly string[]): void {
   expect(heard.filter((text, i) => i > 0 && text === heard[i - 1])).toEqual([])
 }
-
-const isOver = (page: Page) => page.getByRole('button', { name: 'Another game' }).isVisible()
 
 test('a game of Farkle with three, by keyboard alone, is heard from the first throw to the winner', async ({
   app: { page },

@@ -1,13 +1,20 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
-import { diceToType, isOver, options, reviewed, seedAlike, setUp, sheet } from './at-table.ts'
+import {
+  diceToType,
+  gameText,
+  isOver,
+  options,
+  reviewed,
+  seedAlike,
+  setUp,
+  sheet,
+} from './at-table.ts'
 import { lookOver } from './findings.ts'
-import { chooseShortGame, expect, goTo, playRules, start, stop, test } from './web-app.ts'
+import { chooseShortGame, expect, goTo, playRules, solveFor, start, stop, test } from './web-app.ts'
 
 test('one person plays a game with two bots, and takes a decision back', async ({
   app: { page },
@@ -75,7 +82,7 @@ test('one person plays a game with two bots, and takes a decision back', async (
 
 test('a game with real dice goes on at the very roll, and is the same elsewhere @long', async ({
   app: { page, address, dataFolder },
-}) => {
+}, info) => {
   await chooseShortGame(page, 600)
   await setUp(page, 2, 'Real dice', 'Always')
   await page.getByLabel('Who plays as player 2').selectOption('Person')
@@ -121,8 +128,7 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere 
   expect((await readFile(file)).length).toBeGreaterThan(500)
   expect(dataFolder).not.toBe('')
 
-  const folder = await mkdtemp(join(tmpdir(), 'breakpoint-web-'))
-  const other = await start(folder)
+  const other = await start(info.outputPath('data'))
   await page.goto(other.address)
   await chooseShortGame(page, 600)
   await goTo(page, '/settings/data')
@@ -131,14 +137,12 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere 
   await expect(page.getByText(/^Imported: .*1 game/)).toBeVisible()
   await goTo(page, '/progress/games')
   await page.getByRole('link', { name: 'Player 2 – You' }).click()
-  await page.getByText('The game as text', { exact: true }).click()
-  expect(await page.getByRole('region', { name: /text/i }).innerText()).toBe(text)
+  expect(await gameText(page)).toBe(text)
   // The table that was reached by Drill is a place of its own.
   await goTo(page, '/drill/table')
   await expect(page).toHaveURL(/#\/play$/)
   await page.goto('about:blank')
   await stop(other.child)
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 test('the fair handicap is offered once the game is solved, and stands on the scoreboard @long', async ({
@@ -150,11 +154,7 @@ test('the fair handicap is offered once the game is solved, and stands on the sc
   await expect(page.getByText(/^To get the fair handicap, solve the game/)).toBeVisible()
   await expect(fair).toHaveCount(0)
   await goTo(page, '/analyse/b0.d0.t0.n6')
-  const solve = page.getByRole('button', { name: 'Solve' })
-  const chance = page.getByText('Your chance to win')
-  await expect(solve.or(chance)).toBeVisible()
-  if (await solve.isVisible()) await solve.click()
-  await expect(chance).toBeVisible()
+  await solveFor(page, page.getByText('Your chance to win'))
   await setUp(page, 2, 'Rolled here', 'Never')
   await fair.click()
   const said = page.getByText(/as near to one half as it gets/)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { UNSEEN_MS } from '#renderer/components/session/session-times.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
@@ -12,8 +12,16 @@ export interface WebApp {
   readonly page: Page
   readonly address: string
   readonly dataFolder: string
-  /** Console errors and uncaught exceptions so far. */
-  readonly faults: string[]
+}
+
+/** Console errors, warnings and uncaught exceptions of a page from now on. */
+export function faultsOf(page: Page): readonly string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  return faults
 }
 
 /** A fresh web shell and a page on it for each test; a fault of the page fails the test. */
@@ -21,15 +29,11 @@ export const test = base.extend<{ app: WebApp }>({
   app: async ({ page }, use) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'breakpoint-web-'))
     const { child, address } = await start(dataFolder)
-    const faults: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
-    })
-    page.on('pageerror', (error) => faults.push(error.message))
+    const faults = faultsOf(page)
     await page.goto(address)
     // Until the first screen has come, its address would undo what a test goes to.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await use({ page, address, dataFolder, faults })
+    await use({ page, address, dataFolder })
     // First the page: what it still asks of a server that has gone is no fault of its own.
     await page.close()
     await stop(child)
@@ -69,6 +73,14 @@ export async function chooseShortGame(page: Page, goal = 2000): Promise<void> {
   await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Short Farkle', goal }))
   await goTo(page, '/strategy')
   await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
+}
+
+/** Waits for what a screen shows of a solved game; solves it if that is left to the player. */
+export async function solveFor(page: Page, shown: Locator): Promise<void> {
+  const solve = page.getByRole('button', { name: 'Solve' })
+  await expect(solve.or(shown)).toBeVisible()
+  if (await solve.isVisible()) await solve.click()
+  await expect(shown).toBeVisible()
 }
 
 /** Goes on from new cards, which are shown with their answers before they are asked. */
