@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
+import { begin, SEED, setUp } from './at-drill.ts'
 import { lookOver } from './findings.ts'
 import { chooseGame, chooseShortGame, expect, goTo, readQuestion, test } from './web-app.ts'
-
-const SEED = 'a quiet table'
 
 /** Possible actions, read off the screen. */
 interface Table {
@@ -99,27 +98,6 @@ async function playOut(page: Page, hands: Hands): Promise<void> {
     else if (may.roll) await hands.roll()
     throw new Error('not over yet')
   }).toPass({ intervals: [5], timeout: 60_000 })
-}
-
-/** Fills in the setup by mouse and begins. */
-async function setUp(page: Page, ...choices: string[]): Promise<void> {
-  await goTo(page, '/drill')
-  await begin(page, ...choices)
-}
-
-/** The same of the setup at hand. */
-async function begin(page: Page, ...choices: string[]): Promise<void> {
-  const form = page.getByRole('form', { name: 'Setup' })
-  const more = form.getByText('More', { exact: true })
-  for (const choice of choices) {
-    const radio = form.getByRole('radio', { name: choice, exact: false }).first()
-    if (!(await radio.isVisible())) await more.click()
-    await radio.click()
-  }
-  const seed = form.getByLabel('Seed')
-  if (!(await seed.isVisible())) await more.click()
-  await seed.fill(SEED)
-  await form.getByRole('button', { name: 'Start' }).click()
 }
 
 const summary = (page: Page) => page.getByText(/^Average loss [\d.]+ p.* a decision/)

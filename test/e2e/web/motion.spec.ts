@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
-import { chooseGame, expect, goTo, test } from './web-app.ts'
+import { setUp } from './at-drill.ts'
+import { chooseGame, expect, test } from './web-app.ts'
 
 /** Begins to drill turns, with verdicts after every answer or at the end. */
 async function drillTurns(page: Page, verdicts: string): Promise<void> {
   await chooseGame(page, 'Farkle')
-  await goTo(page, '/drill')
-  const form = page.getByRole('form', { name: 'Setup' })
-  for (const name of ['Turns', 'Both', verdicts]) {
-    const radio = form.getByRole('radio', { name }).first()
-    if (!(await radio.isVisible())) await form.getByText('More', { exact: true }).click()
-    await radio.click()
-  }
-  const seed = form.getByLabel('Seed')
-  if (!(await seed.isVisible())) await form.getByText('More', { exact: true }).click()
-  // The same dice each time, so that the same keys are right.
-  await seed.fill('a quiet table')
-  await form.getByRole('button', { name: 'Start' }).click()
+  await setUp(page, 'Turns', 'Both', verdicts)
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
 }
 

@@ -8,14 +8,19 @@ const POSSIBLY_WRONG =
 const showAllFields = (page: Page): Promise<void> =>
   page.getByRole('radio', { name: 'All fields' }).click()
 
+/** Begins to change a copy of a game, with all fields shown. */
+async function changeCopy(page: Page, game: string): Promise<void> {
+  await chooseGame(page, game)
+  await goTo(page, '/rules')
+  await page.getByRole('button', { name: 'Change a copy' }).click()
+  await showAllFields(page)
+}
+
 test.describe('rule sets', () => {
   test('a copy is changed, an error is explained at its field and mended', async ({
     app: { page },
   }) => {
-    await chooseGame(page, 'Farkle')
-    await goTo(page, '/rules')
-    await page.getByRole('button', { name: 'Change a copy' }).click()
-    await showAllFields(page)
+    await changeCopy(page, 'Farkle')
     await page.getByLabel('Name').fill('Home rules')
     const straight = page.getByLabel('Straight')
     await straight.fill('fifteen hundred')
@@ -41,10 +46,7 @@ test.describe('rule sets', () => {
   test('a game with seven dice and a short straight is made, and solved @long', async ({
     app: { page },
   }) => {
-    await chooseGame(page, 'Farkle')
-    await goTo(page, '/rules')
-    await page.getByRole('button', { name: 'Change a copy' }).click()
-    await showAllFields(page)
+    await changeCopy(page, 'Farkle')
     await page.getByLabel('Name').fill('Seven dice')
     await page.getByRole('radiogroup', { name: 'Number of dice' }).getByText('7').click()
     await page.getByLabel('Points for seven 6s').fill('6000')
@@ -74,10 +76,7 @@ test.describe('rule sets', () => {
   test('what was typed is still there after a reload, and a step back undoes it @long', async ({
     app: { page },
   }) => {
-    await chooseGame(page, 'Zilch')
-    await goTo(page, '/rules')
-    await page.getByRole('button', { name: 'Change a copy' }).click()
-    await showAllFields(page)
+    await changeCopy(page, 'Zilch')
     await page.getByLabel('Two triplets').fill('2500')
     await page.getByLabel('Two triplets').blur()
     await page.getByRole('button', { name: 'Undo' }).click()
