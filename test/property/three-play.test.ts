@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { ThreePlay, type ThreeTurn } from '#shared/games/farkle/solve/three/three-play.ts'
 import { solveThree } from '#shared/games/farkle/solve/three/three-solver.ts'
 import type { ThreeChances } from '#shared/games/farkle/solve/three/three-states.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { mayBankAt } from '#shared/games/farkle/solve/win/win-states.ts'
+import { CHANGES, FARKLE } from './three-players.ts'
 
-const FARKLE: RuleSet = { ...PRESETS.farkle, goal: 600 }
 const CLOSE = 1e-11
 
 function apart(some: ThreeChances, others: ThreeChances): number {
@@ -22,12 +21,7 @@ const BEYOND = 6
 
 describe('turns of a solved three-player game', () => {
   test.each<[string, Partial<RuleSet>]>([
-    ['whose goal wins at once', {}],
-    ['with minimums to bank', { minimumBank: 150, minimumFirstBank: 300 }],
-    ['with hot dice that must be rolled', { mustRollHotDice: true }],
-    ['with six of a kind that wins', { sixOfAKindWins: true }],
-    ['with three rolls', { maxRolls: 3 }],
-    ['with a goal to hit exactly', { overshoot: 'lost' }],
+    ...CHANGES,
     ['with a final turn', { end: 'finalTurn', goal: 350 }],
     [
       'with a final turn and minimums',

@@ -1,9 +1,21 @@
 import { expect } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solveThree } from '#shared/games/farkle/solve/three/three-solver.ts'
 import { chancesAt, threeIndex } from '#shared/games/farkle/solve/three/three-states.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { SlowThree } from './slow-three.ts'
+
+/** Farkle for tables of three, solved in a moment, and what some games change of it. */
+export const FARKLE: RuleSet = { ...PRESETS.farkle, goal: 600 }
+export const CHANGES: [what: string, more: Partial<RuleSet>][] = [
+  ['whose goal wins at once', {}],
+  ['with minimums to bank', { minimumBank: 150, minimumFirstBank: 300 }],
+  ['with hot dice that must be rolled', { mustRollHotDice: true }],
+  ['with six of a kind that wins', { sixOfAKindWins: true }],
+  ['with three rolls', { maxRolls: 3 }],
+  ['with a goal to hit exactly', { overshoot: 'lost' }],
+]
 
 /** The most that chances of the two ways may differ. */
 const CLOSE = 1e-11

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { cellOf } from '#shared/games/farkle/solve/match/turn-mass.ts'
 import { ThreePlay } from '#shared/games/farkle/solve/three/three-play.ts'
@@ -9,21 +7,14 @@ import { solveThree } from '#shared/games/farkle/solve/three/three-solver.ts'
 import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { goalRow, mayBankAt } from '#shared/games/farkle/solve/win/win-states.ts'
+import { CHANGES, FARKLE } from './three-players.ts'
 
-const FARKLE: RuleSet = { ...PRESETS.farkle, goal: 600 }
 const CLOSE = 1e-12
 
 /** Scores of the third player, fixed or by the next one's. */
 const THIRDS: readonly ((next: number) => number)[] = [() => 0, () => 7, (next) => next]
 
-test.each<[string, Partial<RuleSet>]>([
-  ['whose goal wins at once', {}],
-  ['with minimums to bank', { minimumBank: 150, minimumFirstBank: 300 }],
-  ['with hot dice that must be rolled', { mustRollHotDice: true }],
-  ['with six of a kind that wins', { sixOfAKindWins: true }],
-  ['with three rolls', { maxRolls: 3 }],
-  ['with a goal to hit exactly', { overshoot: 'lost' }],
-])('turns of three %s are those of a two-player table', (_, more) => {
+test.each(CHANGES)('turns of three %s are those of a two-player table', (_, more) => {
   const game = winGame({ ...FARKLE, ...more })
   const { model } = game
   const table = solveThree(game)
