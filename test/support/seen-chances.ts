@@ -1,19 +1,9 @@
 import type { Points, Probability } from '#shared/base/units.ts'
 import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
-import {
-  stateIndex,
-  tableLength,
-  unitLevels,
-  type CardStates,
-} from '#shared/games/scorecard/solve/states.ts'
+import { stateIndex, tableLength, type CardStates } from '#shared/games/scorecard/solve/states.ts'
 import { mostChances } from '#shared/games/scorecard/solve/target/target-bounds.ts'
-import {
-  chanceIn,
-  fillEnds,
-  rowsIn,
-  targetMemory,
-} from '#shared/games/scorecard/solve/target/target-rows.ts'
-import { TargetWork } from '#shared/games/scorecard/solve/target/target-work.ts'
+import { chanceIn } from '#shared/games/scorecard/solve/target/target-rows.ts'
+import { sweepRows } from './yahtzee-solve.ts'
 
 /**
  * Chance to win, a tie counted half, of the second player who sees the first one's finished card
@@ -26,14 +16,7 @@ export function seenChances(states: CardStates, most: Points): Probability[] {
     ...mostChances(states, sweep.limit).map((count) => count + tableLength(states)),
     1,
   ]
-  const rows = rowsIn(states, targetMemory(states, chances, sweep), sweep)
-  fillEnds(states, rows, sweep)
-  const work = new TargetWork(states, sweep, rows)
-  const levels = unitLevels(states)
-  for (let level = levels.length - 2; level >= 0; level--) {
-    rows.taken[level % 2] = 0
-    for (const unit of levels[level]!) work.run(unit)
-  }
+  const rows = sweepRows(states, chances, sweep)
   const start = stateIndex(states, EMPTY_CARD)
   return Array.from({ length: most + 1 }, (_, score) => chanceIn(rows, 0, start, score + 1))
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { errorSchema } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, Dispatch, ParamsOf } from '#shared/contract/requests.ts'
-
 import { unplainPart } from './plain-answer.ts'
 
 type Name = keyof BackendRequests

@@ -5,6 +5,7 @@ import {
   fillEnds,
   rowsIn,
   targetMemory,
+  type Sweep,
   type TargetRows,
 } from '#shared/games/scorecard/solve/target/target-rows.ts'
 import { TargetWork } from '#shared/games/scorecard/solve/target/target-work.ts'
@@ -15,21 +16,30 @@ interface TargetSolveOptions {
   readonly onLevel?: (level: number, rows: TargetRows) => void
 }
 
+/** Fills the rows of a sweep, backward on this thread; `chances`: most chances of each level. */
+export function sweepRows(
+  states: CardStates,
+  chances: readonly number[],
+  sweep: Sweep,
+  onLevel?: TargetSolveOptions['onLevel'],
+): TargetRows {
+  const rows = rowsIn(states, targetMemory(states, chances, sweep), sweep)
+  fillEnds(states, rows, sweep)
+  const work = new TargetWork(states, sweep, rows)
+  const levels = unitLevels(states)
+  for (let level = levels.length - 2; level >= 0; level--) {
+    rows.taken[level % 2] = 0
+    for (const unit of levels[level]!) work.run(unit)
+    onLevel?.(level, rows)
+  }
+  return rows
+}
+
 /**
  * Computes the greatest probability of at least n more points from every state, for every n up to a
  * limit, backward on this thread. Returns the rows, with the probabilities of the last levels.
  */
 export function solveTargets(states: CardStates, options: TargetSolveOptions): TargetRows {
   const { limit, onLevel } = options
-  const sweep = { limit, reward: null }
-  const rows = rowsIn(states, targetMemory(states, mostChances(states, limit), sweep), sweep)
-  fillEnds(states, rows, sweep)
-  const work = new TargetWork(states, sweep, rows)
-  const levels = unitLevels(states)
-  for (let level = levels.length - 2; level >= 0; level--) {
-    rows.taken[level & 1] = 0
-    for (const unit of levels[level]!) work.run(unit)
-    onLevel?.(level, rows)
-  }
-  return rows
+  return sweepRows(states, mostChances(states, limit), { limit, reward: null }, onLevel)
 }
