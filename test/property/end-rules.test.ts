@@ -15,9 +15,7 @@ const ONES = [1, 1, 1, 1, 1, 1]
 describe('rules of the end of a game', () => {
   it.each(someOf(listedGames('endRules')))(
     'have every W of a textbook value iteration: %s',
-    (_, rules) => {
-      expectEveryW(rules)
-    },
+    (_, rules) => expectEveryW(rules),
   )
 
   it('change what a score is worth: nobody stops from 100', () => {

@@ -16,6 +16,12 @@ const { farkle } = PRESETS
 const ALL = { hotDiceBonus: 500 }
 const SINGLE = { hotDiceBonus: 1000, bonusOnlySingleDie: true }
 
+/** Points of a turn by the best play. */
+function pointsOf(rules: RuleSet): number {
+  const goal = { farklePenalty: 0, minimumBank: 0 }
+  return turnFigures(solveTurn(turnModel(rules), goal)).expectedPoints
+}
+
 describe('a bonus for hot dice', () => {
   it.each(someOf(listedGames('turnsWithBonus')))(
     'has the E(s, n) of a slow recursion: %s',
@@ -26,33 +32,28 @@ describe('a bonus for hot dice', () => {
 
   it.each(someOf(listedGames('hotDiceBonus')))(
     'has every W of a textbook value iteration: %s',
-    (_, rules) => {
-      expectEveryW(rules)
-    },
+    (_, rules) => expectEveryW(rules),
   )
 
   it('is among the points of all dice, and of no others', () => {
-    const pointsOf = (rules: RuleSet, ...roll: number[]): Record<string, number> =>
+    const pointsIn = (rules: RuleSet, ...roll: number[]): Record<string, number> =>
       Object.fromEntries(
         setAsides(rules, multisetOf(roll as never)).map(({ dice, points }) => [
           dice.join(''),
           points,
         ]),
       )
-    expect(pointsOf(parsedRules({ ...farkle, ...ALL }), 1, 5)).toEqual({ 1: 100, 5: 50, 15: 650 })
-    expect(pointsOf(parsedRules({ ...farkle, ...SINGLE }), 1, 5)).toEqual({
+    expect(pointsIn(parsedRules({ ...farkle, ...ALL }), 1, 5)).toEqual({ 1: 100, 5: 50, 15: 650 })
+    expect(pointsIn(parsedRules({ ...farkle, ...SINGLE }), 1, 5)).toEqual({
       1: 100,
       5: 50,
       15: 150,
     })
-    expect(pointsOf(parsedRules({ ...farkle, ...SINGLE }), 5)).toEqual({ 5: 1050 })
+    expect(pointsIn(parsedRules({ ...farkle, ...SINGLE }), 5)).toEqual({ 5: 1050 })
   })
 
   it('is worth more where more hot dice bring it', () => {
-    const value = (more: object): number => {
-      const model = turnModel(parsedRules({ ...farkle, ...more }))
-      return turnFigures(solveTurn(model, { farklePenalty: 0, minimumBank: 0 })).expectedPoints
-    }
+    const value = (more: object): number => pointsOf(parsedRules({ ...farkle, ...more }))
     expect(value({})).toBeCloseTo(446.571_440_34, 7)
     expect(value({ hotDiceBonus: 500, bonusOnlySingleDie: true })).toBeGreaterThan(value({}))
     expect(value(ALL)).toBeGreaterThan(value({ hotDiceBonus: 500, bonusOnlySingleDie: true }))
@@ -61,10 +62,7 @@ describe('a bonus for hot dice', () => {
   it('that grows is worth more the oftener it does, until a turn cannot bring another one', () => {
     const rules = (bonusGrows: number): RuleSet =>
       parsedRules({ ...farkle, hotDiceBonus: 500, bonusGrows, goal: 2500 })
-    const points = [0, 1, 2].map((grows) => {
-      const model = turnModel(rules(grows))
-      return turnFigures(solveTurn(model, { farklePenalty: 0, minimumBank: 0 })).expectedPoints
-    })
+    const points = [0, 1, 2].map((grows) => pointsOf(rules(grows)))
     expect(points).toEqual(points.toSorted((a, b) => a - b))
     const wins = [0, 2, 5].map((grows) => solvedWin(rules(grows)).table.values[0]!)
     expect(Math.abs(wins[1]! - wins[0]!)).toBeGreaterThan(1e-4)

@@ -35,8 +35,6 @@ describe('games in which a turn leaves something behind', () => {
 describe('games in which a turn must beat the last one', () => {
   it.each(someOf(listedGames('beats')))(
     'agree with a slow value iteration in every state: %s',
-    (_, rules) => {
-      expectEveryBeat(rules)
-    },
+    (_, rules) => expectEveryBeat(rules),
   )
 })

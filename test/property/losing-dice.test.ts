@@ -20,9 +20,7 @@ const PENALTY = { farkles: 2, points: 200, floor: -100 }
 describe('dice that lose, and farkles that cost', () => {
   it.each(someOf(listedGames('losingDice')))(
     'have every W of a textbook value iteration: %s',
-    (_, rules) => {
-      expectEveryW(rules)
-    },
+    (_, rules) => expectEveryW(rules),
   )
 
   it.each([

@@ -33,9 +33,7 @@ describe('hot dice that must be rolled again', () => {
 
   it.each(someOf(listedGames('mustRoll')))(
     'have every W of a textbook value iteration: %s',
-    (_, rules) => {
-      expectEveryW(rules)
-    },
+    (_, rules) => expectEveryW(rules),
   )
 
   it('are lost as often as a roll of all dice that must be followed by nothing else', () => {

@@ -73,9 +73,7 @@ describe('dice that are not alike', () => {
 
   it.each(someOf(listedGames('ownDice')))(
     'have every W of a textbook value iteration: %s',
-    (_, rules) => {
-      expectEveryW(rules)
-    },
+    (_, rules) => expectEveryW(rules),
   )
 })
 

@@ -52,8 +52,6 @@ describe('turns that remember more than the dice left', () => {
 
   it.each(someOf(listedGames('turnRules')))(
     'have every W of a textbook value iteration: %s',
-    (_, rules) => {
-      expectEveryW(rules)
-    },
+    (_, rules) => expectEveryW(rules),
   )
 })
