@@ -44,7 +44,9 @@ const SCORECARD_SETUPS: readonly Partial<ScorecardSetup>[] = [
   { scope: 'decisions', source: { kind: 'failed' }, questions: null },
 ]
 
-async function playFarkle(ask: AnyAsk, session: number, most = MAX_ANSWERS): Promise<void> {
+/** Drills by a setup, as far as it is wanted; returns the session, which goes on. */
+async function drillFarkle(ask: AnyAsk, setup: DrillSetup, most = MAX_ANSWERS): Promise<number> {
+  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT_FARKLE, setup })
   const played = { game: 'farkle', session } as const
   let step = (await ask('drill.next', played)) as StepOf<'farkle'>
   for (let i = 0; i < most && step.kind === 'question'; i++) {
@@ -53,9 +55,15 @@ async function playFarkle(ask: AnyAsk, session: number, most = MAX_ANSWERS): Pro
     await ask('drill.answer', { ...played, number, choice: { setAside, then }, milliseconds: 1500 })
     step = (await ask('drill.next', played)) as StepOf<'farkle'>
   }
+  return session
 }
 
-async function playScorecard(ask: AnyAsk, session: number, most = MAX_ANSWERS): Promise<void> {
+async function drillScorecard(
+  ask: AnyAsk,
+  setup: ScorecardSetup,
+  most = MAX_ANSWERS,
+): Promise<number> {
+  const { session } = await ask('drill.start', { game: 'scorecard', rules: SHORT_YAHTZEE, setup })
   const played = { game: 'scorecard', session } as const
   let step = (await ask('drill.next', played)) as StepOf<'scorecard'>
   for (let i = 0; i < most && step.kind === 'question'; i++) {
@@ -67,6 +75,7 @@ async function playScorecard(ask: AnyAsk, session: number, most = MAX_ANSWERS): 
     await ask('drill.answer', { ...played, number, choice, milliseconds: 2500 })
     step = (await ask('drill.next', played)) as StepOf<'scorecard'>
   }
+  return session
 }
 
 async function learn(
@@ -118,29 +127,24 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('farkle.keepDie', { die: { ...die, weights: [...die.weights] }, name: null })
 
   await keepOwnStudy(ask)
-  const farkle = { game: 'farkle', rules: SHORT_FARKLE } as const
   for (const goal of ['points', 'wins'] as const) {
     for (const changes of goal === 'points' ? FARKLE_SETUPS : FARKLE_SETUPS.slice(0, 2)) {
       const setup: DrillSetup = { ...FARKLE_SETUP, goal, ...changes }
-      const { session } = await ask('drill.start', { ...farkle, setup })
-      await playFarkle(ask, session)
+      const session = await drillFarkle(ask, setup)
       await ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
     }
   }
-  const open = await ask('drill.start', { ...farkle, setup: FARKLE_SETUP })
-  await playFarkle(ask, open.session, 2)
+  await drillFarkle(ask, FARKLE_SETUP, 2)
 
   const cards = { ...FARKLE_SETUP, scope: 'cell', source: { kind: 'cards' } } as const
-  const reviewed = await ask('drill.start', { ...farkle, setup: cards })
-  await playFarkle(ask, reviewed.session)
-  await ask('drill.finish', { game: 'farkle', session: reviewed.session, reason: 'stopped' })
+  const reviewed = await drillFarkle(ask, cards)
+  await ask('drill.finish', { game: 'farkle', session: reviewed, reason: 'stopped' })
 
   await ask('records.add', { text: randomGameText(SHORT_FARKLE, 'everything') })
   const counts = { seat: 0, without: [] }
   const table = randomGameText(SHORT_FARKLE, 'at the table')
   await ask('records.add', { text: table, played: true, counts })
 
-  const yahtzee = { game: 'scorecard', rules: SHORT_YAHTZEE } as const
   const head = { rules: SHORT_YAHTZEE, players: ['Cy'], date: null, seed: 'everything' }
   const { turns } = randomScorecard(SHORT_YAHTZEE, 1, 'everything')
   const text = okValue(writeScorecard(head, turns))
@@ -148,16 +152,13 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   const usual = { ...DEFAULT_SCORECARD_SETUP, seed: 'everything' }
   for (const changes of SCORECARD_SETUPS) {
     const setup: ScorecardSetup = { ...usual, ...changes }
-    const { session } = await ask('drill.start', { ...yahtzee, setup })
-    await playScorecard(ask, session)
+    const session = await drillScorecard(ask, setup)
     await ask('drill.finish', { game: 'scorecard', session, reason: 'stopped' })
   }
   const again = { ...usual, source: { kind: 'cards' } } as const
-  const onCards = await ask('drill.start', { ...yahtzee, setup: again })
-  await playScorecard(ask, onCards.session)
-  await ask('drill.finish', { game: 'scorecard', session: onCards.session, reason: 'stopped' })
-  const second = await ask('drill.start', { ...yahtzee, setup: usual })
-  await playScorecard(ask, second.session, 2)
+  const onCards = await drillScorecard(ask, again)
+  await ask('drill.finish', { game: 'scorecard', session: onCards, reason: 'stopped' })
+  await drillScorecard(ask, usual, 2)
 
   await learn(ask, { rulesId: FARKLE_ID, rules: SHORT_FARKLE })
   await learn(ask, { rulesId: SCORECARD_ID, game: 'scorecard', rules: SHORT_YAHTZEE })
