@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBackend } from '#main/backend/start-backend.ts'
 
+type Options = Parameters<typeof startBackend>[0]
+
 /** Starts the backend as the app does, with threads and files. */
-export const benchBackend = (dataFolder: string) =>
+export const benchBackend = (dataFolder: string, options: Partial<Options> = {}) =>
   startBackend({
     dataFolder,
     workerFile: new URL('../../src-main/backend/solve/solver-worker.ts', import.meta.url),
     emit: () => {},
     log: () => {},
+    ...options,
   })
 
 export type Ask = <T>(name: string, params: object) => Promise<[value: T, seconds: number]>

@@ -9,9 +9,9 @@ import type { PositionData } from '#shared/games/farkle/requests/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
-import { startBackend } from '#main/backend/start-backend.ts'
 import { randomGameText } from '../support/random-games.ts'
 import type { AnyAsk } from '../support/use-everything.ts'
+import { benchBackend } from './bench-backend.ts'
 
 // A process of its own, with --expose-gc: asks a backend without a pause for so many minutes, about
 // the presets and about house rules that are new each time. Prints a line of JSON each minute: requests
@@ -22,13 +22,8 @@ const MEGABYTE = 1024 * 1024
 const minutes = Number(process.argv[2])
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'breakpoint-use-'))
-const backend = await startBackend({
-  dataFolder,
-  workerFile: new URL('../../src-main/backend/solve/solver-worker.ts', import.meta.url),
-  emit: () => {},
-  log: (line) => console.error(line),
-  team: { members: 1 },
-})
+const log = (line: string): void => console.error(line)
+const backend = await benchBackend(dataFolder, { log, team: { members: 1 } })
 let requests = 0
 const ask: AnyAsk = async (name, params) => {
   requests++
