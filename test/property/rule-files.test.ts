@@ -45,6 +45,15 @@ const combination = sloppy(
 /** Rounds must say how many, so they are rare. */
 const ENDS = ['immediate', 'immediate', 'finalTurn', 'finalTurn', 'equalTurns', 'rounds']
 
+/** Dice that are not alike, and others that cannot be. */
+const DICE = [
+  [{ weights: [6, 1, 2, 3, 4, 6] }],
+  [{ count: 2, joker: 1 }],
+  [{ count: 9 }],
+  [{ weights: [0, 0, 0, 0, 0, 0] }],
+  'loaded',
+]
+
 /** A rule file as somebody might write it, with any of its fields. */
 const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
   const length = Math.max(dice, 6)
@@ -90,22 +99,8 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       firstRollPenalty: seldom(0, 500, 1000, -500),
       farkleTakes: seldom(false, true, 1),
       overshoot: seldom('reaches', 'lost'),
-      ownDice: seldom(
-        [],
-        [{ weights: [6, 1, 2, 3, 4, 6] }],
-        [{ count: 2, joker: 1 }],
-        [{ count: 9 }],
-        [{ weights: [0, 0, 0, 0, 0, 0] }],
-        'loaded',
-      ),
-      opponentDice: seldom(
-        null,
-        [],
-        [{ weights: [6, 1, 2, 3, 4, 6] }],
-        [{ count: 2, joker: 1 }],
-        [{ count: 9 }],
-        'loaded',
-      ),
+      ownDice: seldom([], ...DICE),
+      opponentDice: seldom(null, [], ...DICE),
       jokerAlone: seldom(false, true),
       buildOnBank: seldom(false, true),
       steal: seldom('nothing', 'diceLeft', 'allDice', 'all'),
