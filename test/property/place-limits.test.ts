@@ -13,7 +13,9 @@ import { FARKLE_SHEETS } from '#shared/games/farkle/sheets/kinds.ts'
 import { checkNumber } from '#shared/cards/answer-check.ts'
 import { someOf } from './runs.ts'
 import { slowGains } from './slow-gains.ts'
+import { sourcesOf } from '#test/support/deck-sources.ts'
 import { listedGames } from '#test/support/listed-games.ts'
+import { plainSources } from '#test/support/sheet-fixtures.ts'
 
 // Totals to bank from where a turn remembers more than the dice left: against the slow recursion on both
 // sides of each, and, where nothing more is remembered, against the tables of ordinary rules.
@@ -62,12 +64,7 @@ describe('totals to bank from', () => {
     'are worth what those of ordinary rules are: %s',
     (name) => {
       const rules = PRESETS[name]
-      const worth = new DeckWorth({
-        rules,
-        report: scoreReport(rules),
-        thresholds: null,
-        thumb: null,
-      })
+      const worth = new DeckWorth(sourcesOf(rules))
       const knowledge = new StateKnowledge(rules)
       expect(knowledge.hold.points).toBeCloseTo(worth.hold.points, 8)
       expect(knowledge.withLimits).toBeCloseTo(worth.limits, 8)
@@ -79,8 +76,7 @@ describe('totals to bank from', () => {
 describe('what is taught and printed of them', () => {
   it.each(someOf(CASES))('is complete, and says the right answers: %s', (_, rules) => {
     const knowledge = new StateKnowledge(rules)
-    const sources = { rules, report: scoreReport(rules), thresholds: null, thumb: null }
-    const decks = stateDecks(sources, knowledge)
+    const decks = stateDecks(sourcesOf(rules), knowledge)
     expect(decks.map(({ id }) => id)).toEqual(['limits', 'farkle-odds', 'scoring'])
     const cards = decks.flatMap((deck) => deck.cards)
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
@@ -97,11 +93,7 @@ describe('what is taught and printed of them', () => {
 
     const kinds = FARKLE_SHEETS.filter((kind) => whyNoSheet(kind, rules) === null)
     expect(kinds).toEqual(['limits', 'score-sheet', 'scoring', 'odds'])
-    const made = makeSheets(
-      { ...sources, leads: null, card: null, threeCard: null, wins: {} },
-      kinds,
-    )
-    for (const { blocks } of made) {
+    for (const { blocks } of makeSheets(plainSources(rules), kinds)) {
       for (const block of blocks) {
         if (block.kind !== 'table') continue
         expect(block.rows.length).toBeGreaterThan(1)

@@ -3,7 +3,7 @@ import type { Card } from '../../../src-shared/cards/card.ts'
 import { decksOf } from '../../../src-shared/games/farkle/cards/decks.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
-import { scoreReport } from '../../../src-shared/games/farkle/analysis/score-report.ts'
+import { sourcesOf } from '#test/support/deck-sources.ts'
 import { lookOver } from './findings.ts'
 import {
   chooseGame,
@@ -21,9 +21,7 @@ import {
 const HOUSE = { ...PRESETS.farkle, name: 'House rules', goal: 1000 }
 const DAYS = 30
 
-const limits = decksOf({ rules: HOUSE, report: scoreReport(HOUSE), thresholds: null }).find(
-  ({ id }) => id === 'limits',
-)!.cards
+const limits = decksOf(sourcesOf(HOUSE)).find(({ id }) => id === 'limits')!.cards
 
 /** The text to type for a card. */
 function rightAnswer({ answer }: Card): string {

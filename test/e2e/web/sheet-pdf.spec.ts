@@ -9,12 +9,12 @@ import {
 } from '../../../src-shared/sheets/layouts.ts'
 import { printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
 import { printedSheets, type Sheet } from '../../../src-shared/sheets/sheet.ts'
-import { whyNoSheet } from '../../../src-shared/games/farkle/sheets/sheets.ts'
 import { texts as words } from '../../../src-shared/texts/texts.ts'
 import { readPdf, type PdfPage, type PdfText } from '../../support/pdf-pages.ts'
 import { ALL, someOf } from '../../property/runs.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
 import { farkleJson } from '../../support/farkle-json.ts'
+import { plainKinds } from '../../support/sheet-fixtures.ts'
 import { chooseShortGame, expect, goTo, playRules, test, type WebApp } from './web-app.ts'
 import { FARKLE_SHEETS } from '../../../src-shared/games/farkle/sheets/kinds.ts'
 import { SCORECARD_SHEETS } from '../../../src-shared/games/scorecard/sheets/kinds.ts'
@@ -148,11 +148,7 @@ test.describe('a PDF', () => {
     test(`of the sheets of ${preset} holds them, readable and whole`, async ({ app }) => {
       test.slow()
       const { printer, heard } = await openPrinter(app)
-      const kinds = FARKLE_SHEETS.filter(
-        (kind) =>
-          !['leads', 'go-for-it', 'card-three'].includes(kind) &&
-          !whyNoSheet(kind, PRESETS[preset]),
-      )
+      const kinds = plainKinds(PRESETS[preset])
       const job = { rules: preset, kinds, day: '2026-03-01' } as const
       for (const [i, setup] of shareOf(preset, number).entries()) {
         const whole: PrintJob = {
