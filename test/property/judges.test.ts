@@ -114,11 +114,7 @@ describe.each(RULES)('the judges of %s', (name, rules) => {
       }
       const judgement = points.judge(position)
       const { finalTurn } = analysis
-      expect(judgement).toMatchObject({
-        farkled: analysis.farkled,
-        winsAtOnce: false,
-        finalTurn,
-      })
+      expect(judgement).toMatchObject({ farkled: analysis.farkled, winsAtOnce: false, finalTurn })
       if (analysis.farkled) {
         farkled++
         const { goal } = strategyAt(context.points, position.own, position.ownFarkles)

@@ -59,9 +59,7 @@ test('what single decisions lose adds up to what the rule loses', () => {
   const game = cardStates(rules)
   const table = tableOf(rules)
   const rule = readThumb(EVERY_PART)
-  const { lost, costliest } = thumbErrors(game, table, rule, {
-    fillStages: compiledStages(rules),
-  })
+  const { lost, costliest } = thumbErrors(game, table, rule, { fillStages: compiledStages(rules) })
   const mean = new ThumbScores(game).mean(rule)
   const all = lost.reduce((sum, one) => sum + one, 0)
   expect(expectedScore(game, table) - all).toBeCloseTo(mean, 9)
@@ -76,11 +74,7 @@ const STEPS = ALL ? 2 : 1
 
 test('a search finds the same in one go and from what it kept, each step better than the last', () => {
   // One throw more instead of two makes a third of the rolls, none less than a tenth.
-  const rules: RuleSet = {
-    ...PRESETS.none,
-    bonus: [],
-    rolls: ALL ? 2 : 1,
-  }
+  const rules: RuleSet = { ...PRESETS.none, bonus: [], rolls: ALL ? 2 : 1 }
   const game = cardStates(rules)
   const table = tableOf(rules)
   const kept: (readonly FoundThumb[])[] = []
