@@ -32,8 +32,14 @@ async function wait(time: number): Promise<void> {
 }
 
 const action: fc.Arbitrary<Act> = fc.oneof(
-  weighed(6, fc.nat(5).map<Act>((i) => (table) => onItsWay(table, i)?.arrive())),
-  weighed(1, fc.nat(5).map<Act>((i) => (table) => onItsWay(table, i)?.fail())),
+  weighed(
+    6,
+    fc.nat(5).map<Act>((i) => (table) => onItsWay(table, i)?.arrive()),
+  ),
+  weighed(
+    1,
+    fc.nat(5).map<Act>((i) => (table) => onItsWay(table, i)?.fail()),
+  ),
   weighed(
     4,
     fc.constantFrom(...CHOICES).map<Act>((one) => (table) => void table.machine.answer(one)),
@@ -45,8 +51,14 @@ const action: fc.Arbitrary<Act> = fc.oneof(
   always(1, ({ machine }) => machine.toggle(1)),
   always(1, ({ machine }) => machine.leave()),
   always(1, ({ machine }) => void machine.finish('stopped')),
-  weighed(1, setups.map<Act>((setup) => (table) => void table.machine.start('rules', setup))),
-  weighed(1, fc.constantFrom(MARK_MS, 4_000).map<Act>((time) => () => wait(time))),
+  weighed(
+    1,
+    setups.map<Act>((setup) => (table) => void table.machine.start('rules', setup)),
+  ),
+  weighed(
+    1,
+    fc.constantFrom(MARK_MS, 4_000).map<Act>((time) => () => wait(time)),
+  ),
 )
 
 /** Checks the invariants of each phase, whatever has happened. */
