@@ -6,12 +6,13 @@ import { cardChanges } from '#shared/cards/rule-change.ts'
 import { facesText, multisetOf } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
 
 const { farkle, zilch } = PRESETS
-const decks = decksOf(sourcesOf(zilch))
-const cards = decks.flatMap((deck) => deck.cards)
+const cardsOf = (rules: RuleSet): Card[] => decksOf(sourcesOf(rules)).flatMap((deck) => deck.cards)
+const cards = cardsOf(zilch)
 const byId = (id: string): Card => cards.find((card) => card.id === id)!
 
 describe('an instance of a card', () => {
@@ -64,10 +65,7 @@ describe('an edit of the rules', () => {
       threePairs: 0,
       fourKindAndPairCountsAsThreePairs: false,
     }
-    const { kept, added, changed, removed } = cardChanges(
-      cards,
-      decksOf(sourcesOf(rules)).flatMap((deck) => deck.cards),
-    )
+    const { kept, added, changed, removed } = cardChanges(cards, cardsOf(rules))
     const names = (some: readonly Card[]) => some.map(({ id }) => id)
     expect(changed.map(({ after }) => after.id)).toContain('scoring.straight')
     const straight = changed.find(({ after }) => after.id === 'scoring.straight')!
@@ -83,11 +81,8 @@ describe('an edit of the rules', () => {
   })
 
   it('of the goal or the name alone changes no card', () => {
-    const renamed = decksOf(sourcesOf({ ...farkle, name: 'Ours', goal: 20_000 }))
-    const changes = cardChanges(
-      decksOf(sourcesOf(farkle)).flatMap((deck) => deck.cards),
-      renamed.flatMap((deck) => deck.cards),
-    )
+    const renamed = cardsOf({ ...farkle, name: 'Ours', goal: 20_000 })
+    const changes = cardChanges(cardsOf(farkle), renamed)
     expect(changes.removed).toEqual([])
     // A turn total of 10,050 can now come before the goal.
     expect(changes.changed.map(({ after }) => after.id)).toEqual(['limits.6'])

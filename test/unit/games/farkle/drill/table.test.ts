@@ -55,14 +55,13 @@ describe('a roll at the table', () => {
 const bank = (game: WinGame, position: Position, turnTotal: number): TurnEnd =>
   bankTurn(game, position, { turnTotal, diceLeft: 3 })
 
+const passes = (next: Position, penalty = 0) => ({ kind: 'passes', next, penalty })
+
 describe('a bank', () => {
   it('passes the turn to the other player, who sees the scores turned round', () => {
     const position = at({ own: 1000, opponent: 2000, ownFarkles: 2, opponentFarkles: 1 })
-    expect(bank(ZILCH, position, 450)).toEqual({
-      kind: 'passes',
-      next: at({ own: 2000, opponent: 1450, ownFarkles: 1, opponentFarkles: 0 }),
-      penalty: 0,
-    })
+    const next = at({ own: 2000, opponent: 1450, ownFarkles: 1, opponentFarkles: 0 })
+    expect(bank(ZILCH, position, 450)).toEqual(passes(next))
   })
 
   it('wins at the goal where that ends the game', () => {
@@ -73,12 +72,8 @@ describe('a bank', () => {
   })
 
   it('gives the other one a last turn where the rules do, and compares after it', () => {
-    expect(bank(ZILCH, at({ own: 9700, opponent: 9000 }), 400)).toEqual({
-      kind: 'passes',
-      next: at({ own: 9000, opponent: 10_100 }),
-      penalty: 0,
-    })
     const last = at({ own: 9000, opponent: 10_100 })
+    expect(bank(ZILCH, at({ own: 9700, opponent: 9000 }), 400)).toEqual(passes(last))
     const winnerWith = (turnTotal: number): unknown => bank(ZILCH, last, turnTotal)
     expect(winnerWith(1050)).toMatchObject({ kind: 'over', winner: 'opponent', own: 10_050 })
     expect(winnerWith(1100)).toMatchObject({ kind: 'over', winner: 'both' })
@@ -110,11 +105,8 @@ describe('equal turns', () => {
 
 describe('a farkle', () => {
   it('passes the turn and nothing else without a penalty', () => {
-    expect(farkleTurn(FARKLE, at({ own: 300, opponent: 50, turnTotal: 700 }), null)).toEqual({
-      kind: 'passes',
-      next: at({ own: 50, opponent: 300 }),
-      penalty: 0,
-    })
+    const end = farkleTurn(FARKLE, at({ own: 300, opponent: 50, turnTotal: 700 }), null)
+    expect(end).toEqual(passes(at({ own: 50, opponent: 300 })))
   })
 
   it('is counted, and costs at the third one in a row, down to the floor', () => {
@@ -122,16 +114,16 @@ describe('a farkle', () => {
       farkleTurn(ZILCH, at({ own, opponent: 600, ownFarkles, opponentFarkles: 2 }), null)
     const next = (opponent: number, opponentFarkles: number): Position =>
       at({ own: 600, opponent, ownFarkles: 2, opponentFarkles })
-    expect(after(800, 0)).toEqual({ kind: 'passes', next: next(800, 1), penalty: 0 })
-    expect(after(800, 1)).toEqual({ kind: 'passes', next: next(800, 2), penalty: 0 })
-    expect(after(800, 2)).toEqual({ kind: 'passes', next: next(300, 0), penalty: 500 })
-    expect(after(300, 2)).toEqual({ kind: 'passes', next: next(0, 0), penalty: 300 })
+    expect(after(800, 0)).toEqual(passes(next(800, 1)))
+    expect(after(800, 1)).toEqual(passes(next(800, 2)))
+    expect(after(800, 2)).toEqual(passes(next(300, 0), 500))
+    expect(after(300, 2)).toEqual(passes(next(0, 0), 300))
   })
 
   it('may take a score below zero', () => {
     const game = winGame({ ...zilch, farklePenalty: { farkles: 1, points: 500, floor: -700 } })
     const end = farkleTurn(game, at({ own: 100 }), null)
-    expect(end).toEqual({ kind: 'passes', next: at({ opponent: -400 }), penalty: 500 })
+    expect(end).toEqual(passes(at({ opponent: -400 }), 500))
     expect(farkleTurn(game, at({ own: -400 }), null)).toMatchObject({ penalty: 300 })
   })
 

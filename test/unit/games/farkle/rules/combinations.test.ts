@@ -18,6 +18,10 @@ const shortRuns = [
   { kind: 'run', from: 2, length: 5, points: 750 },
 ]
 
+/** Basic Farkle with these combinations. */
+const farkleWith = (...combinations: readonly object[]): RuleSet =>
+  parsedRules({ ...farkle, combinations })
+
 const options = (rules: RuleSet, roll: readonly Face[]): number[] =>
   rollOptions(scoringOf(rules), multisetOf(roll))
 
@@ -37,7 +41,7 @@ it.each<[string, Pattern, number, number]>([
 })
 
 describe('combinations of some of the dice', () => {
-  const rules = parsedRules({ ...farkle, combinations: shortRuns })
+  const rules = farkleWith(...shortRuns)
 
   it('score with dice to spare, and with what these score', () => {
     expect(options(rules, [1, 2, 3, 4, 5, 6])).toEqual([0, 100, 150, 0, 0, 750, 850])
@@ -54,18 +58,12 @@ describe('combinations of some of the dice', () => {
   })
 
   it('score more than once', () => {
-    const pairs = parsedRules({
-      ...farkle,
-      combinations: [{ kind: 'faces', faces: [2, 3], points: 150 }],
-    })
+    const pairs = farkleWith({ kind: 'faces', faces: [2, 3], points: 150 })
     expect(options(pairs, [2, 2, 2, 3, 3, 3])).toEqual([0, 0, 150, 300, 300, 0, 500])
   })
 
   it('need groups of different faces', () => {
-    const house = parsedRules({
-      ...farkle,
-      combinations: [{ kind: 'groups', sizes: [2, 3], points: 400 }],
-    })
+    const house = farkleWith({ kind: 'groups', sizes: [2, 3], points: 400 })
     expect(options(house, [4, 4, 6, 6, 6])[5]).toBe(400)
     expect(options(house, [6, 6, 6, 6, 6])[5]).toBe(0)
   })
@@ -105,17 +103,11 @@ describe('a rule set written as a list of combinations', () => {
   })
 
   it('has a hash that says which dice score, not how they are told', () => {
-    const anyRun = parsedRules({
-      ...farkle,
-      combinations: [{ kind: 'run', length: 5, points: 500 }],
-    })
-    const both = parsedRules({
-      ...farkle,
-      combinations: shortRuns.toReversed().map((run) => ({ ...run, points: 500 })),
-    })
+    const anyRun = farkleWith({ kind: 'run', length: 5, points: 500 })
+    const both = farkleWith(...shortRuns.toReversed().map((run) => ({ ...run, points: 500 })))
     expect(ruleHash(both)).toBe(ruleHash(anyRun))
     expect(ruleHash(anyRun)).not.toBe(ruleHash(farkle))
-    expect(ruleHash(parsedRules({ ...farkle, combinations: shortRuns }))).not.toBe(ruleHash(anyRun))
+    expect(ruleHash(farkleWith(...shortRuns))).not.toBe(ruleHash(anyRun))
   })
 
   it.each<[string, object, string[]]>([
