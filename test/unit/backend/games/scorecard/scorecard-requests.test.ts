@@ -48,11 +48,8 @@ describe('a game that nobody has solved', () => {
 describe('a position', () => {
   test('has every keep ranked, with the boxes in which the turn may end', async () => {
     const { ask } = await start(folder())
-    const dice = [6, 2, 6, 3, 5] as const
-    const answer = await ask('scorecard.analyse', {
-      ...{ rules, card, points: 150, rerollsLeft: 1 },
-      dice: [...dice],
-    })
+    const turn = { rules, card, points: 150, dice: [6, 2, 6, 3, 5] as Face[] }
+    const answer = await ask('scorecard.analyse', { ...turn, rerollsLeft: 1 })
     expect(answer).toMatchObject({ card, dice: [2, 3, 5, 6, 6], rerollsLeft: 1 })
     expect(answer.choices).toHaveLength(24)
     for (const { keep, box, ends, expected, loss } of answer.choices) {
@@ -66,31 +63,18 @@ describe('a position', () => {
     }
     // Kept whole, the roll ends in one box: the best with no reroll left.
     const whole = answer.choices.find(({ keep }) => keep!.length === 5)!
-    const scored = await ask('scorecard.analyse', {
-      ...{ rules, card, points: 150, rerollsLeft: 0 },
-      dice: [...dice],
-    })
+    const scored = await ask('scorecard.analyse', { ...turn, rerollsLeft: 0 })
     expect(whole.expected).toBeCloseTo(scored.expected, 9)
-    expect(whole.ends).toEqual([
-      {
-        box: scored.choices[0]!.box,
-        chance: 1,
-        points: scored.choices[0]!.points,
-        zero: 0,
-      },
-    ])
+    const { box, points } = scored.choices[0]!
+    expect(whole.ends).toEqual([{ box, chance: 1, points, zero: 0 }])
     expect(scored.before).toBe(answer.before)
   })
 
   test('adds the points on the card, and pays the Yahtzee bonus', async () => {
     const { ask } = await start(folder())
-    const yahtzee = { rules, card, rerollsLeft: 0, dice: [5, 5, 5, 5, 5] as const }
-    const plain = await ask('scorecard.analyse', { ...yahtzee, dice: [...yahtzee.dice] })
-    const more = await ask('scorecard.analyse', {
-      ...yahtzee,
-      dice: [...yahtzee.dice],
-      points: 100,
-    })
+    const yahtzee = { rules, card, rerollsLeft: 0, dice: [5, 5, 5, 5, 5] as Face[] }
+    const plain = await ask('scorecard.analyse', yahtzee)
+    const more = await ask('scorecard.analyse', { ...yahtzee, points: 100 })
     expect(more.expected).toBeCloseTo(plain.expected + 100, 9)
     expect(plain.choices.map(({ box }) => box)).not.toContain(5)
     for (const { further } of plain.choices) expect(further).toBe(100)
@@ -214,8 +198,8 @@ describe('a card with other boxes', () => {
 
   test('pays more for the first roll, in the analysis and for a target', async () => {
     const { ask } = await start(folder())
-    const turn = { rules: generala, card: 'x1-2-3-4-5-6-8-9-10.t0', dice: [1, 2, 3, 4, 5] as const }
-    const now = { ...turn, dice: [...turn.dice], rerollsLeft: 0 }
+    const turn = { rules: generala, card: 'x1-2-3-4-5-6-8-9-10.t0' }
+    const now = { ...turn, dice: [1, 2, 3, 4, 5] as Face[], rerollsLeft: 0 }
     const first = await ask('scorecard.analyse', { ...now, atOnce: true })
     const later = await ask('scorecard.analyse', now)
     expect([first.expected, later.expected]).toEqual([25, 20])
@@ -224,9 +208,7 @@ describe('a card with other boxes', () => {
     expect((await ask('scorecard.targetChoices', { ...target, atOnce: true })).chance).toBe(1)
     expect((await ask('scorecard.targetChoices', target)).chance).toBe(0)
     const { before } = await ask('scorecard.targetChoices', target)
-    const { chance } = await ask('scorecard.target', {
-      ...{ rules: generala, card: turn.card, target: 25 },
-    })
+    const { chance } = await ask('scorecard.target', { ...turn, target: 25 })
     expect(before).toBeCloseTo(chance, 6)
     // The chance of a straight in one roll.
     expect(chance).toBeCloseTo(240 / 6 ** 5, 6)
@@ -239,9 +221,7 @@ describe('a card with other boxes', () => {
     const { dispatch } = await start(folder())
     const right = { rules: generala, card: 'x1.t0', dice: [1, 2, 3, 4, 5], rerollsLeft: 1 }
     const reply = await dispatch('scorecard.analyse', { ...right, ...wrong })
-    expect(reply).toMatchObject({
-      ...{ ok: false, error: { code: 'invalid-request' } },
-    })
+    expect(reply).toMatchObject({ ok: false, error: { code: 'invalid-request' } })
     expect(reply.ok ? '' : reply.error.message).toMatch(message)
   })
 })
