@@ -26,10 +26,7 @@ async function sessionsOf({ ask }: TestBackend) {
   const farkle = await Promise.all(
     [points, wins].map(async (subject) => (await ask('drill.progress', subject)).lately),
   )
-  return {
-    farkle: farkle.flat(),
-    yahtzee: (await ask('drill.progress', yahtzee)).lately,
-  }
+  return { farkle: farkle.flat(), yahtzee: (await ask('drill.progress', yahtzee)).lately }
 }
 
 test('progress counts what is known and leaves out what is not', async () => {
@@ -90,24 +87,18 @@ test('every session can be opened, and the one that goes on can be ended', async
   const { farkle, yahtzee: ofScorecard } = await sessionsOf(backend)
   expect(farkle.filter(({ ended }) => !ended)).toHaveLength(1)
   for (const { id, ended, answers } of farkle) {
-    const { step, seconds } = await backend.ask('drill.resume', { game: 'farkle', session: id })
+    const played = { game: 'farkle', session: id } as const
+    const { step, seconds } = await backend.ask('drill.resume', played)
     expect(step.kind).toBe(ended ? 'over' : 'question')
     expect(seconds).toBeLessThanOrEqual(answers * (1.5 + WRONG_SECONDS))
-    const over = await backend.ask('drill.finish', {
-      game: 'farkle',
-      session: id,
-      reason: 'stopped',
-    })
+    const over = await backend.ask('drill.finish', { ...played, reason: 'stopped' })
     expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
   }
   for (const { id, ended, answers } of ofScorecard) {
-    const { step } = await backend.ask('drill.resume', { game: 'scorecard', session: id })
+    const played = { game: 'scorecard', session: id } as const
+    const { step } = await backend.ask('drill.resume', played)
     expect(step.kind).toBe(ended ? 'over' : 'question')
-    const over = await backend.ask('drill.finish', {
-      game: 'scorecard',
-      session: id,
-      reason: 'stopped',
-    })
+    const over = await backend.ask('drill.finish', { ...played, reason: 'stopped' })
     expect(over).toMatchObject({ kind: 'over', summary: { answers, score: null, game: null } })
   }
 })
