@@ -15,12 +15,9 @@ function start(platform: NodeJS.Platform = 'linux', settings = DEFAULT_SETTINGS)
 function shown(): FakeMenu {
   return callsOf('Menu.setApplicationMenu').at(-1)!.args[0] as FakeMenu
 }
+const items = (): ReturnType<FakeMenu['all']> => shown().all()
 const built = (): number => callsOf('Menu.setApplicationMenu').length
-function roles(): (string | undefined)[] {
-  return shown()
-    .all()
-    .map(({ role }) => role)
-}
+const roles = (): (string | undefined)[] => items().map(({ role }) => role)
 
 beforeEach(() => {
   resetFakeElectron()
@@ -57,10 +54,7 @@ describe('what the system offers', () => {
 
   it('shows where the log lies', () => {
     start()
-    const item = shown()
-      .all()
-      .find(({ label }) => label === 'Show the log')
-    item!.click!()
+    items().find(({ label }) => label === 'Show the log')!.click!()
     expect(showLog).toHaveBeenCalledOnce()
   })
 
@@ -76,10 +70,8 @@ describe('what the system offers', () => {
 describe('the commands', () => {
   it.each(PLATFORMS)('are all there, once, by their titles (%s)', (platform) => {
     start(platform)
-    const items = shown()
-      .all()
-      .filter(({ id }) => id !== undefined)
-    expect(items.map(({ id }) => id).sort()).toEqual(COMMANDS.map(({ id }) => id).sort())
+    const ids = items().flatMap(({ id }) => id ?? [])
+    expect(ids.sort()).toEqual(COMMANDS.map(({ id }) => id).sort())
     for (const { id } of COMMANDS) {
       expect(shown().getMenuItemById(id)).toMatchObject({ label: commandTitles()[id] })
     }
@@ -100,8 +92,7 @@ describe('the commands', () => {
   it('that fill a box are listed only while there is one to fill', () => {
     const menu = start()
     const listed = () =>
-      shown()
-        .all()
+      items()
         .filter(({ id, visible }) => id?.includes('.fill.') && visible)
         .map(({ id }) => id)
     expect(listed()).toEqual([])
@@ -169,9 +160,7 @@ describe('what was played last', () => {
 
   it('is nothing at first', () => {
     start()
-    const menu = shown()
-      .all()
-      .find(({ label }) => label === 'Play again')
+    const menu = items().find(({ label }) => label === 'Play again')
     expect(menu).toMatchObject({ enabled: false, submenu: [] })
   })
 
@@ -186,18 +175,16 @@ describe('what was played last', () => {
 describe('in German', () => {
   afterEach(() => setLocale('en'))
 
-  const labels = (): string[] =>
-    shown()
-      .all()
-      .flatMap(({ label }) => label ?? [])
+  const labels = (): string[] => items().flatMap(({ label }) => label ?? [])
 
   it.each(PLATFORMS)('is every item, the system’s own as well (%s)', async (platform) => {
     const menu = start(platform)
     const english = labels()
     await setLocale('de')
     menu.follow(DEFAULT_SETTINGS)
-    const items = shown().all()
-    const nameless = items.filter(({ label, type }) => label === undefined && type !== 'separator')
+    const nameless = items().filter(
+      ({ label, type }) => label === undefined && type !== 'separator',
+    )
     // The system writes the app's name on it.
     expect(nameless.map(({ role }) => role)).toEqual(platform === 'darwin' ? ['appMenu'] : [])
     expect(labels()).toHaveLength(english.length)
