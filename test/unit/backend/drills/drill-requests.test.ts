@@ -41,10 +41,8 @@ describe.each(GOALS)('for %s', (goal) => {
       expect(options[chosen]).toMatchObject(question.legal[1 % question.legal.length]!)
       expect(grade === 'best').toBe(loss === 0)
       expect(loss).toBe(options[chosen]!.loss)
-      const hint = await failureOf(
-        ask('drill.hint', { game: 'farkle', session, number: 1, hint: 1 }),
-      )
-      expect(hint.code).toBe('invalid-request')
+      const hint = ask('drill.hint', { game: 'farkle', session, number: 1, hint: 1 })
+      expect((await failureOf(hint)).code).toBe('invalid-request')
 
       const over = await answerMany(backend, session, 100)
       expect(over).toMatchObject({ kind: 'over', reason: 'questions' })
@@ -62,9 +60,8 @@ describe.each(GOALS)('for %s', (goal) => {
       expect(summary.game).toBe(null)
 
       const later = await start(backend.folder)
-      expect(
-        summaryOf(await later.ask('drill.resume', { game: 'farkle', session }).then((r) => r.step)),
-      ).toEqual(summary)
+      const resumed = await later.ask('drill.resume', { game: 'farkle', session })
+      expect(summaryOf(resumed.step)).toEqual(summary)
       const progress = await later.ask('drill.progress', { game: 'farkle', rules: SHORT, goal })
       const { lately, mastery, error } = progress
       expect(lately).toMatchObject([{ id: session, ended: true, answers: summary.answers }])
@@ -133,8 +130,7 @@ describe('an answer', () => {
     await refusalOf(ask('drill.answer', again), 'invalid-request')
     const early = await failureOf(ask('drill.answer', { ...again, number: 9 }))
     expect(early.message).toContain('Question 9 is not asked now')
-    const progress = await pointsProgress({ ask })
-    expect(progress.answers).toBe(1)
+    expect((await pointsProgress({ ask })).answers).toBe(1)
     await expect.poll(() => backend.studyChanges()).toBe(1)
   })
 
@@ -143,13 +139,8 @@ describe('an answer', () => {
     const { session, step } = await startDrill({ ask })
     const { number } = questionOf(step)
     const choice = { setAside: [], then: 'roll' as const }
-    const answer = await ask('drill.answer', {
-      game: 'farkle',
-      session,
-      number,
-      choice,
-      milliseconds: 5,
-    })
+    const given = { game: 'farkle', session, number, choice, milliseconds: 5 } as const
+    const answer = await ask('drill.answer', given)
     expect(answer).toMatchObject({ graded: false, problem: expect.stringMatching(SENTENCE) })
     expect(await ask('drill.next', { game: 'farkle', session })).toEqual(step)
     expect(await ask('study.store', {})).toMatchObject({ answers: 0 })
@@ -159,11 +150,8 @@ describe('an answer', () => {
 test('an answer counts for five minutes at most, but for all of the clock in a sprint', async () => {
   const backend = await start(prepared())
   const timeOf = async (speed: 'none' | 'sprint') => {
-    const { session } = await startDrill(backend, {
-      questions: null,
-      speed,
-      seconds: speed === 'sprint' ? 3600 : null,
-    })
+    const limit = speed === 'sprint' ? 3600 : null
+    const { session } = await startDrill(backend, { questions: null, speed, seconds: limit })
     const question = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
     const { milliseconds } = await answerWith(backend, session, question, 0, 600_000)
     const { seconds } = await backend.ask('drill.resume', { game: 'farkle', session })
@@ -342,17 +330,14 @@ test('a sprint that ends without an answer is no try and sets no best', async ()
   const backend = await start(prepared())
   const { ask } = backend
   const sprint = async (answers: number) => {
-    const { session } = await startDrill(
-      { ask },
-      { speed: 'sprint', seconds: 60, questions: null, seed: 'sprint' },
-    )
+    const setup = { speed: 'sprint', seconds: 60, questions: null, seed: 'sprint' } as const
+    const { session } = await startDrill({ ask }, setup)
     for (let i = 0; i < answers; i++) {
       const step = await ask('drill.next', { game: 'farkle', session })
       if (step.kind === 'over') throw new Error(step.reason)
       await answerWith(backend, session, step.question, 0)
     }
-    const step = await ask('drill.finish', { game: 'farkle', session, reason: 'time' })
-    return summaryOf(step)
+    return summaryOf(await ask('drill.finish', { game: 'farkle', session, reason: 'time' }))
   }
   const bests = async () => (await pointsProgress({ ask })).bests
   expect(await sprint(0)).toMatchObject({ score: null, bestBefore: null })

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { failureOf, refusalOf, SENTENCE, start } from '../harness.ts'
 import {
-  answerMany,
   answerWith,
+  drilled,
   PLAYED,
   preparedFolder,
   questionOf,
@@ -21,11 +21,8 @@ let backup = ''
 
 /** One store with some answers and a backup of them; every test damages a copy. */
 const copy = preparedFolder(async (ask) => {
-  const { session } = await startDrill(
-    { ask },
-    { questions: null, filters: { ...setupOf().filters, noForced: false } },
-  )
-  await answerMany({ ask }, session, ANSWERS)
+  const filters = { ...setupOf().filters, noForced: false }
+  await drilled({ ask }, ANSWERS, { questions: null, filters })
   backup = (await ask('study.backup', {})).name
 })
 

@@ -48,11 +48,8 @@ test('decisions and turns are drilled, also those that take up what was left', a
   const { ask } = await start(temporaryFolder())
   const rules: RuleSet = { ...farkle, goal: 600, buildOnBank: true }
   for (const scope of ['cell', 'turn'] as const) {
-    const { session, step } = await startDrill(
-      { ask },
-      { goal: 'wins', scope, questions: 3 },
-      rules,
-    )
+    const setup = { goal: 'wins', scope, questions: 3 } as const
+    const { session, step } = await startDrill({ ask }, setup, rules)
     await answerWith({ ask }, session, questionOf(step), 0)
   }
 })
@@ -77,10 +74,9 @@ test('positions are looked at with what the last turn left', async () => {
   ])
   expect(options[0]!.winLoss).toBe(0)
   expect(verdict).toContain('take up 500 and roll 5 dice')
-  const rolled = { ...turn, dice: { rolled: [1, 2, 2, 3, 4, 6] as const } }
   const { options: banks } = await ask('farkle.winAnalyse', {
     rules: short,
-    position: { ...rolled, dice: { rolled: [...rolled.dice.rolled] } },
+    position: { ...turn, dice: { rolled: [1, 2, 2, 3, 4, 6] } },
   })
   const bank = banks.find(({ then }) => then === 'bank')!
   expect(bank.outcome).toMatch(/taken-up|left-alone/)
@@ -121,9 +117,8 @@ test.each([
 ] as const)('what cannot have been left is refused: %j', async (some, change, words) => {
   const { ask } = await start(temporaryFolder())
   const rules: RuleSet = { ...short, ...change }
-  const failure = await failureOf(
-    ask('farkle.winAnalyse', { rules, position: { ...turn, ...some } }),
-  )
+  const asked = ask('farkle.winAnalyse', { rules, position: { ...turn, ...some } })
+  const failure = await failureOf(asked)
   expect(failure).toMatchObject({ code: 'invalid-request' })
   expect(failure.message).toMatch(words)
 })
