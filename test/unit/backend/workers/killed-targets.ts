@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EventData } from '#shared/contract/events.ts'
-import { killedBackend } from './killed-backend.ts'
+import { killedBackend, say } from './killed-backend.ts'
 
 // A process that solves a game of Yahtzee for targets in one thread, tells when a level is kept, and
 // may be killed at any moment.
@@ -13,14 +12,9 @@ function hasLevel(): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('-10.result'))
 }
 
-const backend = await killedBackend(dataFolder, {
-  team: { members: 1 },
-  emit: (name, data) => {
-    if (name === 'notice') process.stderr.write(`${(data as EventData<'notice'>).message}\n`)
-    if (name === 'job' && hasLevel()) process.stdout.write('kept\n')
-  },
+const backend = await killedBackend(dataFolder, { team: { members: 1 } }, () => {
+  if (hasLevel()) say('kept')
 })
 const params = { rules: JSON.parse(rules) as unknown, limit: Number(limit) }
-const reply = await backend.dispatch('scorecard.targetSolve', params)
-if (!reply.ok) throw new Error(reply.error.message)
+await backend.ask('scorecard.targetSolve', params)
 await backend.close()
