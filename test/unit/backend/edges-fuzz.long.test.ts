@@ -29,8 +29,7 @@ const INSIDE = 'A request failed inside'
 
 const prepared = preparedFolder((ask) => useEveryNumber(ask))
 
-const startShort = (folder: string): Promise<TestBackend> =>
-  start(folder, SHORT_GAMES, { team: { members: 1 } })
+const startShort = (folder: string): Promise<TestBackend> => start(folder, SHORT_GAMES)
 
 /** That so many runs tried every number, and each of its edges where they are enough for all. */
 function expectCovered(tally: Tally, places: readonly Place[], count: number): void {

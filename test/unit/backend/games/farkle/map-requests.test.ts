@@ -24,20 +24,10 @@ import {
   type SolverTask,
 } from '#shared/games/solvers.ts'
 import { solvedValues, solvedWin } from '#test/support/solved-win.ts'
-import {
-  BROKEN_WORKER,
-  failureOf,
-  SENTENCE,
-  SOLVER_WORKER,
-  start,
-  temporaryFolder,
-} from '../../harness.ts'
+import { BROKEN_WORKER, failureOf, SENTENCE, start, temporaryFolder } from '../../harness.ts'
 
 const farkle: RuleSet = { ...PRESETS.farkle, name: 'Short', goal: 1000 }
 const zilch: RuleSet = { ...PRESETS.zilch, name: 'Short Zilch', goal: 600 }
-
-/** Loading a thread takes longer than solving. */
-const ONE_THREAD = { team: { members: 1 } }
 
 /** Solves in this thread. */
 async function solvedHere<N extends SolverName>(
@@ -130,7 +120,7 @@ test('maps are made once, in a worker, and kept on disk, the same to the last bi
   const answers: AnswerOf<BackendRequests, 'farkle.mapBanking'>[] = []
   const files: [string, string][][] = []
   for (const folder of folders) {
-    const { ask, close } = await start(folder, SOLVER_WORKER, ONE_THREAD)
+    const { ask, close } = await start(folder)
     answers.push(await ask('farkle.mapBanking', { rules: { ...farkle, name: folder }, dice: 2 }))
     await ask('farkle.mapFrequency', { rules: farkle })
     await close()

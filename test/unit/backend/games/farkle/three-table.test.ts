@@ -12,7 +12,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { setupOf } from '../../drills/drilling.ts'
-import { SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
+import { start, temporaryFolder } from '../../harness.ts'
 
 const RULES: RuleSet = { ...PRESETS.farkle, name: 'Short', goal: 800 }
 const FINAL: RuleSet = { ...RULES, goal: 500, end: 'finalTurn' }
@@ -38,7 +38,7 @@ function playedGame(rules: RuleSet, players: number): TableGameData {
 }
 
 test('advice for a table follows the best solution there is, and says which', async () => {
-  const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
+  const { ask } = await start(temporaryFolder())
   const position: Position = {
     ...{ own: 300, opponent: 650, third: 450, turnTotal: 250, ownFarkles: 0, opponentFarkles: 0 },
     dice: { left: 3 },
@@ -72,7 +72,7 @@ test('advice for a table follows the best solution there is, and says which', as
 })
 
 test('drills against two ask positions of three, graded by their solution', async () => {
-  const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
+  const { ask } = await start(temporaryFolder())
   const setup = setupOf({ goal: 'wins', players: 3, kind: 'roll-or-bank', questions: 2 })
   const { session, step } = await ask('drill.start', { game: 'farkle', rules: RULES, setup })
   if (step.kind !== 'question') throw new Error('the drill asked nothing')
@@ -95,7 +95,7 @@ test.each([
   ['that ends at once', RULES],
   ['with last turns', FINAL],
 ])('the review of a game of three %s adds up, for each player', async (_, rules) => {
-  const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
+  const { ask } = await start(temporaryFolder())
   const { winProbabilities } = await ask('farkle.threeSolve', { rules })
   const game = playedGame(rules, 3)
   const text = tableText(game, '2026-01-31T18:00:00.000Z')!
@@ -142,7 +142,7 @@ test('a table of more sees the two who are ahead, in the order of play', () => {
 })
 
 test('maps and numbers of three are those of its positions, where the game ends at once', async () => {
-  const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
+  const { ask } = await start(temporaryFolder())
   const rules = { ...RULES, goal: 1500 }
   const dice = 3
   const map = await ask('farkle.mapBanking', { rules, dice, third: 450 })

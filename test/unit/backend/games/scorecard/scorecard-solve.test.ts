@@ -10,7 +10,7 @@ import { ResultCache } from '#main/backend/solve/result-cache.ts'
 import { CardPlan } from '#main/backend/games/scorecard/solve/card-solves.ts'
 import { killedAfter } from '../../killed-process.ts'
 import { teamOf } from '../../solve/team/team-under-test.ts'
-import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
+import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
 /** Without an upper bonus the upper total does not count: 12,288 states. */
 const SMALL: RuleSet = { ...PRESETS.forced, bonus: [] }
@@ -20,9 +20,6 @@ const LONG: RuleSet = {
   ...{ ...PRESETS.forced, rolls: 5 },
   bonus: [{ from: 20, points: 35 }],
 }
-
-/** One thread, which costs less to start than two. */
-const ALONE = { team: { members: 1 } }
 
 /** The table as one plain loop makes it. */
 const plainTable = (rules: RuleSet): Float64Array => solveCard(cardStates(rules))
@@ -86,7 +83,7 @@ test('a solve that is killed goes on to the same bits', async () => {
 
 test('a solved game is kept on the disk, once for all who ask, whatever its name', async () => {
   const folder = temporaryFolder()
-  const backend = await start(folder, SOLVER_WORKER, ALONE)
+  const backend = await start(folder)
   const named = { ...SMALL, name: 'Another name' }
   const answers = await Promise.all(
     [SMALL, named, SMALL].map((rules) => backend.ask('scorecard.solve', { rules })),
@@ -104,7 +101,7 @@ test('a table of before cards were data is put aside and solved again', async ()
   const cache = new ResultCache({ folder: results, notice: () => {} })
   const label = { solver: 'scorecard', solverVersion: 1, key: ruleHash(SMALL) }
   await cache.put(label, { table: plain.toReversed(), seconds: 1 })
-  const backend = await start(folder, SOLVER_WORKER, ALONE)
+  const backend = await start(folder)
   expect(await backend.ask('scorecard.status', { rules: SMALL })).toMatchObject({
     state: 'unsolved',
   })
@@ -120,7 +117,7 @@ test('a large card is begun only with a yes, and says what it takes', async () =
       ...PUBLISHED_CARDS.generala!.boxes.slice(6, 10),
     ],
   }
-  const backend = await start(temporaryFolder(), SOLVER_WORKER, ALONE)
+  const backend = await start(temporaryFolder())
   const { bytes, seconds, hasScores } = await backend.ask('scorecard.status', { rules })
   expect(Math.max(bytes / 4e9, seconds / 3600)).toBeGreaterThan(1)
   expect(hasScores).toBe(false)
