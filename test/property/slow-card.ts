@@ -217,26 +217,34 @@ export function slowScores(
   })
 }
 
+/** Mean of a turn by the best scores; a roll that may not be scored is worth `least`. */
+function bestTurn(
+  card: RuleSet,
+  state: SlowState,
+  least: number,
+  valueOf: (score: Score) => number,
+): number {
+  const dice = diceOf(card.dice)
+  const best = (isFirst: boolean): number[] =>
+    dice.rolls.map((roll) => {
+      const values = slowScores(card, state, roll, isFirst).map((score) => valueOf(score))
+      return Math.max(least, ...values)
+    })
+  return dice.turn(card.rolls - 1, best(false), best(true))
+}
+
+const textOf = ({ open, total, scored }: SlowState): string => `${open.join()} ${total} ${scored}`
+
 type Known = Map<string, { state: SlowState; value: number }>
 
 /** Expected points to come by state, every state solved once. `known` receives all of them. */
 export function slowValue(card: RuleSet, known: Known = new Map()): (state: SlowState) => number {
-  const dice = diceOf(card.dice)
   const value = (state: SlowState): number => {
     if (state.open.length === 0) return bonus(card, state.total)
-    const key = `${state.open.join()} ${state.total} ${state.scored}`
+    const key = textOf(state)
     const before = known.get(key)
     if (before) return before.value
-    const best = (isFirst: boolean): number[] =>
-      dice.rolls.map((roll) =>
-        Math.max(
-          -Infinity,
-          ...slowScores(card, state, roll, isFirst).map(
-            ({ points, after }) => points + value(after),
-          ),
-        ),
-      )
-    const mean = dice.turn(card.rolls - 1, best(false), best(true))
+    const mean = bestTurn(card, state, -Infinity, ({ points, after }) => points + value(after))
     known.set(key, { state, value: mean })
     return mean
   }
@@ -250,24 +258,14 @@ export function slowCard(card: RuleSet, known: Known): number {
 
 /** Greatest chance of at least `need` more points, by state and need, each pair solved once. */
 export function slowTargets(card: RuleSet): (state: SlowState, need: number) => number {
-  const dice = diceOf(card.dice)
   const known = new Map<string, number>()
   const chance = (state: SlowState, need: number): number => {
     if (state.open.length === 0) return bonus(card, state.total) >= need ? 1 : 0
     if (need <= 0) return 1
-    const key = `${state.open.join()} ${state.total} ${state.scored} ${need}`
+    const key = `${textOf(state)} ${need}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const best = (isFirst: boolean): number[] =>
-      dice.rolls.map((roll) =>
-        Math.max(
-          0,
-          ...slowScores(card, state, roll, isFirst).map(({ points, after }) =>
-            chance(after, need - points),
-          ),
-        ),
-      )
-    const found = dice.turn(card.rolls - 1, best(false), best(true))
+    const found = bestTurn(card, state, 0, ({ points, after }) => chance(after, need - points))
     known.set(key, found)
     return found
   }
@@ -288,28 +286,18 @@ export function slowVersus(
   card: RuleSet,
   known: Map<string, { mover: SlowSeat; other: SlowSeat; chance: number }>,
 ): (mover: SlowSeat, other: SlowSeat) => number {
-  const dice = diceOf(card.dice)
-  const textOf = ({ state: { open, total, scored } }: SlowSeat): string =>
-    `${open.join()} ${total} ${scored}`
   const chance = (mover: SlowSeat, other: SlowSeat): number => {
     const { state, points } = mover
     if (state.open.length === 0) {
       const ends = [mover, other].map((seat) => seat.points + bonus(card, seat.state.total))
       return (Math.sign(ends[0]! - ends[1]!) + 1) / 2
     }
-    const key = `${textOf(mover)} ${textOf(other)} ${points - other.points}`
+    const key = `${textOf(state)} ${textOf(other.state)} ${points - other.points}`
     const before = known.get(key)
     if (before) return before.chance
-    const best = (isFirst: boolean): number[] =>
-      dice.rolls.map((roll) =>
-        Math.max(
-          0,
-          ...slowScores(card, state, roll, isFirst).map(
-            ({ points: made, after }) => 1 - chance(other, { state: after, points: points + made }),
-          ),
-        ),
-      )
-    const found = dice.turn(card.rolls - 1, best(false), best(true))
+    const found = bestTurn(card, state, 0, ({ points: made, after }) => {
+      return 1 - chance(other, { state: after, points: points + made })
+    })
     known.set(key, { mover, other, chance: found })
     return found
   }
@@ -320,8 +308,7 @@ export function slowVersus(
 export function slowReward(card: RuleSet, reward: (score: number) => number) {
   const dice = diceOf(card.dice)
   const known = new Map<string, { state: SlowState; score: number; value: number }>()
-  const keyOf = ({ open, total, scored }: SlowState, score: number): string =>
-    `${open.join()} ${total} ${scored} ${score}`
+  const keyOf = (state: SlowState, score: number): string => `${textOf(state)} ${score}`
   const scores = (state: SlowState, score: number, isFirst: boolean) =>
     dice.rolls.map((roll) =>
       slowScores(card, state, roll, isFirst)
