@@ -6,11 +6,9 @@ import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Goal } from '#shared/base/units.ts'
 import { rollDice, type Random } from '#shared/dice/random.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
-import { positionsOf } from './solved-further.ts'
-import { solvedWin } from './solved-win.ts'
+import { positionsOf, solvedTable } from './solved-further.ts'
 
 /** Five games, every rule among them, with goals small enough to be solved in a moment. */
 export const DRILLED: Readonly<Record<string, RuleSet>> = {
@@ -33,9 +31,7 @@ const contexts = new Map<RuleSet, AnalysisContext>()
 export function contextOf(rules: RuleSet): AnalysisContext {
   const known = contexts.get(rules)
   if (known) return known
-  const { game, endings, table } = solvedWin(rules)
-  const valueOf = valuesOf(game, table.values)
-  const context = { rules, game, endings, valueOf, points: pointsPlay(rules) }
+  const context = { rules, ...solvedTable(rules), points: pointsPlay(rules) }
   contexts.set(rules, context)
   return context
 }

@@ -30,7 +30,8 @@ export function solvedFurther(rules: RuleSet): FurtherSolved {
   return { kind: 'leftovers', laidOut, table: solveLeftovers(laidOut) }
 }
 
-function solvedTable(rules: RuleSet): SolvedTable {
+/** A solved game as an analysis reads its table. */
+export function solvedTable(rules: RuleSet): SolvedTable {
   const { game, endings, table } = solvedWin(rules)
   return { game, endings, valueOf: valuesOf(game, table.values) }
 }
