@@ -5,6 +5,18 @@ export const sheet = (page: Page) => page.getByRole('region', { name: 'Scoreboar
 export const options = (page: Page) => page.getByRole('region', { name: 'What can be done' })
 export const isOver = (page: Page) => page.getByRole('button', { name: 'Another game' }).isVisible()
 
+/** Presses keys over and over until the game is over, at most so many times. */
+export async function pressUntilOver(
+  page: Page,
+  keys: readonly string[],
+  most = 400,
+): Promise<void> {
+  for (let i = 0; i < most && !(await isOver(page)); i++) {
+    for (const key of keys) await page.keyboard.press(key)
+    await page.waitForTimeout(60)
+  }
+}
+
 /** Goes to Play and chooses how many play, with which dice, and how much is shown. */
 export async function setUp(
   page: Page,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { isOver, seedAlike } from './at-table.ts'
+import { pressUntilOver, seedAlike } from './at-table.ts'
 import { chooseGame, chooseShortGame, expect, readQuestion, test } from './web-app.ts'
 
 /** Collects what is read out from now on, in its order; call the result for it. */
@@ -67,10 +67,7 @@ test('a game of Farkle with three, by keyboard alone, is heard from the first th
   const told = await heardFrom(page)
   await press(page, page.getByRole('button', { name: 'Start the game' }))
   await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
-  for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-    for (const key of ['a', 'b', 'r', 'Enter']) await page.keyboard.press(key)
-    await page.waitForTimeout(60)
-  }
+  await pressUntilOver(page, ['a', 'b', 'r', 'Enter'])
   const heard = await told()
   const all = heard.join(' ')
   for (const player of ['You', 'Casual', 'Careful']) {
@@ -108,10 +105,7 @@ test('a game of Yahtzee with two and a bot, by keyboard alone, is heard box by b
     if (turn < 2) for (const key of ['a', 'x', '1', '2', 'r']) await page.keyboard.press(key)
     await page.keyboard.press(boxes[Math.floor(turn / 2)]!)
   }
-  for (let i = 0; i < 60 && !(await isOver(page)); i++) {
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(60)
-  }
+  await pressUntilOver(page, ['Enter'], 60)
   const heard = await told()
   const all = heard.join(' ')
   for (const player of ['You', 'Player 2', 'Eight rules']) {
@@ -196,10 +190,7 @@ test('the review of a game is stepped through and heard, by keyboard alone @long
   await choosePlayers(page, 2)
   await seedAlike(page)
   await press(page, page.getByRole('button', { name: 'Start the game' }))
-  for (let i = 0; i < 200 && !(await isOver(page)); i++) {
-    for (const key of ['a', 'r', 'b', 'Enter']) await page.keyboard.press(key)
-    await page.waitForTimeout(60)
-  }
+  await pressUntilOver(page, ['a', 'r', 'b', 'Enter'], 200)
   await press(page, page.getByRole('link', { name: 'Review the game' }))
   await page.getByRole('button', { name: 'Show it' }).waitFor()
   const told = await heardFrom(page)

@@ -8,6 +8,7 @@ import {
   gameText,
   isOver,
   options,
+  pressUntilOver,
   reviewed,
   seedAlike,
   setUp,
@@ -66,11 +67,8 @@ test('one person plays a game with two bots, and takes a decision back', async (
   await undo.click()
   await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
   expect(await page.getByRole('toolbar').innerText()).toBe(first)
-  for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-    // Banks what scores as soon as that is allowed; Enter goes on after farkles, and with bots.
-    for (const key of ['a', 'b', 'r', 'Enter']) await page.keyboard.press(key)
-    await page.waitForTimeout(60)
-  }
+  // Banks what scores as soon as that is allowed; Enter goes on after farkles, and with bots.
+  await pressUntilOver(page, ['a', 'b', 'r', 'Enter'])
   await expect(sheet(page).getByRole('columnheader', { name: 'Bold' })).toBeVisible()
   await expect(page.getByText(/^Your \d+ decisions? counts? in Progress: .+\.$/)).toBeVisible()
   await lookOver(page, 'a game that is over')
