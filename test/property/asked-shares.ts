@@ -6,7 +6,7 @@ import { QuestionSource, type SourceOptions } from '#shared/games/farkle/drill/q
 import { NO_FILTERS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { chiSquareDeviation, talliesOf } from '#test/support/chi-square.ts'
-import { slowVisits, type SlowTurn, type Visit } from './slow-visits.ts'
+import { add, slowVisits, type SlowTurn, type Visit } from './slow-visits.ts'
 
 // How often each cell is asked, and how often it should be.
 
@@ -32,8 +32,7 @@ export function countsOf(kit: StudyKit, source: QuestionSource, count: number, e
   let place = 0
   for (const question of asked(source, count * each)) {
     if (++place % each !== 0) continue
-    const key = cellKey(cellOf(kit, question))
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+    add(counts, cellKey(cellOf(kit, question)), 1)
   }
   return counts
 }
@@ -43,10 +42,6 @@ export const deviationOf = (counts: ReadonlyMap<string, number>, shares: Shares)
 
 export const visitsOf = (kind: DecisionKind, turn: SlowTurn): readonly Visit[] =>
   kind === 'roll-or-bank' ? turn.setAside : turn.rolled
-
-export const add = (sums: Map<string, number>, key: string, mass: number): void => {
-  sums.set(key, (sums.get(key) ?? 0) + mass)
-}
 
 const typesKnown = new WeakMap<HumanPlayer, readonly SlowTurn[]>()
 

@@ -10,7 +10,6 @@ import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { ONE_IN_A_THOUSAND } from '#test/support/chi-square.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 import {
-  add,
   asked,
   countsOf,
   deviationOf,
@@ -21,7 +20,7 @@ import {
   type Shares,
 } from './asked-shares.ts'
 import { someOf } from './runs.ts'
-import { slowVisits, type SlowTurn } from './slow-visits.ts'
+import { add, slowVisits, type SlowTurn } from './slow-visits.ts'
 
 const { farkle, zilch } = PRESETS
 const FARKLE = kitOf(farkle, 'points')

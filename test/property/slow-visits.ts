@@ -26,7 +26,7 @@ export interface SlowTurn {
   readonly farkled: number
 }
 
-const add = <K>(sums: Map<K, number>, key: K, mass: number): void => {
+export const add = <K>(sums: Map<K, number>, key: K, mass: number): void => {
   sums.set(key, (sums.get(key) ?? 0) + mass)
 }
 
