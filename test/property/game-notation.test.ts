@@ -4,7 +4,7 @@ import { readGame, writeGame } from '#shared/games/farkle/drill/game-notation.ts
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { okValue } from '#test/support/ok-value.ts'
+import { unwrap } from '#test/support/results.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { expectEveryChangeTold } from './changed-text.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
@@ -21,7 +21,7 @@ const quick = ruleSets.map((rules) => ({ ...rules, goal: Math.min(rules.goal, 30
 
 const SHORT = { ...PRESETS.farkle, goal: 2000 }
 const HEAD = { players: ['Ann', 'Bo'], date: '2026-01-31T18:00Z', seed: 'hostile' }
-const WRITTEN = okValue(writeGame({ rules: SHORT, ...HEAD }, randomGame(SHORT, 'hostile')!))
+const WRITTEN = unwrap(writeGame({ rules: SHORT, ...HEAD }, randomGame(SHORT, 'hostile')!))
 
 describe('a game as text', () => {
   it('reads as the same game, whatever the rules', () => {

@@ -14,7 +14,7 @@ import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { gameRecords as scorecardRecords } from '#shared/games/scorecard/drill/game-records.ts'
 import type { ScorecardReview } from '#shared/games/scorecard/drill/track.ts'
-import { okValue } from '#test/support/ok-value.ts'
+import { unwrap } from '#test/support/results.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { randomScorecard } from '#test/support/random-yahtzee.ts'
 import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
@@ -38,7 +38,7 @@ function expectSums(rules: RuleSet, goal: Goal): void {
     expect(i).toBeLessThan(20 * GAMES)
     if (turns === null || turns.length > MOST_TURNS) continue
     const head = { rules, players: ['Ann', 'Bo'], date: null, seed: null, komi }
-    const text = okValue(writeGame(head, turns))
+    const text = unwrap(writeGame(head, turns))
     for (const seat of [0, 1]) {
       const review = finished(gameRecords.review(kit, text, seat)).review as GameReview
       const { start, result, winner } = review
@@ -105,7 +105,7 @@ it('a game of rounds ends after the last one, and has the same sum', () => {
     const head = { rules, players, date: null, seed: null }
     expect(writeGame(head, turns.slice(0, 8)).ok).toBe(false)
     expect(writeGame(head, turns.slice(0, 10)).ok).toBe(false)
-    const text = okValue(writeGame(head, turns.slice(0, 9)))
+    const text = unwrap(writeGame(head, turns.slice(0, 9)))
     expect(gameRecords.read(text).ok).toBe(true)
     expect(gameRecords.goals(rules, 2)).toEqual(['points'])
     for (const seat of [0, 1, 2]) {
@@ -123,7 +123,7 @@ it.each(someOf([NO_BONUS, ...Object.values(YAHTZEE)]))(
     for (let i = 0; i < games; i++) {
       const { turns, cards } = randomScorecard(rules, 3, `review ${i}`)
       const head = { rules, players: ['Ann', 'Bo', 'Cy'], date: null, seed: null }
-      const text = okValue(writeScorecard(head, turns))
+      const text = unwrap(writeScorecard(head, turns))
       for (const seat of [0, 1, 2]) {
         const { review, decisions } = finished(scorecardRecords.review(kit, text, seat))
         const { start, skill, luck, result, card, line } = review as ScorecardReview

@@ -30,7 +30,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { replay } from '#shared/study/graded-session.ts'
 import * as kits from '#test/support/drill-kits.ts'
-import { okValue } from '#test/support/ok-value.ts'
+import { unwrap } from '#test/support/results.ts'
 import { finished } from '#test/support/play-session.ts'
 import { randomGameText } from '#test/support/random-games.ts'
 import { someOf } from './runs.ts'
@@ -131,7 +131,7 @@ function answered(session: DrillSession, rules: RuleSet, goal: Goal, seed: strin
     expect(session.hint(1)).not.toMatch(/undefined|NaN|\b0 dice/)
     expect(session.hint(2)).not.toMatch(/undefined|NaN/)
     const { setAside, kinds, then } = option
-    const { verdict } = okValue(session.answer({ setAside, kinds, then }))
+    const { verdict } = unwrap(session.answer({ setAside, kinds, then }))
     const { chosen, options } = verdict
     expect(options[chosen]).toMatchObject({ value: option.value, loss: option.loss })
     for (const { words } of options) {

@@ -9,7 +9,7 @@ import {
 } from '#shared/games/scorecard/drill/game-notation.ts'
 import type { TrackPoint } from '#shared/games/scorecard/drill/track.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
-import { okValue } from '#test/support/ok-value.ts'
+import { unwrap } from '#test/support/results.ts'
 import { randomScorecard, type PlayedScorecard } from '#test/support/random-yahtzee.ts'
 import { expectEveryChangeTold } from './changed-text.ts'
 import { runs } from './runs.ts'
@@ -75,7 +75,7 @@ describe('a game of Yahtzee as text', () => {
   it('is refused by its line where a character was changed, or is read as what it says', () => {
     const { turns } = randomScorecard(PRESETS.forced, 2, 'hostile')
     const head = { rules: PRESETS.forced, players: ['Ann', 'Bo'], date: DAY, seed: 'hostile' }
-    const text = okValue(writeGame(head, turns))
+    const text = unwrap(writeGame(head, turns))
     expectEveryChangeTold(text, readGame, (game) => writeGame(game, game.turns))
   })
 })
@@ -83,7 +83,7 @@ describe('a game of Yahtzee as text', () => {
 describe('a turn that Yahtzee does not allow', () => {
   const { turns } = randomScorecard(PRESETS.forced, 1, 'one')
   const head = { rules: PRESETS.forced, players: ['Ann'], date: null, seed: null }
-  const written = okValue(writeGame(head, turns))
+  const written = unwrap(writeGame(head, turns))
   const problemOf = (turn: string): string => {
     const read = readGame(written.replace(/^1 A .*$/m, `1 A ${turn}`))
     return read.ok ? 'read' : read.problems[0]!.message

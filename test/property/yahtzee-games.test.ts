@@ -14,7 +14,7 @@ import type { TurnPolicy } from '#shared/games/scorecard/solve/policy.ts'
 import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
 import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates, stateIndex, type CardStates } from '#shared/games/scorecard/solve/states.ts'
-import { okValue } from '#test/support/ok-value.ts'
+import { unwrap } from '#test/support/results.ts'
 import { someRuns } from './runs.ts'
 
 const rules = PRESETS.forced
@@ -85,7 +85,7 @@ describe('simulated games', () => {
 
   it.each(STRATEGIES)('have the exact mean within four standard errors, %s', (strategy) => {
     // Ones, sixes, full house and chance are open.
-    const card = okValue(parseCardCode(rules, 'x2345kqsl.t40.y50'))
+    const card = unwrap(parseCardCode(rules, 'x2345kqsl.t40.y50'))
     const figure = { mean: 20, standardDeviation: 5, zero: 0.1 }
     const boxes = Array.from({ length: 13 }, () => figure)
     const play = playOf(states, strategy, { table, boxes, fillStages })

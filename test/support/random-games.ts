@@ -13,7 +13,7 @@ import {
 import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { RecordedThrow, RecordedTurn } from '#shared/games/farkle/drill/turn-record.ts'
-import { okValue } from './ok-value.ts'
+import { unwrap } from './results.ts'
 
 /** Hears every position in which there is something to decide. */
 type See = (position: Position) => void
@@ -83,5 +83,5 @@ export function randomGameText(rules: RuleSet, seed: string): string {
   const turns = randomGame(rules, seed)
   if (turns === null) throw new Error('no random game of these rules ends')
   const head = { rules, players: ['Ann', 'Bo'], date: '2026-01-31T18:00:00.000Z', seed: null }
-  return okValue(writeGame(head, turns))
+  return unwrap(writeGame(head, turns))
 }

@@ -6,7 +6,7 @@ import {
   type ThumbRule,
 } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
-import { okValue } from './ok-value.ts'
+import { unwrap } from './results.ts'
 
 /** Rules of thumb of every form, for games to about this goal. */
 export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
@@ -59,4 +59,4 @@ export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
 }
 
 /** The rule of thumb of a text. */
-export const ruleOf = (text: string): ThumbRule => okValue(parseThumbRule(text))
+export const ruleOf = (text: string): ThumbRule => unwrap(parseThumbRule(text))

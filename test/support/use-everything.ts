@@ -9,7 +9,7 @@ import {
 } from '#shared/games/scorecard/drill/setup.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { writeGame as writeScorecard } from '#shared/games/scorecard/drill/game-notation.ts'
-import { okValue } from './ok-value.ts'
+import { unwrap } from './results.ts'
 import { randomGameText } from './random-games.ts'
 import { randomScorecard } from './random-yahtzee.ts'
 
@@ -147,7 +147,7 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
 
   const head = { rules: SHORT_YAHTZEE, players: ['Cy'], date: null, seed: 'everything' }
   const { turns } = randomScorecard(SHORT_YAHTZEE, 1, 'everything')
-  const text = okValue(writeScorecard(head, turns))
+  const text = unwrap(writeScorecard(head, turns))
   await ask('records.add', { text, played: true, counts })
   const usual = { ...DEFAULT_SCORECARD_SETUP, seed: 'everything' }
   for (const changes of SCORECARD_SETUPS) {

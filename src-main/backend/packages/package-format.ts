@@ -1,3 +1,4 @@
+import { RULES_ID } from '#shared/base/rules.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import * as v from 'valibot'
@@ -10,7 +11,7 @@ export const uid = v.pipe(
 
 export const rulesId = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, () => texts.userData.records.must.id),
+  v.regex(RULES_ID, () => texts.userData.records.must.id),
 )
 
 /** Results before a session: [cell, answers, wrong answers]. */

@@ -1,5 +1,6 @@
 import { lstat, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RULES_ID } from '#shared/base/rules.ts'
 import type { Notify } from '#shared/contract/events.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
@@ -26,7 +27,6 @@ import { NotSmallFile, readSmallFile } from '../files/small-file.ts'
 import { writeWhole } from '../files/whole-file.ts'
 
 const ENDING = '.json'
-const ID = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 /** UTF-8 takes up to 4 bytes per character. */
 const MAX_BYTES = 4 * MAX_CHARACTERS
@@ -249,7 +249,7 @@ export class RuleLibrary {
     return names
       .filter((name) => name.endsWith(ENDING))
       .map((name) => name.slice(0, -ENDING.length))
-      .filter((id) => ID.test(id) && !this.#presets.has(id))
+      .filter((id) => RULES_ID.test(id) && !this.#presets.has(id))
   }
 
   async #freeId(name: string): Promise<string> {
