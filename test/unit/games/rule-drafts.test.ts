@@ -26,7 +26,7 @@ describe('a draft of a card', () => {
   test('says which field is wrong, and keeps its text', () => {
     const house = { ...draft.boxes[8]!, plus: 'many', dice: '3 9' }
     const parsed = parseGameDraft({ ...draft, rolls: 'two', boxes: draft.boxes.with(8, house) })
-    expect(problemFields(parsed)).toEqual(['rolls', 'boxes.8.shape.sizes.1', 'boxes.8.plus'])
+    expect(problemFields(parsed)).toEqual(['rolls', 'boxes.9.shape.sizes.2', 'boxes.9.plus'])
   })
 
   test('keeps the key of a published name until another is typed', () => {

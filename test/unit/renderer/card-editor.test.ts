@@ -86,12 +86,15 @@ describe('the editor of a card', () => {
     expect(page.get('aside').text()).not.toBe('')
   })
 
-  it('adds and removes steps of the bonus', async () => {
+  it('adds and removes steps of the bonus, and marks what is wrong in one', async () => {
     const { page, rules } = await shown('yatzy')
     const add = page.findAll('button').find((button) => button.text() === 'Add a step')!
     await add.trigger('click')
     await settled()
     expect(rules()).toBe(null)
+    const marked = page.findAll('[aria-invalid="true"]').map((field) => field.element)
+    const step = page.get('[aria-label="Remove step 2"]').element.parentElement!
+    expect(marked).toEqual([step.querySelector('input')])
     await page.get('[aria-label="Remove step 2"]').trigger('click')
     await settled()
     expect(rules()?.bonus).toEqual([{ from: 63, points: 50 }])

@@ -124,10 +124,10 @@ function* clashes(card: RuleSet): Generator<Problem> {
             ? wanted.faces.length
             : 0
     if (needs > dice) {
-      yield { field: `boxes.${i}.shape`, message: words().tooManyDice(needs, dice) }
+      yield { field: `boxes.${i + 1}.shape`, message: words().tooManyDice(needs, dice) }
     }
     if (atOnce && (further > 0 || jokers !== 'none')) {
-      yield { field: `boxes.${i}.atOnce`, message: words().atOnceAndJokers }
+      yield { field: `boxes.${i + 1}.atOnce`, message: words().atOnceAndJokers }
     }
   }
   const group = boxes.filter(({ inGroup }) => inGroup).length
@@ -153,8 +153,9 @@ function* clashes(card: RuleSet): Generator<Problem> {
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  const path = (issue.path ?? []).map(({ key }) => key).join('.')
-  const field = excerpt(path, MAX_NAME_LENGTH)
+  // Boxes and steps of the bonus are counted from one.
+  const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key + 1 : key))
+  const field = excerpt(keys.join('.'), MAX_NAME_LENGTH)
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
   return { field, message: isUnknown ? words().unknownField : issue.message }
 }

@@ -27,17 +27,17 @@ describe('a card from JSON', () => {
       'colour',
       'A scorecard has no such field; take it out.',
     ],
-    ['a nameless box', { boxes: [{ ...any, name: ' ' }] }, 'boxes.0.name', 'Give it a name.'],
+    ['a nameless box', { boxes: [{ ...any, name: ' ' }] }, 'boxes.1.name', 'Give it a name.'],
     [
       'an unknown shape',
       { boxes: [{ ...any, shape: { kind: 'flush' } }] },
-      'boxes.0.shape.kind',
+      'boxes.1.shape.kind',
       'The kind of a shape must be face, alike, run, faces or any, such as { "kind": "alike", "sizes": [3, 2] } for a full house.',
     ],
     [
       'a shape of too many dice',
       { dice: 4, boxes: [any, alike(5)] },
-      'boxes.1.shape',
+      'boxes.2.shape',
       'This shape needs 5 dice, and the card has 4.',
     ],
     [
@@ -73,7 +73,7 @@ describe('a card from JSON', () => {
     [
       'first rolls and further points',
       { boxes: [{ ...alike(5), atOnce: 5 }], further: 100 },
-      'boxes.0.atOnce',
+      'boxes.1.atOnce',
       'Points for the first roll and jokers or further points cannot be combined.',
     ],
     [
