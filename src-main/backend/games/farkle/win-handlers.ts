@@ -24,7 +24,7 @@ import {
   type Standing,
 } from '#shared/games/farkle/analysis/position-rules.ts'
 import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
-import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasJoker, hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
@@ -277,8 +277,9 @@ export function winHandlers(
     async 'farkle.winThumbErrors'({ rules, rule }) {
       refuseField('rules', whyNoThumbs(rules))
       const errors = await solving.thumbErrors(rules, rule)
-      const costliestDice = errors.costliestDice.map((error) => diceErrorData(rules, error))
-      return { ...errors, costliestDice }
+      // Faces do not tell which die is a joker, so what was set aside cannot be shown.
+      const shown = hasJoker(rules) ? [] : errors.costliestDice
+      return { ...errors, costliestDice: shown.map((error) => diceErrorData(rules, error)) }
     },
     async 'farkle.winHasty'({ rules, rule }) {
       refuseField('rules', whyNoThumbs(rules))

@@ -17,8 +17,9 @@ import { winHandlers } from '#main/backend/games/farkle/win-handlers.ts'
 import { positionSolving } from '#main/backend/games/farkle/position-solving.ts'
 import type { Solving } from '#main/backend/solve/solving.ts'
 import type { WinSolving } from '#main/backend/games/farkle/win/win-solves.ts'
+import { findThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { matchContext, solvedWin } from '#test/support/solved-win.ts'
 import { failureOf } from '../../harness.ts'
 
 const small: RuleSet = { ...PRESETS.farkle, name: 'Small', goal: 1000 }
@@ -211,4 +212,20 @@ test('rules of thumb are told with their sentences, and other games are refused'
   expect(calls).toEqual(['thumbs 4'])
   const known = await ask('farkle.winKnownThumbs', { rules: small, numbers: 4 })
   expect(known).toEqual({ found: null, named: null, fraction: 0.25 })
+})
+
+test.each([
+  ['ordinary dice', null],
+  ['jokers, whose choices faces do not tell', 1],
+] as const)('where a rule of thumb loses with %s', async (_, joker) => {
+  const rules: RuleSet = {
+    ...small,
+    ownDice: [{ name: 'Two', count: 2, weights: [1, 1, 1, 1, 1, 1], joker }],
+  }
+  const errors = findThumbErrors(matchContext(rules), HOLD)
+  const { ask } = asked({ thumbErrors: () => Promise.resolve(errors) })
+  const { behind, costliestDice } = await ask('farkle.winThumbErrors', { rules, rule: HOLD })
+  expect(behind).toBe(errors.behind)
+  expect(errors.costliestDice.length).toBeGreaterThan(0)
+  expect(costliestDice).toHaveLength(joker === null ? errors.costliestDice.length : 0)
 })
