@@ -19,7 +19,6 @@ const GAME_NAMES = GAMES.map(({ name }) => name)
 // and from what the backend has answered. Whatever it takes in, every screen's requests are answered;
 // after-edges.spec.ts opens the screens.
 
-const LONG = { timeout: 600_000 }
 /** Runs for each number. */
 const RUNS_EACH = ALL ? 1.5 : 1
 /** So many sessions in a row that cannot be opened are the end of them. */
@@ -96,7 +95,7 @@ async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Pro
   expect(failed.filter((line) => !line.includes('workers/short-games.ts'))).toEqual([])
 }
 
-test('numbers at the edges of every bound leave no screen that fails', LONG, async () => {
+test('numbers at the edges of every bound leave no screen that fails', async () => {
   const { seed, numRuns } = fewRuns(
     RUNS_EACH * Math.max(REQUEST_PLACES.length, RECORD_PLACES.length),
   )

@@ -41,8 +41,11 @@ export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUEST
   .filter((name) => !NOT_ASKED.includes(name))
   .flatMap((name) => formsOf(name, BACKEND_REQUESTS[name]))
 
-/** The language is one of the things that requests change, and some begin with the name of a file. */
-export const SENTENCE_IN_ANY = /^(["“„A-ZÄÖÜ]|[\w-]+\.json ).*\.$/s
+/**
+ * The language is one of the things that requests change; some begin with the name of a file, or with
+ * a letter of a code.
+ */
+export const SENTENCE_IN_ANY = /^(["“„A-ZÄÖÜ]|[\w-]+\.json |[a-z],? ).*\.$/s
 
 /** A request, and what came of it; anything but a proper reply fails the test. */
 export async function replyTo(backend: Asked, name: Name, params: unknown): Promise<Reply> {

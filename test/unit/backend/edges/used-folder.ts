@@ -2,6 +2,7 @@ import { tableText } from '#shared/games/farkle/drill/table-play.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet as CardRules } from '#shared/games/scorecard/rules/rule-set.ts'
 import { playedTable } from '#test/support/table-games.ts'
 import { SHORT_FARKLE, SHORT_YAHTZEE, useEverything } from '#test/support/use-everything.ts'
 import { answerMany } from '../drills/drilling.ts'
@@ -67,7 +68,19 @@ export const SHORT_LEFTOVERS = {
   ...{ buildOnBank: true, steal: 'allDice' },
 } as const
 
-export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
+/** The same of a card: every field of a box that is a number, and a bonus. */
+export const SHORT_CARD: CardRules = {
+  ...{ name: 'Short card', dice: 4, rolls: 2, jokers: 'none', further: 0, order: 'free' },
+  boxes: [
+    { name: 'Sixes', shape: { kind: 'face', face: 6 }, sum: 'shape', plus: 1, inGroup: true },
+    { name: 'Pair', shape: { kind: 'alike', sizes: [2] }, total: 13, sum: 'all', plus: 2 },
+    { name: 'Straight', shape: { kind: 'run', length: 4 }, sum: 'none', plus: 20, atOnce: 5 },
+    { name: 'Chance', shape: { kind: 'any' }, sum: 'all', plus: 0 },
+  ],
+  bonus: [{ from: 13, points: 10 }],
+}
+
+export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE, SHORT_CARD] as const
 
 /** Keeps the rules of the library, which may have been removed or changed. */
 export async function saveOwnRules(ask: Ask): Promise<void> {
@@ -80,6 +93,7 @@ export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short-losing', rules: SHORT_LOSING })
   await ask('rules.save', { id: 'short-leftovers', rules: SHORT_LEFTOVERS })
   await ask('rules.save', { id: 'short-yahtzee', game: 'scorecard', rules: SHORT_YAHTZEE })
+  await ask('rules.save', { id: 'short-card', game: 'scorecard', rules: SHORT_CARD })
 }
 
 /** Counts a whole game with dice of several kinds, so that its review names them. */
