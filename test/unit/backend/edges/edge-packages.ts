@@ -25,12 +25,12 @@ const RECORD_FORMS = Object.entries(recordSchemasOf(GAMES)).flatMap(([kind, sche
   formsOf(kind, schema),
 )
 
-/** Dice of one face may be listed with the combinations, but are kept with the sets. */
-const NEVER_KEPT = '.combinations[].count'
+/** Dice of one face are kept with the sets, and boxes are no longer called categories. */
+const NEVER_KEPT = /\.combinations\[\]\.count$|\.category$/
 
 /** Every number of every record. */
 export const RECORD_PLACES = placesIn(RECORD_FORMS, { sharesRules: false }).filter(
-  ({ at }) => !at.endsWith(NEVER_KEPT),
+  ({ at }) => !NEVER_KEPT.test(at),
 )
 
 const HEX = /\b[0-9a-f]{32}\b/g
@@ -74,7 +74,7 @@ const inJson = (edge: number): unknown => JSON.parse(JSON.stringify(edge)) as un
 const fieldOf = (path: NumberIn['path']): string =>
   String(path.findLast((key) => typeof key === 'string'))
 
-/** No luck is a choice, and nothing unknown in a drill, but packages may say so. */
+/** No luck is a choice, and nothing unknown or a third player in a drill, but packages may say so. */
 function withChosenLuck(records: readonly Line[]): Line[] {
   const session = records.find(
     ({ kind, game, end }) =>
@@ -86,8 +86,23 @@ function withChosenLuck(records: readonly Line[]): Line[] {
     label: end.review.line.find(({ label }) => label.kind === 'chose')!.label,
     gain: 0,
   }
-  const review = { ...end.review, luckiest: moment, unluckiest: moment, unknown: 0 }
+  const line = end.review.line.map((one) => ({ ...one, others: [0.25, 0.25] }))
+  const review = { ...end.review, line, luckiest: moment, unluckiest: moment, unknown: 0 }
   return records.map((one) => (one === session ? { ...one, end: { ...end, review } } : one))
+}
+
+/** No scorecard was played to win, but packages may say so. */
+function withWins(records: readonly Line[]): Line[] {
+  const both = { you: 0, other: 0 }
+  const wins = {
+    ...{ start: 0.5, result: 1, skill: both, luck: both, estimate: 0.1 },
+    line: [{ kind: 'scored', who: 'you', turn: 1, value: 1, box: 0, points: 0 }],
+  }
+  return records.map((record) => {
+    const end = record.end as { review: object | null } | null | undefined
+    if (record.kind !== 'session' || record.game !== 'scorecard' || !end?.review) return record
+    return { ...record, end: { ...end, review: { ...end.review, wins } } }
+  })
 }
 
 /** No game has decisions enough for an interval, but packages may say so. */
@@ -147,7 +162,7 @@ async function takeIn(backend: Asked, content: Buffer, shown: string): Promise<s
 export async function importEdges(backend: Asked, random: Random, count: number): Promise<Tally> {
   const { content } = await fetched(backend, 'data.export')
   const left = withPlacement(recordsOf(content))
-  const records = withDaysUnseen(withIntervals(withChosenLuck(left)))
+  const records = withDaysUnseen(withIntervals(withWins(withChosenLuck(left))))
   const numbers = numbersByPlace(records)
   const tally = newTally()
   const tryRun = async (run: EdgeRun): Promise<void> => {

@@ -107,6 +107,7 @@ export async function useEveryNumber(ask: Ask): Promise<void> {
   await useEverything(ask)
   await saveOwnRules(ask)
   await ask('cards.overview', { rulesId: 'short-penalty', rules: SHORT_PENALTY })
+  await ask('cards.overview', { rulesId: 'short-card', game: 'scorecard', rules: SHORT_CARD })
   await ask('scorecard.targetSolve', { rules: SHORT_YAHTZEE, limit: 30 })
   const usual = { ...DEFAULT_SETUP, scope: 'cell', seed: 'numbers' } as const
   const setups: readonly DrillSetup[] = [
@@ -134,8 +135,7 @@ export async function useEveryNumber(ask: Ask): Promise<void> {
   const yahtzee = { game: 'scorecard', rules: SHORT_YAHTZEE } as const
   const { lately } = await ask('drill.progress', yahtzee)
   const source = { kind: 'session', session: lately.at(-1)!.id } as const
-  await ask('drill.start', {
-    ...yahtzee,
-    setup: { ...DEFAULT_SCORECARD_SETUP, seed: 'numbers', source },
-  })
+  const ofCards = { ...DEFAULT_SCORECARD_SETUP, seed: 'numbers' }
+  await ask('drill.start', { ...yahtzee, setup: { ...ofCards, source } })
+  await ask('drill.start', { ...yahtzee, rules: SHORT_CARD, setup: ofCards })
 }
