@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { withRoll } from '#shared/games/farkle/analysis/turn-walk.ts'
 import { kitOfMover, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import {
   afterAction,
@@ -10,7 +11,6 @@ import {
   farkleTurn,
   startOfWins,
   throwsOf,
-  withRoll,
   type TurnEnd,
 } from '#shared/games/farkle/drill/table.ts'
 import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'

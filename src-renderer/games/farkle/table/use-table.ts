@@ -5,7 +5,7 @@ import { diceCountOf, type Position } from '#shared/games/farkle/analysis/positi
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { lossWords, optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { tablePlay, tableText, takenBack } from '#shared/games/farkle/drill/table-play.ts'
-import { withRoll } from '#shared/games/farkle/drill/table.ts'
+import { withRoll } from '#shared/games/farkle/analysis/turn-walk.ts'
 import { sameDice } from '#shared/games/farkle/drill/choices.ts'
 import { illegalChoice } from '#shared/games/farkle/drill/illegal-choice.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'

@@ -10,7 +10,13 @@ import { shownBy } from '../solve/turn/dice-nodes.ts'
 import { diceAfter, type TurnNode } from '../solve/turn/turn-model.ts'
 import { mayBankIn, setAsidesOf, turnStates } from '../solve/turn/turn-states.ts'
 import { ownDiceWalk } from './own-dice-walk.ts'
-import { diceCountOf, type Position, type PositionDice, type TurnPart } from './position.ts'
+import {
+  diceCountOf,
+  inOrder,
+  type Position,
+  type PositionDice,
+  type TurnPart,
+} from './position.ts'
 import { setAsides, type SetAside } from './set-aside.ts'
 
 export type RolledDice = Extract<PositionDice, { readonly rolled: readonly Face[] }>
@@ -121,4 +127,10 @@ export function throwDice(rules: RuleSet, position: Position, random: Random): R
   if (!own) return { rolled: rollDice(random, diceCountOf(position)) }
   const kinds = diceKinds(rules)
   return { rolled: own.map((kind) => pick(random, FACES, kinds[kind]!.weights)), kinds: own }
+}
+
+export function withRoll(rules: RuleSet, position: Position, dice: RolledDice): Position {
+  const rolled = { ...position, dice: inOrder(dice) }
+  if (rules.maxRolls === 0) return rolled
+  return { ...rolled, rollsLeft: rollsLeftOf(rules, position) - 1 }
 }

@@ -3,18 +3,12 @@ import type { Random } from '../../../dice/random.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Players } from '../analysis/three-players.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
+import { diceCountOf, firstPosition, highestOther, type Position } from '../analysis/position.ts'
 import {
-  diceCountOf,
-  firstPosition,
-  highestOther,
-  inOrder,
-  type Position,
-} from '../analysis/position.ts'
-import {
-  rollsLeftOf,
   shownFaces,
   throwDice,
   turnWalk,
+  withRoll,
   type RolledDice,
 } from '../analysis/turn-walk.ts'
 import { afterFurtherBank, afterFurtherFarkle } from '../analysis/further-turns.ts'
@@ -64,12 +58,6 @@ export function startOfWins(rules: RuleSet, players: Players = 2): Position {
     ...(rules.end === 'rounds' && { round: 1 }),
     ...(players === 3 && { third: 0 }),
   }
-}
-
-export function withRoll(rules: RuleSet, position: Position, dice: RolledDice): Position {
-  const rolled = { ...position, dice: inOrder(dice) }
-  if (rules.maxRolls === 0) return rolled
-  return { ...rolled, rollsLeft: rollsLeftOf(rules, position) - 1 }
 }
 
 export function afterRoll(rules: RuleSet, position: Position, dice: RolledDice): AfterRoll {

@@ -4,14 +4,20 @@ import type { Face } from '../../../dice/multiset.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { actionsOf, type PositionAction } from '../analysis/actions.ts'
 import { diceCountOf, inOrder, type Position } from '../analysis/position.ts'
-import { kindsToRoll, shownFaces, turnWalk, type RolledDice } from '../analysis/turn-walk.ts'
+import {
+  kindsToRoll,
+  shownFaces,
+  turnWalk,
+  withRoll,
+  type RolledDice,
+} from '../analysis/turn-walk.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankRefusal } from './illegal-choice.ts'
 import { diceText, sameDice } from './choices.ts'
 import { playPoints } from './points-turn.ts'
-import { afterAction, withRoll } from './table.ts'
+import { afterAction } from './table.ts'
 import type { TurnResult } from './table-game.ts'
 
 export interface RecordedThrow {
