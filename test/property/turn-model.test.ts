@@ -74,7 +74,7 @@ describe('the turn model of random house rules', () => {
         for (const n of DICE_COUNTS) {
           const dice = model.byDice[n]!
           dice.example.forEach((example, g) => {
-            const faces = facesOf(example).join('')
+            const faces = example.flatMap(facesOf).join('')
             const roll = rolls[n]!.find((other) => other.dice.join('') === faces)!
             expect(optionsText(roll.moves)).toBe(groupText(model, dice, g))
           })

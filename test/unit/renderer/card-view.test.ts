@@ -2,6 +2,7 @@ import { mount, RouterLinkStub } from '@vue/test-utils'
 import type { Component } from 'vue'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
+import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
@@ -57,13 +58,13 @@ const ERRORS = {
   },
   costliest: [
     {
-      own: 8950,
-      opponent: 9500,
-      turnTotal: 1000,
-      dice: 3,
-      ownFarkles: 0,
-      opponentFarkles: 0,
-      second: false,
+      position: {
+        ...FIRST_POSITION,
+        own: 8950,
+        opponent: 9500,
+        turnTotal: 1000,
+        dice: { left: 3 },
+      },
       does: 'bank',
       loss: 0.3,
       cost: 2e-5,
@@ -71,15 +72,16 @@ const ERRORS = {
   ],
   costliestDice: [
     {
-      own: 9500,
-      opponent: 9400,
-      turnTotal: 200,
-      rolled: [1, 3, 5, 6],
-      ownFarkles: 0,
-      opponentFarkles: 0,
-      second: false,
-      does: [1, 5],
-      best: [1],
+      position: {
+        ...FIRST_POSITION,
+        own: 9500,
+        opponent: 9400,
+        turnTotal: 200,
+        dice: { rolled: [1, 3, 5, 6] },
+      },
+      rolled: { faces: [1, 3, 5, 6] },
+      does: { faces: [1, 5] },
+      best: { faces: [1] },
       loss: 0.0397,
       cost: 1e-5,
     },

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Probability } from '#shared/base/units.ts'
-import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import type { positionRequests } from '#shared/games/farkle/requests/positions.ts'
 import { thumbRuleSchema } from '#shared/games/farkle/requests/thumb-rule.ts'
@@ -14,7 +13,6 @@ import { optionReason, verdictWords } from '#shared/games/farkle/analysis/analys
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { threeReason, type Players } from '#shared/games/farkle/analysis/three-players.ts'
 import type { ThreeChances } from '#shared/games/farkle/solve/three/three-states.ts'
-import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { winContrasts } from '#shared/games/farkle/analysis/win-contrasts.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
@@ -24,14 +22,14 @@ import {
   type Standing,
 } from '#shared/games/farkle/analysis/position-rules.ts'
 import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
-import { hasJoker, hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
+import { bankErrorIn, diceErrorIn } from '#shared/games/farkle/analysis/wrong-decisions.ts'
 import { whyNoMaps, whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
-import type { DiceError, SetAsideDice } from '#shared/games/farkle/solve/thumb/wrong-decisions.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -163,16 +161,6 @@ function foundThumbs(rules: RuleSet, found: readonly FoundRule[]) {
   }))
 }
 
-function diceErrorData(rules: RuleSet, { does, best, ...error }: DiceError) {
-  const ways = setAsides(rules, multisetOf(error.rolled))
-  const facesIn = ({ dice, points }: SetAsideDice): readonly Face[] => {
-    const some = ways.filter((way) => way.dice.length === dice)
-    // The points may include a hot dice bonus; then no set of dice scores exactly them.
-    return (some.find((way) => way.points === points) ?? some[0])!.dice
-  }
-  return { ...error, does: facesIn(does), best: facesIn(best) }
-}
-
 export function winHandlers(
   solving: WinSolving,
   threes: Pick<ThreeSolves, 'slice'>,
@@ -277,9 +265,11 @@ export function winHandlers(
     async 'farkle.winThumbErrors'({ rules, rule }) {
       refuseField('rules', whyNoThumbs(rules))
       const errors = await solving.thumbErrors(rules, rule)
-      // Faces do not tell which die is a joker, so what was set aside cannot be shown.
-      const shown = hasJoker(rules) ? [] : errors.costliestDice
-      return { ...errors, costliestDice: shown.map((error) => diceErrorData(rules, error)) }
+      return {
+        ...errors,
+        costliest: errors.costliest.map((error) => bankErrorIn(rules, error)),
+        costliestDice: errors.costliestDice.map((error) => diceErrorIn(rules, error)),
+      }
     },
     async 'farkle.winHasty'({ rules, rule }) {
       refuseField('rules', whyNoThumbs(rules))

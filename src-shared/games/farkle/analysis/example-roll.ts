@@ -1,5 +1,5 @@
 import type { DiceCount, Points, Probability } from '../../../base/units.ts'
-import { facesOf, type Face } from '../../../dice/multiset.ts'
+import { facesOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { estimatedGain } from '../solve/turn/breakpoints.ts'
 import { turnModel, type DiceModel } from '../solve/turn/turn-model.ts'
@@ -78,7 +78,7 @@ export function exampleRolls(
   return [...kinds.values()]
     .toSorted((a, b) => b.cost - a.cost)
     .map(({ group, greedy, best, often, cost }) => {
-      const roll = dice.example[group]!
+      const [roll] = dice.example[group]! as [Multiset]
       const choices = setAsides(rules, roll)
       const choiceOf = ({ taken, points, diceLeft, adds }: Way): ExampleChoice => ({
         dice: choices.find((one) => one.dice.length === taken && one.points === points)!.dice,

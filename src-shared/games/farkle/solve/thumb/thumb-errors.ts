@@ -15,7 +15,7 @@ import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
 
-export const THUMB_ERRORS_VERSION = 4
+export const THUMB_ERRORS_VERSION = 5
 
 export interface ThumbErrors {
   readonly behind: Probability

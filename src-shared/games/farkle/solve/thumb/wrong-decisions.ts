@@ -1,27 +1,18 @@
-import {
-  type Points,
-  type Probability,
-  asProbability,
-  type DiceCount,
-} from '../../../../base/units.ts'
+import { asProbability, type Points, type Probability } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
 import type { TurnScores } from '../match/match-order.ts'
 import type { TurnEvaluation, TurnGuide } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import type { HearDecision, HearRoll } from './thumb-turns.ts'
-import { facesOf, type Face } from '../../../../dice/multiset.ts'
-import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
+import type { Multiset } from '../../../../dice/multiset.ts'
+import type { RollOption, TurnModel, TurnNode } from '../turn/turn-model.ts'
 
-export interface SetAsideDice {
-  readonly dice: DiceCount
-  readonly points: Points
-}
-
-/** A wrong choice of dice; the turn total is the one before the roll. */
+/** A wrong choice of dice; turn total and node are the ones before the roll. */
 export interface DiceError extends WrongDecision {
-  readonly rolled: readonly Face[]
-  readonly does: SetAsideDice
-  readonly best: SetAsideDice
+  /** Of each kind of dice. */
+  readonly roll: readonly Multiset[]
+  readonly does: RollOption
+  readonly best: RollOption
 }
 
 /** The costliest choice at a node; `taken` and `better` are option indices. */
@@ -85,15 +76,16 @@ export class DiceErrors {
 
   #errorOf(state: TurnScores, { row, n, group, taken, better, loss, cost }: Worst): DiceError {
     const { grid, byDice } = this.#model
-    const { optionDice, optionSteps, example } = byDice[n]!
-    const setAside = (o: number): SetAsideDice => ({
-      dice: optionDice[o]!,
+    const { optionDice, optionSteps, optionLeft, example } = byDice[n]!
+    const option = (o: number): RollOption => ({
+      taken: optionDice[o]!,
       points: optionSteps[o]! * grid,
+      next: optionLeft[o]!,
     })
     return {
       ...standingOf(this.#game, state),
-      ...{ turnTotal: row * grid, rolled: facesOf(example[group]!) },
-      ...{ does: setAside(taken), best: setAside(better), loss, cost },
+      ...{ turnTotal: row * grid, node: n, roll: example[group]! },
+      ...{ does: option(taken), best: option(better), loss, cost },
     }
   }
 
@@ -101,13 +93,12 @@ export class DiceErrors {
     return costliestOf(
       this.#found,
       this.#game.rules.goal,
-      ({ rolled, does, best }) => `${rolled.join('')} ${does.dice} ${best.dice}`,
+      ({ roll, does, best }) => `${roll.join()} ${does.taken} ${best.taken}`,
     )
   }
 }
 
 export interface BankError extends WrongDecision {
-  readonly dice: DiceCount
   readonly does: 'bank' | 'roll'
 }
 
@@ -142,7 +133,7 @@ export class BankErrors {
       worst[place] = {
         ...standingOf(this.#game, state),
         turnTotal: row * model.grid,
-        dice: model.byDice[n]!.dice,
+        node: n,
         does: banks ? 'bank' : 'roll',
         ...{ loss, cost },
       }
@@ -155,13 +146,14 @@ export class BankErrors {
 
   costliest(): BankError[] {
     const { goal } = this.#game.rules
-    return costliestOf(this.#found, goal, ({ dice, does }) => `${dice} ${does}`)
+    return costliestOf(this.#found, goal, ({ node, does }) => `${node} ${does}`)
   }
 }
 
 /** Its scores are in points. */
 interface WrongDecision extends TurnScores {
   readonly turnTotal: Points
+  readonly node: TurnNode
   readonly loss: Probability
   /** Loss per game of the rule by this decision. */
   readonly cost: Probability

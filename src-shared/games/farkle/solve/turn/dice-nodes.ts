@@ -79,6 +79,7 @@ interface Some extends Shown {
 }
 
 interface KindRoll extends Shown {
+  readonly dice: Multiset
   readonly ways: number
   readonly choices: readonly Some[]
 }
@@ -96,7 +97,7 @@ function rollsOfKind(kind: DieKind, count: DiceCount): KindRoll[] {
     )
     if (weight === 0) return []
     const choices = subsetsOf(dice).map((some) => ({ ...shownBy(kind, some), taken: sizeOf(some) }))
-    return [{ ...shownBy(kind, dice), ways: weight, choices }]
+    return [{ ...shownBy(kind, dice), dice, ways: weight, choices }]
   })
 }
 
@@ -214,6 +215,7 @@ export function diceNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] 
       rolls: () =>
         rollsAt(places, counts).map((roll) => ({
           dice: roll.faces,
+          byKind: roll.parts.map(({ dice }) => dice),
           ways: roll.ways,
           options: () => optionsOf(roll, code, dice),
         })),

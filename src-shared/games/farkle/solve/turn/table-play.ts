@@ -157,7 +157,7 @@ function exceptionsOf(
         exceptions.push({
           turnScore: row * model.grid,
           andAbove: row === rows,
-          roll: facesOf(dice.example[g]!),
+          roll: dice.example[g]!.flatMap(facesOf),
           table: chosen.choice,
           best: right.choice,
           cost,

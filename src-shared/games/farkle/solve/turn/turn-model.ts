@@ -42,8 +42,8 @@ export interface DiceModel {
   readonly optionLeft: Uint8Array
   /** Points gained, in grid steps, by option. */
   readonly optionSteps: Int32Array
-  /** One roll of each group, for display. */
-  readonly example: readonly Multiset[]
+  /** One roll of each group, for display; of each kind of dice, as in diceKinds. */
+  readonly example: readonly (readonly Multiset[])[]
 }
 
 /** Rolls and options of a turn under a rule set, shared by all solvers. */
@@ -65,7 +65,7 @@ export interface TurnModel {
 interface Group {
   ways: number
   readonly options: readonly RollOption[]
-  readonly example: Multiset
+  readonly example: readonly Multiset[]
 }
 
 export interface RollOption {
@@ -77,6 +77,7 @@ export interface RollOption {
 /** A roll at a node; `ways` is its number of ordered rolls, or their weight. */
 interface NodeRoll {
   readonly dice: Multiset
+  readonly byKind: readonly Multiset[]
   readonly ways: number
   readonly options: () => RollOption[]
 }
@@ -93,7 +94,11 @@ function nodeOf(
   isBankable: boolean,
   optionsOf: (roll: Multiset) => RollOption[],
 ): NodeLayout {
-  const withOptions = (roll: Roll): NodeRoll => ({ ...roll, options: () => optionsOf(roll.dice) })
+  const withOptions = (roll: Roll): NodeRoll => ({
+    ...roll,
+    byKind: [roll.dice],
+    options: () => optionsOf(roll.dice),
+  })
   return { dice, isBankable, ways: 6 ** dice, rolls: () => rollsOf(dice).map(withOptions) }
 }
 
@@ -168,7 +173,7 @@ function groupRolls(
     const key = options.map(({ taken, points, next }) => `${taken} ${points} ${next}`).join()
     const group = groups.get(key)
     if (group) group.ways += roll.ways
-    else groups.set(key, { ways: roll.ways, options, example: roll.dice })
+    else groups.set(key, { ways: roll.ways, options, example: roll.byKind })
   }
   return { groups: [...groups.values()], farkles }
 }

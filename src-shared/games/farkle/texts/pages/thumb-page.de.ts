@@ -67,14 +67,12 @@ export const thumbPage: typeof english = {
       loss: 'Verliert jedes Mal, %',
       cost: 'Spiele von einer Million',
     },
-    position: (own, opponent, total, dice) =>
-      `Du ${own}, Gegner ${opponent}, Zug ${total}, ${dice} übrig`,
     does: { bank: 'sichert', roll: 'würfelt' },
     costliestDice: 'Die teuersten Würfelwahlen',
     diceNote:
       'Die Karte legt andere Würfel beiseite als der perfekte Spieler. Öffne eine und sieh, warum.',
     diceColumns: { rolled: 'Wurf', does: 'Legt beiseite', best: 'Besser' },
-    standing: (own, opponent, total) => `Du ${own}, Gegner ${opponent}, Zug ${total}`,
+    scores: (own, opponent, total) => `Du ${own}, Gegner ${opponent}, Zug ${total}`,
     find: 'Zeigen, wo sie verliert',
     takes: 'Einige Sekunden für jede Karte, einmal.',
   },

@@ -64,13 +64,11 @@ export const thumbPage = {
       loss: 'Loses each time, %',
       cost: 'Games out of a million',
     },
-    position: (own: string, opponent: string, total: string, dice: string) =>
-      `You ${own}, they ${opponent}, turn ${total}, ${dice} left`,
     does: { bank: 'banks', roll: 'rolls' },
     costliestDice: 'The costliest choices of dice',
     diceNote: 'The card sets aside other dice than the best play would. Open one to see why.',
     diceColumns: { rolled: 'Roll', does: 'Sets aside', best: 'Better' },
-    standing: (own: string, opponent: string, total: string) =>
+    scores: (own: string, opponent: string, total: string) =>
       `You ${own}, they ${opponent}, turn ${total}`,
     find: 'Work out where it loses',
     takes: 'Some seconds for each card, once.',

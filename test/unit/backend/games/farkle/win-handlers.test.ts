@@ -8,6 +8,7 @@ import {
   type BackendRequests,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
+import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { winRequests } from '#shared/games/farkle/requests/win.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -216,16 +217,23 @@ test('rules of thumb are told with their sentences, and other games are refused'
 
 test.each([
   ['ordinary dice', null],
-  ['jokers, whose choices faces do not tell', 1],
+  ['jokers', 1],
 ] as const)('where a rule of thumb loses with %s', async (_, joker) => {
   const rules: RuleSet = {
     ...small,
     ownDice: [{ name: 'Two', count: 2, weights: [1, 1, 1, 1, 1, 1], joker }],
   }
-  const errors = findThumbErrors(matchContext(rules), HOLD)
+  const context = matchContext(rules)
+  const errors = findThumbErrors(context, HOLD)
   const { ask } = asked({ thumbErrors: () => Promise.resolve(errors) })
-  const { behind, costliestDice } = await ask('farkle.winThumbErrors', { rules, rule: HOLD })
+  const asking = { rules, rule: HOLD }
+  const { behind, costliest, costliestDice } = await ask('farkle.winThumbErrors', asking)
   expect(behind).toBe(errors.behind)
   expect(errors.costliestDice.length).toBeGreaterThan(0)
-  expect(costliestDice).toHaveLength(joker === null ? errors.costliestDice.length : 0)
+  expect(costliestDice).toHaveLength(errors.costliestDice.length)
+  const impossible = [...costliest, ...costliestDice].flatMap(({ position }) =>
+    positionProblems(context.game, position),
+  )
+  expect(impossible).toEqual([])
+  expect(costliestDice.some(({ does }) => does.kinds !== undefined)).toBe(joker !== null)
 })

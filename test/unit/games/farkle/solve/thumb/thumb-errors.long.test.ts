@@ -1,22 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
-import { firstPosition } from '#shared/games/farkle/analysis/position.ts'
+import {
+  bankErrorIn,
+  diceErrorIn,
+  type KindedDice,
+} from '#shared/games/farkle/analysis/wrong-decisions.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { findThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
-import type { SetAsideDice } from '#shared/games/farkle/solve/thumb/wrong-decisions.ts'
 import { ruleOf } from '#test/support/thumb-rules.ts'
 import { contextOf } from '#test/support/drill-kits.ts'
 import { matchContext } from '#test/support/solved-win.ts'
 
 describe('where a rule of thumb loses', () => {
   const plain = { end: 'immediate' as const, farklePenalty: null }
+  const two = { name: 'Two', count: 2, weights: [1, 1, 1, 1, 1, 3], joker: 6 as const }
+  const keyOf = ({ faces, kinds }: KindedDice): string =>
+    faces
+      .map((face, i) => `${kinds?.[i] ?? 0}:${face}`)
+      .sort()
+      .join()
   it.each([
     ['farkle', 'hold=15n3,divide=6,score=50,go=950,shape=half', plain],
     ['facebook', 'hold=300,near=100', plain],
     ['zilch', 'hold=15n3,divide=6,farkles=-10/-40,lead=0/200', { goal: 700 }],
+    ['facebook', 'hold=300,near=100', { ownDice: [two] }],
+    ['facebook', 'hold=300,near=100', { ownDice: [two], mustSetAsideAll: true }],
+    ['facebook', 'hold=300,near=100', { maxRolls: 3 }],
+    ['facebook', 'hold=300,near=100', { hotDiceBonus: 100, bonusGrows: 2 }],
     ['farkle', 'hold=15n3,divide=6,lead=300', { end: 'equalTurns' as const, goal: 950 }],
-  ] as const)('adds up to what it loses in all: %s', (name, text, changes) => {
+  ] as const)('adds up to what it loses in all: %s, %s, %j', (name, text, changes) => {
     const rules = { ...PRESETS[name], goal: 1000, ...changes }
     const context = matchContext(rules)
     const rule = ruleOf(text)
@@ -36,21 +49,22 @@ describe('where a rule of thumb loses', () => {
     expect(byBanking).toBeLessThanOrEqual(behind + 1e-13)
     expect(costliest).toHaveLength(10)
     const analysis = contextOf(rules)
-    for (const { turnTotal, dice, does, loss, cost, ...standing } of costliest) {
+    for (const error of costliest) {
+      const { position, does, loss, cost } = bankErrorIn(rules, error)
       expect(cost).toBeGreaterThan(0)
-      const position = { ...firstPosition(rules), ...standing, turnTotal, dice: { left: dice } }
       const option = analyse(analysis, position).options.find(({ then }) => then === does)!
       expect(option.winLoss).toBeCloseTo(loss, 11)
     }
     expect(costliestDice.length).toBeGreaterThan(5)
-    for (const { turnTotal, rolled, does, best, loss, cost, ...standing } of costliestDice) {
+    for (const error of costliestDice) {
+      const { position, rolled, does, best, loss, cost } = diceErrorIn(rules, error)
       expect(cost).toBeGreaterThan(0)
-      const position = { ...firstPosition(rules), ...standing, turnTotal, dice: { rolled } }
+      expect(position.dice).toMatchObject({ rolled: rolled.faces.toSorted() })
       const { options } = analyse(analysis, position)
-      const lossWith = ({ dice, points }: SetAsideDice): number =>
+      const lossWith = (dice: KindedDice): number =>
         Math.min(
           ...options
-            .filter((one) => one.setAside.length === dice && one.points === points)
+            .filter(({ setAside, kinds }) => keyOf(dice) === keyOf({ faces: setAside, kinds }))
             .map((one) => one.winLoss),
         )
       expect(lossWith(best)).toBeCloseTo(0, 11)

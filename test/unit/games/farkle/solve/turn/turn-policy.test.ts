@@ -72,7 +72,9 @@ it('who takes the most points leaves the most dice to roll', () => {
   const sets = PRESETS.farkle.sets.map((row, i) => (i === 1 ? [0, 0, 200, 200, 200, 200] : row))
   const model = turnModel({ ...PRESETS.farkle, sets })
   const five = model.byDice[5]!
-  const group = five.example.findIndex((dice) => countOf(dice, 2) === 4 && countOf(dice, 6) === 1)
+  const group = five.example.findIndex(
+    ([dice]) => countOf(dice!, 2) === 4 && countOf(dice!, 6) === 1,
+  )
   const option = mostPointsOption(five, group)
   expect(five.optionSteps[option]! * model.grid).toBe(200)
   expect(five.optionLeft[option]).toBe(2)
