@@ -76,6 +76,18 @@ describe('the numbers of Farkle on Home', () => {
     expect(asked).not.toHaveBeenCalledWith('farkle.winStandings', expect.anything())
   })
 
+  it.each([
+    { maxRolls: 3 },
+    { ownDice: [{ name: 'Wild', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }] },
+  ])('are none where a limit is of more than the dice left: %j', async (changes) => {
+    const entries = [{ ...ENTRIES[0]!, rules: { ...ENTRIES[0]!.rules, ...changes } }]
+    for (const goal of ['points', 'wins'] as const) {
+      const { text } = await numbers(goal, 'en', { 'rules.list': { entries, unreadable: [] } })
+      expect(text()).toBe('')
+    }
+    expect(asked).not.toHaveBeenCalledWith('farkle.scoreBreakpoints', expect.anything())
+  })
+
   it('say that they are for a player who has banked, where the first bank needs more', async () => {
     const rules = { ...ENTRIES[0]!.rules, minimumFirstBank: 500 }
     const entries = [{ ...ENTRIES[0]!, rules }]
