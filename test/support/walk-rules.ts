@@ -1,6 +1,6 @@
 import type { StepOf } from '#renderer/services/ask-drill.ts'
 import { diceCounts } from '#shared/base/units.ts'
-import { whyNoWholeGames } from '#shared/games/farkle/analysis/too-large.ts'
+import { whyNoWholeGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { ParamsOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'

@@ -1,6 +1,5 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
-import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
+import { noTables, whyNoGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { distributionRequests } from '#shared/games/farkle/requests/distributions.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { moments } from '#shared/base/units.ts'

@@ -1,6 +1,6 @@
 import { refuseFor } from '../../refuse.ts'
 import type { Probability } from '#shared/base/units.ts'
-import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
+import { whyNoGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { FarkleStepId } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'

@@ -12,7 +12,7 @@ import {
   type ScoreReport,
   type TurnReport,
 } from '#shared/games/farkle/analysis/score-report.ts'
-import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
+import { noTables } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import { thumbTurnSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'

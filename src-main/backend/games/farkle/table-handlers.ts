@@ -1,6 +1,6 @@
 import type { Handlers } from '#shared/contract/requests.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
-import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
+import { whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { CARD_COLUMNS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'

@@ -1,5 +1,5 @@
 import { MAX_TABLE_ROWS } from '#shared/games/farkle/requests/score.ts'
-import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
+import { noTables } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Answer, Ask } from '../../session.ts'
 

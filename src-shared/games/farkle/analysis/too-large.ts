@@ -1,33 +1,14 @@
 import { grouped } from '../../../texts/numbers.ts'
 import { hasFurtherState, hasLeftovers } from '../rules/turn-rules.ts'
-import { hasOpponentDice } from '../rules/own-dice.ts'
 import {
   leftoverBound,
   MAX_KEPT_LEFTOVERS,
   MAX_LEFTOVERS,
 } from '../solve/leftover/leftover-game.ts'
-import { LOSING_FIELDS } from '../rules/fields.ts'
-import { isUsed, type RuleSet } from '../rules/rule-set.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_STATES, type WinGame } from '../solve/win/win-game.ts'
 import { stateCount } from '../solve/win/win-states.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { noTables } from './turn-refusals.ts'
-
-/** null if whole games can be simulated, for matches and lessons, which not every rule allows. */
-export function whyNoGames(rules: RuleSet): string | null {
-  if (hasLeftovers(rules)) return farkleTexts.leftovers.onlyInTerminal
-  if (hasOpponentDice(rules)) return farkleTexts.ownDice.ofTheirOwn
-  const isPlain = !LOSING_FIELDS.some((field) => isUsed(rules, field))
-  return isPlain ? null : farkleTexts.game.unsolvable.noGames
-}
-
-/** null if drills and the table have whole games under these rules. */
-export function whyNoWholeGames(rules: RuleSet): string | null {
-  if (hasLeftovers(rules)) return farkleTexts.leftovers.noGames
-  const { overshoot, losingDice, losingDiceTake } = rules
-  const ends = losingDice.length > 0 && losingDiceTake !== 'banked'
-  return ends || overshoot !== 'reaches' ? farkleTexts.game.unsolvable.noWholeGames : null
-}
 
 /** null if the game has a table of wins. */
 export function tooLarge(game: WinGame): string | null {
@@ -36,10 +17,6 @@ export function tooLarge(game: WinGame): string | null {
   const states = stateCount(game)
   if (states <= MAX_STATES) return null
   return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MAX_STATES), game.grid)
-}
-
-export function whyNoMaps(rules: RuleSet): string | null {
-  return hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : noTables(rules)
 }
 
 export function leftoversTooLarge(rules: RuleSet): string | null {
@@ -58,10 +35,4 @@ export function whyNoPositions(game: WinGame): string | null {
   const values = leftoverBound(rules)
   if (values <= MAX_KEPT_LEFTOVERS) return null
   return farkleTexts.leftovers.notKept(grouped(values), grouped(MAX_KEPT_LEFTOVERS))
-}
-
-/** Rules of thumb are found by matches. */
-export function whyNoThumbs(rules: RuleSet): string | null {
-  if (rules.end === 'rounds') return farkleTexts.game.unsolvable.onlyInTerminal
-  return whyNoGames(rules)
 }

@@ -10,7 +10,7 @@ import {
   type TurnReader,
 } from '../../../study/game-text.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { whyNoWholeGames } from '../analysis/too-large.ts'
+import { whyNoWholeGames } from '../analysis/rule-refusals.ts'
 import { inOrder } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'

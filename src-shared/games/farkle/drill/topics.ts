@@ -1,6 +1,6 @@
 import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
 import { EARLIER_LESSONS } from '../../../study/single-course.ts'
-import { noTables } from '../analysis/turn-refusals.ts'
+import { noTables } from '../analysis/rule-refusals.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { bestHold } from '../cards/turn-plays.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'

@@ -1,7 +1,6 @@
 import type { RuleSet } from '../rules/rule-set.ts'
 import { playLines, rulesInWords } from '../analysis/rule-lines.ts'
-import { noTables } from '../analysis/turn-refusals.ts'
-import { whyNoThumbs } from '../analysis/too-large.ts'
+import { noTables, whyNoThumbs } from '../analysis/rule-refusals.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankCardSheet, threeCardSheet } from './bank-card-sheet.ts'

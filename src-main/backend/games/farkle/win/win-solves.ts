@@ -26,7 +26,8 @@ import {
   type KnownBankCard,
 } from '#shared/games/farkle/input/shipped-cards.ts'
 import type { WinGame, WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
-import { tooLarge, whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
+import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
+import { whyNoGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Phase } from '../../../solve/job-plan.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
-import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
+import { whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import {
   bankCardAtHand,
   nearestCards,
