@@ -1,4 +1,9 @@
 import type { GameView } from '../game.ts'
+import { noTables, whyNoGames, whyNoThumbs } from './analysis/rule-refusals.ts'
+import type { RuleSet } from './rules/rule-set.ts'
+import { hasCardOfThree } from './rules/turn-rules.ts'
+
+const hasTables = (rules: RuleSet): boolean => noTables(rules) === null
 
 /** All views of the strategy, in the order of their tabs. */
 export const FARKLE_VIEWS = [
@@ -16,7 +21,10 @@ export const FARKLE_VIEWS = [
   },
   { id: 'results', goal: 'points', command: 'strategy.results', key: 'Shift+R' },
   { id: 'compare', goal: 'points', command: 'strategy.compare', key: 'Shift+V' },
-  { id: 'race', goal: 'points', more: true, command: 'strategy.race', key: 'Shift+G' },
+  {
+    ...{ id: 'race', goal: 'points', more: true, command: 'strategy.race', key: 'Shift+G' },
+    isFor: (rules: RuleSet) => rules.end !== 'rounds' && whyNoGames(rules) === null,
+  },
   { id: 'safety', goal: 'points', more: true, command: 'strategy.safety', key: 'S' },
   {
     id: 'chart',
@@ -31,6 +39,7 @@ export const FARKLE_VIEWS = [
     goal: 'wins',
     command: 'strategy.card',
     key: 'Shift+H',
+    isFor: (rules: RuleSet) => whyNoThumbs(rules) === null || hasCardOfThree(rules),
     former: { thumbs: '', matches: '' },
   },
   {
@@ -39,6 +48,7 @@ export const FARKLE_VIEWS = [
     sharesQuery: true,
     command: 'strategy.map',
     key: 'Shift+M',
+    isFor: hasTables,
     former: { slice: '' },
   },
   {
@@ -47,6 +57,7 @@ export const FARKLE_VIEWS = [
     sharesQuery: true,
     command: 'strategy.chances',
     key: 'Shift+C',
+    isFor: hasTables,
     former: { fairness: '?picture=fair', proof: '?picture=fair' },
   },
   {
@@ -56,7 +67,8 @@ export const FARKLE_VIEWS = [
     sharesQuery: true,
     command: 'strategy.difference',
     key: 'Shift+D',
+    isFor: hasTables,
   },
-] as const satisfies readonly GameView[]
+] as const satisfies readonly GameView<RuleSet>[]
 
 export type FarkleViewId = (typeof FARKLE_VIEWS)[number]['id']

@@ -193,6 +193,7 @@ describe('the list of sheets', () => {
   const sheets = [
     { kind: 'first-steps', title: 'First steps', about, state: 'ready', reason: null },
     { kind: 'card', title: 'The card', about, state: 'none', reason: 'Too large.' },
+    { kind: 'card-three', title: 'In three', about, state: 'none', reason: 'Too large.' },
     { kind: 'odds', title: 'Odds', about, state: 'ready', reason: null },
     { kind: 'leads', title: 'By the score', about, state: 'unsolved', reason: 'About 3 min.' },
   ] as const
@@ -202,10 +203,10 @@ describe('the list of sheets', () => {
   it('has the chosen ones first, in their order, and says what is the matter with others', () => {
     const page = list(['leads', 'card', 'first-steps'])
     expect(page.findAll('.title').map((title) => title.text())).toEqual([
-      ...['By the score', 'First steps', 'The card', 'Odds'],
+      ...['By the score', 'First steps', 'Odds'],
     ])
     expect(page.findAll('input').map(({ element }) => element.checked)).toEqual([true, true, false])
-    expect(page.text()).toContain('Too large.')
+    expect(page.text()).toContain('The card and In three: Too large.')
     expect(page.text()).toContain('About 3 min.')
   })
 

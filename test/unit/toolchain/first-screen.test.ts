@@ -59,8 +59,8 @@ describe('the first screen', () => {
       /\/(win|match|maps|analysis|pictures)\/|(solver|kernel|decks?|schedule|sheets)\.ts$/
     const found = matching(firstScreen, /^src-shared\//).filter((file) => !inWords.test(file))
     expect(found).toContain('src-shared/games/farkle/rules/rule-set.ts')
-    // Names, words, and figures that are told apart by them.
-    const light = /\/analysis\/(\w+-(names|words)|score-chances|first-rolls|par)\.ts$/
+    // Names, words, what rules refuse, and figures that are told apart by them.
+    const light = /\/analysis\/(\w+-(names|words|refusals)|score-chances|first-rolls|par)\.ts$/
     expect(matching(found, heavy).filter((file) => !light.test(file))).toEqual([])
   })
 })

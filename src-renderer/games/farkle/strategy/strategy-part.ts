@@ -1,5 +1,6 @@
 import { defineAsyncComponent, h, type VNode } from 'vue'
 import type { EntryOf } from '#shared/contract/library.ts'
+import { noTables } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
@@ -9,6 +10,7 @@ import type { ShownView, StrategyPart } from '../../game.ts'
 import type { ThreeResult } from '../services/use-win-result.ts'
 import KnowView from './KnowView.vue'
 import TurnFrame from './TurnFrame.vue'
+import TurnStatesView from './TurnStatesView.vue'
 import type { Overview, TurnSummary } from './turn-overview.ts'
 
 // Charts and pictures are large; each is loaded on first use.
@@ -44,7 +46,9 @@ const views: Readonly<Record<FarkleViewId, StrategyPart['views'][string]>> = {
   know: {
     points: ofTurns(({ rules, turn }) => h(KnowView, { rules, turn })),
     wins: ofGame(({ entry, three }) =>
-      h(WinKnowView, { entry, players: three ? 3 : 2, key: entry.hash }),
+      noTables(entry.rules) === null
+        ? h(WinKnowView, { entry, players: three ? 3 : 2, key: entry.hash })
+        : h(TurnStatesView, { rules: entry.rules, forWins: true }),
     ),
   },
   results: ofTurns(({ rules, turn, overview: { grid } }) => h(ResultsView, { rules, turn, grid })),

@@ -43,3 +43,7 @@ export function mayBeOfThree(rules: RuleSet): boolean {
   const isSame = !hasOpponentDice(rules) && losingDice.length === 0
   return ends && !falls && isSame && !hasLeftovers(rules)
 }
+
+export function hasCardOfThree(rules: RuleSet): boolean {
+  return mayBeOfThree(rules) && rules.end === 'immediate'
+}

@@ -26,7 +26,7 @@ import {
 import { winsWorth, percentNumber } from '../../../sheets/sheet-words.ts'
 import { leftWords } from '../analysis/turn-state-words.ts'
 import { turnWalk } from '../analysis/turn-walk.ts'
-import { mayBeOfThree } from '../rules/turn-rules.ts'
+import { hasCardOfThree } from '../rules/turn-rules.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
 import { turnModel, type TurnModel, type TurnNode } from '../solve/turn/turn-model.ts'
 import { FACES } from '../../../dice/multiset.ts'
@@ -181,8 +181,7 @@ export function whyNoSheet(kind: SheetKind, rules: RuleSet): string | null {
   const isPlain = noTables(rules) === null
   if (!isPlain && !FOR_EVERY_TURN.includes(kind)) return farkleTexts.turnRules.noSheet
   if (kind === 'card') return whyNoThumbs(rules)
-  const isNone = kind === 'card-three' && !(mayBeOfThree(rules) && rules.end === 'immediate')
-  return isNone ? farkleTexts.three.noCard : null
+  return kind === 'card-three' && !hasCardOfThree(rules) ? farkleTexts.three.noCard : null
 }
 
 /** Rules that the sheet does not already contain. */
