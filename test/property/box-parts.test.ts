@@ -123,7 +123,7 @@ describe('against a slow recursion', () => {
       }),
       runs(12),
     )
-    expect(compared).toBeGreaterThanOrEqual(enough(150))
+    expect(compared).toBeGreaterThanOrEqual(enough(60))
   })
 })
 

@@ -97,7 +97,7 @@ async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Pro
 
 test('numbers at the edges of every bound leave no screen that fails', async () => {
   const { seed, numRuns } = fewRuns(
-    RUNS_EACH * Math.max(REQUEST_PLACES.length, RECORD_PLACES.length),
+    Math.ceil(RUNS_EACH * Math.max(REQUEST_PLACES.length, RECORD_PLACES.length)),
   )
   const count = numRuns!
   const backend = await startShort(prepared())
