@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import StrategyPage from '#renderer/features/strategy/StrategyPage.vue'
 import { useSettings } from '#renderer/services/settings.ts'
-import { settled, show, startStores } from './harness.ts'
-import { answerSolved } from './winning-game.ts'
+import { answerAlso, settled, show, startStores } from './harness.ts'
+import { answerSolved, ENTRIES, startLibrary } from './winning-game.ts'
 import { soon } from '../../support/soon.ts'
 
 beforeEach(() => answerSolved())
@@ -11,7 +11,7 @@ async function screen(address: string, goal: 'points' | 'wins') {
   await startStores({ goal })
   const { screen: shown, router } = await show(StrategyPage, { props: { game: 'farkle' }, address })
   // The page is fetched first, which takes a busy machine its time.
-  await vi.waitFor(() => expect(shown.text()).not.toBe(''), 10_000)
+  await vi.waitFor(() => expect(shown.text()).not.toBe(''), 30_000)
   return {
     heading: () => soon(() => shown.get('h1').text()),
     address: () => router.currentRoute.value.fullPath,
@@ -48,5 +48,24 @@ describe('the strategy', () => {
     await settled()
     expect(useSettings().goal).toBe('wins')
     expect(await heading()).toBe('Winning')
+  })
+
+  it('has the table of a turn and no maps where a turn remembers more than its total', async () => {
+    const rules = { ...ENTRIES[0]!.rules, maxRolls: 3 }
+    answerAlso({
+      'rules.list': { entries: [{ ...ENTRIES[0]!, rules }], unreadable: [] },
+      'farkle.scoreTurnStates': {
+        corner: 'Dice left',
+        columns: ['2 rolls left'],
+        rows: [],
+        notes: [],
+      },
+    })
+    await startLibrary({ goal: 'wins', rules: 'farkle' })
+    const { screen: shown } = await show(StrategyPage, { props: { game: 'farkle' } })
+    await vi.waitFor(() => expect(shown.text()).toContain('When to bank'), 30_000)
+    expect(shown.text()).toContain('For the most points.')
+    const tabs = shown.findAll('nav a').map((tab) => tab.text())
+    expect(tabs).toEqual(['What to know', 'The card'])
   })
 })
