@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAMES } from '#shared/games/games.ts'
 import { NO_SCORECARD_FILTERS } from '#shared/games/scorecard/drill/setup.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import HomePage from '#renderer/features/home/HomePage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
@@ -105,6 +106,19 @@ describe('home in Yahtzee', () => {
       'For the upper bonus, 63 points, each upper box needs on average3 dice',
       'When nothing fits early on, a zero in Ones costs least:18.0 points',
     ])
+  })
+
+  it('goes over to a card with fewer boxes', async () => {
+    const { words } = await home({
+      'scorecard.board': ({ rules }: { rules: RuleSet }) => ({
+        ...BOARD,
+        boxes: BOARD.boxes.slice(0, rules.boxes.length),
+      }),
+    })
+    await useLibrary().choose('first')
+    await settled()
+    expect(words('h1')).toEqual(['A first card'])
+    expect(words('.numbers li')).toHaveLength(3)
   })
 
   it('begins with one thing to do, three numbers and the position of the day, and no more', async () => {
