@@ -11,6 +11,8 @@ const FINE = farkleJson({
 
 test.describe('a solve that takes long', () => {
   test('shows how far it is, lets the app answer, and stops at once', async ({ app: { page } }) => {
+    // In a narrow window the bar has no room for the time left.
+    await page.setViewportSize({ width: 1440, height: 900 })
     await playRules(page, FINE)
     await goTo(page, '/strategy/safety')
     const progress = page.getByRole('progressbar', { name: 'Safety frontier: Fine' })

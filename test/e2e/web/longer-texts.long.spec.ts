@@ -42,7 +42,7 @@ const SCORECARD_SCREENS = [
   ['/scorecard/strategy/opening', 'The first roll of a game'],
   ['/scorecard/strategy/target', 'Your target'],
   ['/scorecard/analyse', 'Upper section'],
-  ['/rules', 'Thirteen boxes, each used once'],
+  ['/rules', 'Large straight'],
 ] as const
 
 const WINS = ['map', 'know', 'chances', 'difference', 'chances?picture=fair', 'card']

@@ -43,6 +43,8 @@ async function shown(page: Page): Promise<Seen> {
 
 /** Begins a session by its link, and waits for its first question. */
 async function begin(page: Page, link: string): Promise<Seen> {
+  // The last key of the session before may have opened one.
+  if ((await see(page)).showing === 'dialog') await page.keyboard.press('Escape')
   await goTo(page, '/')
   // Two addresses in one moment would be one.
   await expect.poll(async () => (await see(page)).showing).toBe('elsewhere')
@@ -57,8 +59,11 @@ async function begin(page: Page, link: string): Promise<Seen> {
 
 /** The analyser, to which a verdict leads by a key of its own: the session waits meanwhile. */
 async function lookAtAnalyser(page: Page, { question }: Seen): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible()
+  const heading = page.getByRole('heading', { name: 'Analyse', level: 1 })
+  await expect(heading).toBeVisible()
   await page.keyboard.press('Alt+2')
+  // It has a verdict of its own.
+  await expect(heading).toBeHidden()
   expect(await shown(page)).toMatchObject({ showing: 'shown', question })
 }
 

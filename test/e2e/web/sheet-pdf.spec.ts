@@ -215,7 +215,7 @@ test.describe('a PDF', () => {
       await page.getByRole('checkbox', { name }).check()
     }
     await page.getByRole('button', { name: 'Solve', exact: true }).click()
-    await expect(page.getByText('cannot be printed yet')).toBeHidden({ timeout: 60_000 })
+    await expect(page.getByText('cannot be printed yet')).toBeHidden({ timeout: 180_000 })
 
     const { printer, heard } = await openPrinter(app)
     const kinds = FARKLE_SHEETS.filter((kind) => kind !== 'score-sheet')
