@@ -8,6 +8,7 @@ import { firstPosition, type Position } from '#shared/games/farkle/analysis/posi
 import { DECISION_KINDS, DEFAULT_SETUP, SCOPES } from '#shared/games/farkle/drill/setup.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { TABLE_BOTS } from '#shared/games/farkle/requests/table.ts'
+import { hasOpponentDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
@@ -171,7 +172,8 @@ const drills: Area = async (asked) => {
 }
 
 const records: Area = async ({ walk, rules }) => {
-  if (whyNoWholeGames(rules) !== null) return
+  // A game of two is no record where each rolls other dice.
+  if (whyNoWholeGames(rules) !== null || hasOpponentDice(rules)) return
   const added = await walk.ask('records.add', { text: randomGameText(rules, 'walk') })
   if (!added) return
   await walk.ask('records.read', { id: added.id })
