@@ -1,9 +1,10 @@
 import type { GameView } from '../game.ts'
-import { noTables, whyNoGames, whyNoThumbs } from './analysis/rule-refusals.ts'
+import { noTables, whyNoThumbs } from './analysis/rule-refusals.ts'
 import type { RuleSet } from './rules/rule-set.ts'
 import { hasCardOfThree } from './rules/turn-rules.ts'
 
 const hasTables = (rules: RuleSet): boolean => noTables(rules) === null
+const hasMatches = (rules: RuleSet): boolean => whyNoThumbs(rules) === null
 
 /** All views of the strategy, in the order of their tabs. */
 export const FARKLE_VIEWS = [
@@ -23,7 +24,7 @@ export const FARKLE_VIEWS = [
   { id: 'compare', goal: 'points', command: 'strategy.compare', key: 'Shift+V' },
   {
     ...{ id: 'race', goal: 'points', more: true, command: 'strategy.race', key: 'Shift+G' },
-    isFor: (rules: RuleSet) => rules.end !== 'rounds' && whyNoGames(rules) === null,
+    isFor: hasMatches,
   },
   { id: 'safety', goal: 'points', more: true, command: 'strategy.safety', key: 'S' },
   {
@@ -39,7 +40,7 @@ export const FARKLE_VIEWS = [
     goal: 'wins',
     command: 'strategy.card',
     key: 'Shift+H',
-    isFor: (rules: RuleSet) => whyNoThumbs(rules) === null || hasCardOfThree(rules),
+    isFor: (rules: RuleSet) => hasMatches(rules) || hasCardOfThree(rules),
     former: { thumbs: '', matches: '' },
   },
   {

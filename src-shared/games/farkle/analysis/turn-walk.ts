@@ -129,6 +129,7 @@ export function throwDice(rules: RuleSet, position: Position, random: Random): R
   return { rolled: own.map((kind) => pick(random, FACES, kinds[kind]!.weights)), kinds: own }
 }
 
+/** The position with its dice rolled, in order. */
 export function withRoll(rules: RuleSet, position: Position, dice: RolledDice): Position {
   const rolled = { ...position, dice: inOrder(dice) }
   if (rules.maxRolls === 0) return rolled
