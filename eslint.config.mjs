@@ -139,10 +139,7 @@ export default defineConfig(
   {
     name: 'breakpoint/vue',
     files: ['**/*.vue'],
-    languageOptions: {
-      parser: vueParser,
-      globals: globals.browser,
-    },
+    languageOptions: { parser: vueParser, globals: globals.browser },
     rules: {
       'vue/block-lang': ['error', { script: { lang: 'ts' } }],
       'vue/component-api-style': ['error', ['script-setup']],

@@ -10,9 +10,7 @@ export const lateTextsRule: Rule.RuleModule = {
   meta: {
     type: 'problem',
     docs: { description: 'Forbid reading a text while a file is loaded.' },
-    messages: {
-      early: 'Read a text inside a function: here the language is not known yet.',
-    },
+    messages: { early: 'Read a text inside a function: here the language is not known yet.' },
     schema: [],
   },
   create(context) {

@@ -62,7 +62,9 @@ export async function runInstaller(options: InstallerOptions): Promise<string | 
     env: {
       ...environment,
       ...networkSettings(environment),
-      ...{ TMPDIR: scratch, TEMP: scratch, TMP: scratch },
+      TMPDIR: scratch,
+      TEMP: scratch,
+      TMP: scratch,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -26,7 +26,12 @@ const FETCH_ADVICE = `To get the app: npm start -- ${FETCH_FLAG}`
 /** A crash within this time counts as a failed start. */
 const EARLY_MS = 10_000
 const CRASHES: readonly NodeJS.Signals[] = [
-  ...(['SIGTRAP', 'SIGABRT', 'SIGILL', 'SIGSEGV', 'SIGBUS', 'SIGSYS'] as const),
+  'SIGTRAP',
+  'SIGABRT',
+  'SIGILL',
+  'SIGSEGV',
+  'SIGBUS',
+  'SIGSYS',
 ]
 /** Exit code on Linux if libraries are missing. */
 const NOT_LOADED = 127

@@ -114,8 +114,11 @@ export function tallyOf(
   } catch (error) {
     const reason = `no test report could be read: ${String(error)}`
     return {
-      ...{ passed: 0, failed: [{ name: basename(file), reason }] },
-      ...{ skipped: [], flaky: [], files: [] },
+      passed: 0,
+      failed: [{ name: basename(file), reason }],
+      skipped: [],
+      flaky: [],
+      files: [],
     }
   }
 }

@@ -142,7 +142,11 @@ export async function startBackend({
     games,
     folder: join(dataFolder, 'transfers'),
     store: study.store,
-    ...{ library, unkept, now, version, emit },
+    library,
+    unkept,
+    now,
+    version,
+    emit,
     imported() {
       study.store.tell('replaced')
       emit('rules-changed', {})

@@ -49,14 +49,19 @@ interface Parts<T extends OptionTable> extends Named {
 export function commandOf<T extends OptionTable>(parts: Parts<T>): Command {
   const { options, usage, about, more } = parts
   return {
-    ...{ name: parts.name, summary: parts.summary, otherNames: parts.otherNames ?? [] },
+    name: parts.name,
+    summary: parts.summary,
+    otherNames: parts.otherNames ?? [],
     help: (name) =>
       [
         `Usage: ${usage
           .split('\n')
           .map((line) => `npm run -s cli -- ${name} ${line}`)
           .join('\n       ')}`,
-        ...['', ...about, '', optionHelp(options)],
+        '',
+        ...about,
+        '',
+        optionHelp(options),
         ...(more ? ['', ...more()] : []),
       ].join('\n'),
     async run(name, args, terminal) {

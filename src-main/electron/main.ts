@@ -95,13 +95,18 @@ async function start({ unkept }: ShellLock): Promise<void> {
   })
 
   const backend = new BackendLink({
-    ...{ script: join(here, 'backend.js'), dataFolder, notice },
+    script: join(here, 'backend.js'),
+    dataFolder,
+    notice,
     gone: () => events.emit('backend-gone', {}),
   })
   backend.start()
   followPower(backend)
   answerShellRequests({
-    ...{ dataFolder, settings, menu, emit: events.emit },
+    dataFolder,
+    settings,
+    menu,
+    emit: events.emit,
     savePdf: (params) => savePdf(params, (contents) => backend.connect(contents)),
   })
   app.on('will-quit', (event) => {

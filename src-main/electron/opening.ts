@@ -66,7 +66,7 @@ function readScorecardLink(code: string, query: URLSearchParams): Result<Opening
     return refused(scorecardTexts.game.position.tooManyRerolls(MAX_REROLLS))
   }
   const said = { ...(dice !== '' && { dice }), ...(left !== null && { rerolls: left }) }
-  return ok({ ...{ kind: 'position', game: 'scorecard', code, rules }, query: said })
+  return ok({ kind: 'position', game: 'scorecard', code, rules, query: said })
 }
 
 function decoded(text: string): string | null {

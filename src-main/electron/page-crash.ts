@@ -21,7 +21,9 @@ function askWhileHung(window: BrowserWindow): () => boolean {
     log(WHAT)
     const { signal } = asking
     const choice = await askAfterCrash(hangs, WHAT, [wait, openAgain], {
-      ...{ cancel: 0, signal, window },
+      cancel: 0,
+      signal,
+      window,
     })
     asking = null
     if (choice === 0 || signal.aborted || window.isDestroyed()) return
@@ -46,7 +48,9 @@ const DELAY_MS = 250
 function inWords(reason: string): string {
   const { crashed, oom, killed, launchFailed } = texts.shells.robust.pageEnds
   const words: Readonly<Record<string, string>> = {
-    ...{ crashed, oom, killed },
+    crashed,
+    oom,
+    killed,
     'launch-failed': launchFailed,
   }
   return words[reason] ?? reason

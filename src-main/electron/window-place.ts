@@ -83,7 +83,8 @@ export function openingFor(
     bounds: {
       x: within(place.x, width < place.width, area.x, area.width - width),
       y: within(place.y, height < place.height, area.y, area.height - height),
-      ...{ width, height },
+      width,
+      height,
     },
     maximized,
     fullScreen,

@@ -80,7 +80,9 @@ export async function openSettings(options: OpenOptions): Promise<SettingsStore>
   const library = (): StoredObject => {
     if (readOnly) throw new Error(texts.shells.settings.onlyRead)
     stored ??= open({
-      ...{ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false },
+      cwd: folder,
+      configName: NAME,
+      accessPropertiesByDotNotation: false,
       configFileMode: PRIVATE_FILE,
     })
     return stored

@@ -79,12 +79,19 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
     wishedLanguage(settings.get().language, wishes)
   await setLocale(languageOf(languages))
   const backend = await startBackend({
-    ...{ dataFolder, workerFile, emit, log, version },
+    dataFolder,
+    workerFile,
+    emit,
+    log,
+    version,
     ...(now && { now }),
   })
   const handlers: ShellHandlers = {
     'shell.info': () => ({
-      ...{ kind: 'web', version, dataFolder, platform: process.platform },
+      kind: 'web',
+      version,
+      dataFolder,
+      platform: process.platform,
       savesPdf: false,
     }),
     'shell.savePdf'() {

@@ -10,11 +10,7 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, analyse, play }): RouteRec
     meta: { game, screen },
   })
   return [
-    {
-      ...at('drill'),
-      props: { game },
-      component: () => import('../features/drill/DrillPage.vue'),
-    },
+    { ...at('drill'), props: { game }, component: () => import('../features/drill/DrillPage.vue') },
     ...(play
       ? [
           { ...at('play'), component: play.screen },
@@ -51,7 +47,7 @@ export const router = createRouter({
     {
       path: '/cards/:tab?',
       redirect: ({ params: { tab } }) => ({
-        ...{ name: 'learn' },
+        name: 'learn',
         params: { tab: tab === 'lessons' || tab === 'placement' ? '' : tab },
       }),
     },

@@ -55,7 +55,9 @@ export function usePageChanges(main: Readonly<Ref<HTMLElement | null>>) {
     settle(isGone)
   })
   useMutationObserver(main, () => settle(), {
-    ...{ childList: true, characterData: true, subtree: true },
+    childList: true,
+    characterData: true,
+    subtree: true,
     attributeFilter: ['aria-current'],
   })
   return said

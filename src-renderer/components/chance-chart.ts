@@ -21,7 +21,10 @@ type Axes = Omit<LineDrawing, 'series' | 'format'> & Pick<LineDrawing['format'],
 /** Series in percent. */
 export function chanceDrawing({ place, ...axes }: Axes, series: readonly Series[]): LineDrawing {
   return {
-    ...{ xMin: 0, yMin: 0, ...axes, series },
+    xMin: 0,
+    yMin: 0,
+    ...axes,
+    series,
     format: {
       x: digits(0),
       // Whole percents on the axis if possible; more digits for values and small shares.
@@ -42,7 +45,8 @@ export function binDrawing(
   return chanceDrawing(
     { xMax: bins.count * bins.step, ...axes },
     lines.map(({ distribution, ...line }) => ({
-      ...{ ...line, steps: 'until' as const },
+      ...line,
+      steps: 'until' as const,
       data: binStairs(distribution, bins, from),
     })),
   )
@@ -61,7 +65,8 @@ export function chanceNumbers(
     ...lines
       .flatMap(({ each, summed }) => [each, summed])
       .map((titles, i) => ({
-        ...{ ...titles, text: percents(4) },
+        ...titles,
+        text: percents(4),
         value: (row: readonly number[]) => row[i + 1]!,
       })),
   ])

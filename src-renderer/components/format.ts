@@ -90,10 +90,7 @@ export function formatDice(count: number): string {
 export function formatTiny(value: number): { readonly digits: string; readonly power: string } {
   if (value === 0) return { digits: '0', power: '' }
   const [digits, exponent] = value.toExponential(1).split('e').map(Number) as [number, number]
-  return {
-    digits: `${formatNumber(digits, 1)}\u202f×\u202f10`,
-    power: formatNumber(exponent),
-  }
+  return { digits: `${formatNumber(digits, 1)}\u202f×\u202f10`, power: formatNumber(exponent) }
 }
 
 /** Estimated duration: "about 40 s", "about 2 min", "a moment". */

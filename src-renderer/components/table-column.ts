@@ -44,4 +44,4 @@ export const numeric = <Row>(
   title: string,
   text: (row: Row) => string,
   more: Partial<TableColumn<Row>> = {},
-): TableColumn<Row> => ({ ...{ id, title, text, numeric: true }, ...more })
+): TableColumn<Row> => ({ id, title, text, numeric: true, ...more })

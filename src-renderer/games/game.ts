@@ -145,9 +145,6 @@ export interface GameSlots<G extends GameName = GameName> {
   /** Title of a list of the game's other presets on the first screen; absent if they are few. */
   othersTitle?(): string
   readonly analyse: () => Promise<RouteComponent>
-  readonly play?: {
-    readonly screen: () => Promise<RouteComponent>
-    title(): string
-  }
+  readonly play?: { readonly screen: () => Promise<RouteComponent>; title(): string }
   readonly parts: { readonly [P in PartName]: () => Promise<GameParts<G>[P]> }
 }

@@ -61,8 +61,13 @@ interface Course<Kind extends string> {
 export function courseQuery(course: Course<string>) {
   const { kind, weighting, questions, source, lesson, part, rule } = course
   return {
-    ...{ kind, weighting, questions: questions === null ? 'none' : questions?.toString() },
-    ...{ source: source && sourceText(source), lesson, part, rule },
+    kind,
+    weighting,
+    questions: questions === null ? 'none' : questions?.toString(),
+    source: source && sourceText(source),
+    lesson,
+    part,
+    rule,
   }
 }
 

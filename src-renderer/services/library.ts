@@ -101,7 +101,19 @@ export const useLibrary = defineStore('library', () => {
 
   onEvent('rules-changed', () => void load())
   return {
-    ...{ all, listed, unreadable, inUse, entriesOf, inUseOf },
-    ...{ lastOf, entryOf, load, save, remove, putAside, choose, play },
+    all,
+    listed,
+    unreadable,
+    inUse,
+    entriesOf,
+    inUseOf,
+    lastOf,
+    entryOf,
+    load,
+    save,
+    remove,
+    putAside,
+    choose,
+    play,
   }
 })

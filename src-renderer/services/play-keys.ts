@@ -38,7 +38,9 @@ export function providePlayKeys(hands: Readonly<Ref<PlayHands | null>>, dice: Ta
   )
   const keys = useCommandKeys()
   const playKeys = computed(() => ({
-    ...{ go: keys.of('drill.go'), undo: keys.of('drill.slip'), large: keys.of('play.large') },
+    go: keys.of('drill.go'),
+    undo: keys.of('drill.slip'),
+    large: keys.of('play.large'),
   }))
   return { keys, playKeys }
 }

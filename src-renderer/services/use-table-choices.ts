@@ -112,7 +112,16 @@ export function useTableChoices<Game extends TableGameData, At extends TableAt, 
     } else choose({ does: 'take', face })
   }
   return {
-    ...{ ranked, isShown, options, selected, byHand, chosen, choose, toggle, step, digit },
+    ranked,
+    isShown,
+    options,
+    selected,
+    byHand,
+    chosen,
+    choose,
+    toggle,
+    step,
+    digit,
     touches: () => [game.value?.moves, touched.value, picked.value],
     clear: () => hold(new Set()),
     types: computed(() => missing.value > 0 || of.goesOn()),

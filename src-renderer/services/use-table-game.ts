@@ -179,8 +179,21 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   }
 
   return {
-    ...{ game, isKnown, play, bot, isOver, missing, said, record, counted },
-    ...{ move, begin, leave, undo, typeDie, takeOut },
+    game,
+    isKnown,
+    play,
+    bot,
+    isOver,
+    missing,
+    said,
+    record,
+    counted,
+    move,
+    begin,
+    leave,
+    undo,
+    typeDie,
+    takeOut,
     canUndo: computed(
       () => !isOver.value && game.value !== null && kind.takenBack(game.value) !== null,
     ),

@@ -129,12 +129,25 @@ export function wasmModule(
   mostPages = pages,
 ): Uint8Array {
   const body = [
-    ...[3, ...unsigned(i32), I32, ...unsigned(f64), F64, ...unsigned(v128), V128],
+    3,
+    ...unsigned(i32),
+    I32,
+    ...unsigned(f64),
+    F64,
+    ...unsigned(v128),
+    V128,
     ...code,
     ...OP.end,
   ]
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    0x00,
+    0x61,
+    0x73,
+    0x6d,
+    0x01,
+    0x00,
+    0x00,
+    0x00,
     ...section(1, [1, 0x60, parameters, ...Array<number>(parameters).fill(I32), 0]),
     ...section(3, [1, 0]),
     ...section(5, [1, 0x01, ...unsigned(pages), ...unsigned(mostPages)]),

@@ -53,8 +53,16 @@ export function curriculum<Id extends string, Drill>({
     before = won ?? before
     const { drill, mayErr } = drills[id]
     return {
-      ...{ id, title, teaches: about, decks, drill, mayErr },
-      ...{ addsPoints: adds, addsWins, points, wins: won },
+      id,
+      title,
+      teaches: about,
+      decks,
+      drill,
+      mayErr,
+      addsPoints: adds,
+      addsWins,
+      points,
+      wins: won,
     }
   })
   return lessons.filter(({ id }) => id !== untaught)

@@ -48,7 +48,10 @@ interface ReviewDay {
 export function reviewDays(reviews: readonly TimedReview[], clock: Clock, days = 30): ReviewDay[] {
   const today = localDay(clock, clock.now)
   const counted = Array.from({ length: days }, (_, i) => ({
-    ...{ from: dayStart(clock, today - days + 1 + i), reviews: 0, remembered: 0, seconds: 0 },
+    from: dayStart(clock, today - days + 1 + i),
+    reviews: 0,
+    remembered: 0,
+    seconds: 0,
   }))
   for (const { at, rating, milliseconds } of reviews) {
     const day = counted[localDay(clock, at) - today + days - 1]

@@ -64,7 +64,9 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'cards.stop', group: 'cards', key: 'Alt+X' },
   ...GAMES.flatMap(({ commands }) =>
     commands.map(({ id, key, group = 'strategy' as const }): CommandInfo => ({
-      ...{ id, group, key },
+      id,
+      group,
+      key,
       // Of the boxes, which depend on the card.
       ...(group === 'drill' && { onlyWhileRunning: true }),
     })),

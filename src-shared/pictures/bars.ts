@@ -23,7 +23,11 @@ export function barSvg(drawing: BarDrawing, imprint: Imprint): string {
     return [
       textAt(left - GAP, foot, title, { fill: inks.ink, 'text-anchor': 'end', ...weight }),
       element('rect', {
-        ...{ x: left, y, width: parts[i]! * width, height: THICK, rx: 2 },
+        x: left,
+        y,
+        width: parts[i]! * width,
+        height: THICK,
+        rx: 2,
         fill: strong ? inks.ink : inks.muted,
       }),
       textAt(left + parts[i]! * width + GAP, foot, drawing.format(value), {

@@ -61,15 +61,19 @@ function bandsSvg({ bands = [] }: LineDrawing, scales: Scales, inks: Inks): stri
       const right = word?.corner === 'topRight'
       return [
         element('rect', {
-          ...{ x: box.left, y: top, width: box.width, height: foot - top },
-          ...{ fill, 'fill-opacity': TINT },
+          x: box.left,
+          y: top,
+          width: box.width,
+          height: foot - top,
+          fill,
+          'fill-opacity': TINT,
         }),
         word &&
           textAt(
             right ? box.left + box.width - 9 : box.left + 9,
             right ? top + 20 : foot - 9,
             word.text,
-            { ...{ fill, 'font-weight': 600, 'text-anchor': right ? 'end' : 'start' } },
+            { fill, 'font-weight': 600, 'text-anchor': right ? 'end' : 'start' },
           ),
       ].join('')
     })
@@ -115,7 +119,9 @@ function lineSvg(series: Series, scales: Scales, inks: Inks): string {
     ? ''
     : element('path', {
         d: pathOf([cornersOf(series).map((at) => place(scales, at))]),
-        ...{ fill: 'none', stroke, 'stroke-width': series.width ?? 1.75 },
+        fill: 'none',
+        stroke,
+        'stroke-width': series.width ?? 1.75,
         'stroke-linejoin': 'round',
         'stroke-dasharray': series.dash?.length ? series.dash.join(' ') : undefined,
       })
@@ -148,8 +154,12 @@ function marksSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
         const spot = place(scales, at)
         return textAt(spot.x + (one.points ? -10 : 6), spot.y + (one.points ? -6 : 4), one.mark!, {
           ...(one.points ? { 'text-anchor': 'end' } : {}),
-          ...{ 'font-weight': 550, fill: inks.ink, stroke: inks.ground, 'stroke-width': 3.5 },
-          ...{ 'stroke-linejoin': 'round', 'paint-order': 'stroke' },
+          'font-weight': 550,
+          fill: inks.ink,
+          stroke: inks.ground,
+          'stroke-width': 3.5,
+          'stroke-linejoin': 'round',
+          'paint-order': 'stroke',
         })
       })
     })
@@ -168,7 +178,8 @@ function legendSvg(
     const y = top + i * LEGEND_LINE
     const sample = element('path', {
       d: `M${left} ${y - 4}h${SAMPLE}`,
-      ...{ stroke: inkOf(inks, one.token), 'stroke-width': one.width ?? 1.75 },
+      stroke: inkOf(inks, one.token),
+      'stroke-width': one.width ?? 1.75,
       'stroke-dasharray': one.dash?.length ? one.dash.join(' ') : undefined,
     })
     const shape = shapeSvg(one, { x: left + SAMPLE / 2, y: y - 4 }, inks)
@@ -203,8 +214,10 @@ export function chartSvg(drawing: LineDrawing, imprint: Imprint): string {
     { id: 'plot' },
     // Leaves room for whole dots at the edges, but not for lines that leave the plot below.
     element('rect', {
-      ...{ x: box.left - DOT, y: box.top - DOT },
-      ...{ width: box.width + 2 * DOT, height: box.height + DOT + 1 },
+      x: box.left - DOT,
+      y: box.top - DOT,
+      width: box.width + 2 * DOT,
+      height: box.height + DOT + 1,
     }),
   )
   const lines = drawing.series.map((one) => lineSvg(one, scales, inks)).join('')

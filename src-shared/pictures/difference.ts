@@ -101,7 +101,11 @@ export function summaryOf({ grid, changed }: Difference): DifferenceSummary {
     if (most < 0 || Math.abs(value) > Math.abs(grid.values[most]!)) most = cell
   })
   return {
-    ...{ cells, changed: up + down + other, up, down, other },
+    cells,
+    changed: up + down + other,
+    up,
+    down,
+    other,
     most:
       most < 0
         ? null

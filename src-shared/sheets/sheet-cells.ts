@@ -31,7 +31,9 @@ export function diceTable(
   }: { readonly caption?: string | null; readonly corner?: string } = {},
 ): SheetTable {
   return {
-    ...{ kind: 'table', caption, corner },
+    kind: 'table',
+    caption,
+    corner,
     columns: numberColumns(columns.map(({ title }) => title)),
     rows: dice.map((n) => ({ head: String(n), cells: columns.map(({ cellOf }) => cellOf(n)) })),
   }

@@ -71,7 +71,9 @@ export function drillRequests<const Name extends string, const Own extends Drill
     days: v.object({ ...played, limit: limit(14) }),
     /** Decisions to practise again, answered wrong or slowly, worst first. */
     waiting: v.object({
-      ...{ ...played, since, limit: limit(50) },
+      ...played,
+      since,
+      limit: limit(50),
       which: v.optional(v.picklist(['failed', 'slow']), 'failed'),
     }),
     /** Cards of positions: due cards first, then by due time. */

@@ -178,7 +178,8 @@ export function readHead<Rules extends NamedRules>(
   const players = readPlayers(fields, sheet, after, notation)
   const komi = readKomi(notation, rules, players.length, fields.get('Komi'))
   return {
-    ...{ rules, players },
+    rules,
+    players,
     ...(komi !== 0 && { komi }),
     date: readDate(fields.get('Date')),
     seed: readSeed(fields.get('Seed')),

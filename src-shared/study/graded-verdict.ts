@@ -35,7 +35,9 @@ export function gradedVerdict<Option extends { readonly loss: Value }>(
   return {
     grade: forced ? null : gradeOf(option.loss, thresholds),
     loss: option.loss,
-    ...{ chosen, options, thresholds },
+    chosen,
+    options,
+    thresholds,
     bestReason: option.loss > 0 ? why(options[0]!, option) : '',
     chosenReason: leadsTo(option),
   }

@@ -34,10 +34,7 @@ export const frame = {
     ownRules: 'Your rules',
     goal: 'Goal',
     goals: { points: 'Points', wins: 'Wins', three: '3 players' },
-    goalIs: {
-      points: 'The goal is now most points.',
-      wins: 'The goal is now most wins.',
-    },
+    goalIs: { points: 'The goal is now most points.', wins: 'The goal is now most wins.' },
     play: (game: string) => `Play ${game}`,
     nowPlaying: (game: string) => `Now ${game}.`,
     find: 'Find',
@@ -90,9 +87,7 @@ export const frame = {
     copied: 'The details are on the clipboard.',
   },
   /** Largest leaks, in words that stand alone. */
-  leaks: {
-    withDice: (count: number) => `With ${count === 1 ? '1 die' : `${count} dice`}`,
-  },
+  leaks: { withDice: (count: number) => `With ${count === 1 ? '1 die' : `${count} dice`}` },
   winning: {
     title: (game: string) => `Winning ${game}`,
     views: 'Views of the game',

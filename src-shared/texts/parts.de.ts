@@ -9,10 +9,7 @@ export const parts: typeof english = {
   counts: { answers, cards },
   lossUnits: { points: 'Punkte', wins: 'Prozentpunkte' },
   shortLossUnits: { points: 'Punkte', wins: 'PP' },
-  loss: {
-    leastPoints: 'weniger als 0,1 Punkte',
-    leastChance: 'weniger als 0,01 Prozentpunkte',
-  },
+  loss: { leastPoints: 'weniger als 0,1 Punkte', leastChance: 'weniger als 0,01 Prozentpunkte' },
   errorRate: {
     none: 'Keine Entscheidung ließ sich bewerten.',
     mean: (loss, count, written) =>

@@ -14,10 +14,7 @@ export const parts = {
   lossUnits: { points: 'points', wins: 'percentage points' },
   /** The same where there is little room. */
   shortLossUnits: { points: 'points', wins: 'pp' },
-  loss: {
-    leastPoints: 'less than 0.1 points',
-    leastChance: 'less than 0.01 percentage points',
-  },
+  loss: { leastPoints: 'less than 0.1 points', leastChance: 'less than 0.01 percentage points' },
   errorRate: {
     none: 'No decision could be graded.',
     mean: (loss: string, count: number, written: string) =>

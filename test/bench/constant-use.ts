@@ -63,9 +63,12 @@ async function drill(rules: RuleSet, scope: 'cell' | 'turn', seed: string): Prom
 
 function position(goal: number): PositionData {
   return {
-    ...{ own: below(goal), opponent: below(goal), turnTotal: 0 },
+    own: below(goal),
+    opponent: below(goal),
+    turnTotal: 0,
     dice: { rolled: rollDice(random, 6) },
-    ...{ ownFarkles: 0, opponentFarkles: 0 },
+    ownFarkles: 0,
+    opponentFarkles: 0,
   }
 }
 
@@ -82,7 +85,10 @@ async function learn(rules: RuleSet, round: number): Promise<void> {
   const subject = { rulesId: `bench-${round % 4}`, rules }
   await ask('cards.overview', subject)
   const begun = await ask('cards.start', {
-    ...{ ...subject, decks: [], answering: 'type', newCards: 20 },
+    ...subject,
+    decks: [],
+    answering: 'type',
+    newCards: 20,
     size: { kind: 'cards', count: 20 },
   })
   const { session } = begun

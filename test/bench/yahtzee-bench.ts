@@ -18,7 +18,8 @@ const { forced } = PRESETS
 
 /** A card that the plain recursion solves while one waits. */
 const FEW: RuleSet = {
-  ...{ ...forced, name: 'Few boxes' },
+  ...forced,
+  name: 'Few boxes',
   boxes: ['ones', 'threes', 'sixes', 'fullHouse', 'yahtzee'].map((wanted) =>
     forced.boxes.find(({ name }) => name === wanted)!,
   ),

@@ -83,7 +83,11 @@ function meanOf(context: AnalysisContext, position: Position): { wins: number; p
 }
 
 const startOf = (rules: RuleSet): Position => ({
-  ...{ own: 0, opponent: 0, turnTotal: 0, ownFarkles: 0, opponentFarkles: 0 },
+  own: 0,
+  opponent: 0,
+  turnTotal: 0,
+  ownFarkles: 0,
+  opponentFarkles: 0,
   dice: {
     left: rules.dice,
     ...(hasOwnDice(rules) && {

@@ -133,8 +133,12 @@ it('tells the chances of a last box by hand', () => {
   const parts = new OptionParts(states, tableOf(rules))
   const card = scorecardOf(rules, start)
   const found = parts.after({
-    ...{ card, dice: [6, 6, 6, 6, 1], rerolls: 1, atOnce: false },
-    ...{ keep: [6, 6, 6, 6], box: null },
+    card,
+    dice: [6, 6, 6, 6, 1],
+    rerolls: 1,
+    atOnce: false,
+    keep: [6, 6, 6, 6],
+    box: null,
   })
   expect(analyser.valueOf(card)).toBeGreaterThan(35)
   expect(found.scored[12]).toBeCloseTo(1 / 6, 12)

@@ -114,7 +114,10 @@ export const partOfScorecard: fc.Arbitrary<RuleSet> = fc
     rolls: fc.constantFrom(3, 3, 2, 1),
   })
   .map(({ upper, lower, jokers, from, rolls }) => ({
-    ...{ ...PRESETS.forced, name: 'Part of Yahtzee', jokers, rolls },
+    ...PRESETS.forced,
+    name: 'Part of Yahtzee',
+    jokers,
+    rolls,
     boxes: [...upper, ...lower, PRESETS.forced.boxes[12]!],
     bonus: [{ from, points: 35 }],
   }))

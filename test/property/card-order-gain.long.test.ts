@@ -65,7 +65,9 @@ describe('a simulated learner of Yahtzee', () => {
   it('gains faster by the order of new cards than deck by deck', () => {
     const found = compareOrders({
       ordered: scorecardCardsInOrder(decks),
-      ...{ decks, after: [20, 50, 100], learners: someRuns(20).numRuns! },
+      decks,
+      after: [20, 50, 100],
+      learners: someRuns(20).numRuns!,
       points: scoreByKnowledge(game, decks, 25),
     })
     const [first, second, third] = found

@@ -69,8 +69,13 @@ describe('equal turns', () => {
       for (const own of [0, 300, 700]) {
         for (const opponent of second ? [0, 600, 750, 850, 1000] : [0, 600, 750]) {
           const start: Position = {
-            ...{ own, opponent, turnTotal: 0, dice: { left: 6 }, ownFarkles: 0 },
-            ...{ opponentFarkles: 0, second },
+            own,
+            opponent,
+            turnTotal: 0,
+            dice: { left: 6 },
+            ownFarkles: 0,
+            opponentFarkles: 0,
+            second,
           }
           expect(analyse(context, start).winProbability).toBeCloseTo(judge.startOfTurn(start), 11)
           for (const turnTotal of [100, 250, 500]) {

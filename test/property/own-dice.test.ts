@@ -80,7 +80,8 @@ describe('dice that are not alike', () => {
 describe('dice that weigh the same on every face', () => {
   const fair = parsedRules({ ...kcd, goal: 1500 })
   const told = parsedRules({
-    ...{ ...kcd, goal: 1500 },
+    ...kcd,
+    goal: 1500,
     ownDice: [{ name: 'Ordinary', count: 4, weights: [5, 5, 5, 5, 5, 5] }],
   })
 

@@ -50,7 +50,10 @@ describe('games of rounds', () => {
       let before = 0
       for (let lead = -three.widest; lead <= three.widest; lead++) {
         const chance = roundsValue(three, solved.values, {
-          ...{ left, lead, opened: true, otherOpened: true },
+          left,
+          lead,
+          opened: true,
+          otherOpened: true,
         })
         expect(chance).toBeGreaterThanOrEqual(before - 1e-13)
         before = chance

@@ -144,11 +144,13 @@ describe('a rule file of anybody', () => {
     const sizes =
       '11 21 111 211 22 31 32 1111 221 311 41 2111 11111 321 222 42 33 2211 ' +
       '51 411 3111 21111 43 52 331 2221 322 421 3211 22111'
-    const combinations = sizes.split(' ').map((groups, i) => ({
-      kind: 'groups',
-      sizes: [...groups].map(Number),
-      points: 50 * (i + 1),
-    }))
+    const combinations = sizes
+      .split(' ')
+      .map((groups, i) => ({
+        kind: 'groups',
+        sizes: [...groups].map(Number),
+        points: 50 * (i + 1),
+      }))
     const before = process.cpuUsage()
     const read = parseRuleSet({ dice: 8, combinations })
     // Six seconds where every way to take the dice apart is walked anew.

@@ -66,13 +66,19 @@ const houses = fc.record({
 })
 
 const PLAIN_TURN = {
-  ...{ maxRolls: 0, lastDieRolls: 1, noBankAtFifty: false, bonusGrows: 0 },
+  maxRolls: 0,
+  lastDieRolls: 1,
+  noBankAtFifty: false,
+  bonusGrows: 0,
   confirmation: NO_CONFIRMATION,
 }
 
 /** Rules of the game that those below are not solved or compared with. */
 const PLAIN_GAME = {
-  ...{ farklePenalty: null, overshoot: 'reaches', losingDice: [], firstRollPenalty: 0 },
+  farklePenalty: null,
+  overshoot: 'reaches',
+  losingDice: [],
+  firstRollPenalty: 0,
   ...PLAIN_TURN,
 }
 /** How many games are drawn of each kind: some rules stand with few others. */
@@ -81,15 +87,24 @@ const KINDS: readonly (readonly [count: number, over: fc.Arbitrary<object>])[] =
   [
     2,
     fc.constant({
-      ...{ end: 'immediate', farklePenalty: null, overshoot: 'reaches', firstRollPenalty: 0 },
-      ...{ ...PLAIN_TURN, mustRollHotDice: false, farkleTakes: true },
+      end: 'immediate',
+      farklePenalty: null,
+      overshoot: 'reaches',
+      firstRollPenalty: 0,
+      ...PLAIN_TURN,
+      mustRollHotDice: false,
+      farkleTakes: true,
     }),
   ],
   [
     2,
     fc.constant({
-      ...{ ...PLAIN_GAME, end: 'rounds', rounds: 1 },
-      ...{ sixOfAKindWins: false, winningDice: [], finishFrom: 0 },
+      ...PLAIN_GAME,
+      end: 'rounds',
+      rounds: 1,
+      sixOfAKindWins: false,
+      winningDice: [],
+      finishFrom: 0,
     }),
   ],
   [
@@ -185,7 +200,9 @@ const mixes = KINDS.flatMap(([numRuns, over]) =>
         const { base, ...rules } = { ...house, ...more }
         const isSlow = rules.farklePenalty !== null || rules.end !== 'immediate'
         return parseRuleSet({
-          ...{ ...base, ...rules, goal: isSlow ? 300 : 400 },
+          ...base,
+          ...rules,
+          goal: isSlow ? 300 : 400,
           bonusGrows: rules.hotDiceBonus > 0 ? rules.bonusGrows : 0,
         })
       })

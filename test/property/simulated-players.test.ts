@@ -91,7 +91,9 @@ function answered(
     const [cell, loss] = [cells[i]!, losses[i]!]
     const before = sums.get(cell) ?? { cell, count: 0, sum: 0, sumSquares: 0 }
     sums.set(cell, {
-      ...{ cell, count: before.count + 1, sum: before.sum + loss },
+      cell,
+      count: before.count + 1,
+      sum: before.sum + loss,
       sumSquares: before.sumSquares + loss ** 2,
     })
   }

@@ -58,7 +58,11 @@ export function slowPlaceTurn(
   const index = new Map([...places.keys()].map((key, i) => [key, i]))
   // The same by number, with what is known of each total.
   const numbered = [...places].map(([key, { farkles, loses, isBankable, outcomes }]) => ({
-    ...{ farkles, loses, isBankable, end: tail.get(key)!, known: new Map<number, number>() },
+    farkles,
+    loses,
+    isBankable,
+    end: tail.get(key)!,
+    known: new Map<number, number>(),
     outcomes: outcomes.map(({ chance, moves }) => ({
       chance,
       moves: moves.map(({ to, points }) => ({ to: index.get(to)!, points })),

@@ -8,7 +8,9 @@ const FARKLE: RuleSet = { ...PRESETS.farkle, goal: 500 }
 
 const FINAL: Partial<RuleSet> = {
   end: 'finalTurn',
-  ...{ goal: 350, minimumBank: 100, minimumFirstBank: 200 },
+  goal: 350,
+  minimumBank: 100,
+  minimumFirstBank: 200,
 }
 
 describe('the three-player game', () => {

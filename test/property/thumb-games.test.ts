@@ -93,8 +93,10 @@ class Table {
     for (let mover = 0; ; mover = 1 - mover) {
       const other = 1 - mover
       const at = {
-        ...{ own: banked[mover]!, opponent: banked[other]! },
-        ...{ ownFarkles: farkles[mover]!, opponentFarkles: farkles[other]! },
+        own: banked[mover]!,
+        opponent: banked[other]!,
+        ownFarkles: farkles[mover]!,
+        opponentFarkles: farkles[other]!,
       }
       const total = this.#turn(players[mover]!, at)
       if (total !== null) {

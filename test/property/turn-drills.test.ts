@@ -58,7 +58,10 @@ function kitOf(rules: RuleSet, goal: Goal): StudyKit {
 function questionsOf(rules: RuleSet, goal: Goal, seed: string, count: number): Question[] {
   return DECISION_KINDS.flatMap((kind) => {
     const source = new QuestionSource(kitOf(rules, goal), {
-      ...{ kind, filters: { ...NO_FILTERS, noForced: false }, weighting: 'play', needs: new Map() },
+      kind,
+      filters: { ...NO_FILTERS, noForced: false },
+      weighting: 'play',
+      needs: new Map(),
       seed,
     })
     const found: Question[] = []
@@ -106,7 +109,10 @@ describe('questions of turns that remember more, and of own dice', () => {
           const sent = {
             ...shownQuestion(question),
             position: positionData(question.position),
-            ...{ number: 1, code, kind: question.kind, turn: null },
+            number: 1,
+            code,
+            kind: question.kind,
+            turn: null,
           }
           expect(JSON.parse(JSON.stringify(sent))).toEqual(sent)
         }
@@ -159,7 +165,10 @@ describe('drills of turns that remember more, and of own dice', () => {
         for (const scope of SCOPES) {
           for (const kind of scope === 'cell' ? DECISION_KINDS : [DECISION_KINDS[i % 3]!]) {
             const setup = kits.setupOf(goal, {
-              ...{ scope, kind, questions: 6, seed: `${scope} ${kind}` },
+              scope,
+              kind,
+              questions: 6,
+              seed: `${scope} ${kind}`,
               weighting: i % 2 === 0 ? 'needs' : 'play',
             })
             i++

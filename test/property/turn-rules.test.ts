@@ -29,7 +29,8 @@ const combined = fc
   })
   .map(({ base, sameRoll, confirmation, bonusGrows, ...rest }) =>
     parsedRules({
-      ...{ ...base, ...rest },
+      ...base,
+      ...rest,
       bonusGrows: rest.hotDiceBonus > 0 ? bonusGrows : 0,
       confirmation: { ...confirmation, sameRoll: sameRoll && confirmation.sets },
     }),

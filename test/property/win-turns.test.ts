@@ -67,8 +67,10 @@ describe('the turns of a solved game', () => {
       const passed = (score: number, farkles: number): number =>
         1 -
         valueOf({
-          ...{ own: opponent, opponent: score },
-          ...{ ownFarkles: opponentFarkles, opponentFarkles: farkles },
+          own: opponent,
+          opponent: score,
+          ownFarkles: opponentFarkles,
+          opponentFarkles: farkles,
         })
       // What neither farkles nor is banked short of the goal wins.
       let won = 1 - farkled

@@ -12,7 +12,10 @@ export const scorecardRules: fc.Arbitrary<RuleSet> = fc
     rolls: fc.constantFrom(3, 3, 2, 1, 4),
   })
   .map(({ jokers, further, from, points, rolls }) => ({
-    ...{ ...PRESETS.forced, name: 'House rules', jokers, rolls },
+    ...PRESETS.forced,
+    name: 'House rules',
+    jokers,
+    rolls,
     further: jokers === 'none' ? 0 : further,
     bonus: points === 0 ? [] : [{ from, points }],
   }))

@@ -44,39 +44,81 @@ type Line = readonly [
 /** The first question was failed and then put right; the second one went wrong, slowly. */
 const FIRST: readonly Line[] = [
   [
-    ...([1, 'both', FIVES, 'both.6.0.any', 'wrong-dice', { options: OPTIONS, choice: 2 }] as const),
-    ...([60, 'mistake', 4000, false, false] as const),
+    1,
+    'both',
+    FIVES,
+    'both.6.0.any',
+    'wrong-dice',
+    { options: OPTIONS, choice: 2 },
+    60,
+    'mistake',
+    4000,
+    false,
+    false,
   ],
   [
-    ...([2, 'both', 'b0.d0.t550.r25', 'both.2.500.any', 'rolled-on'] as const),
-    ...([{ options: MORE, choice: 1 }, 39.5, 'inaccuracy', 12_000, true] as const),
+    2,
+    'both',
+    'b0.d0.t550.r25',
+    'both.2.500.any',
+    'rolled-on',
+    { options: MORE, choice: 1 },
+    39.5,
+    'inaccuracy',
+    12_000,
+    true,
   ],
   [
-    ...([3, 'both', 'b0.d0.t200.r1', 'both.1.1.any', null] as const),
-    ...([{ options: [['1', 'r', 610]], choice: 0 }, 0, null, 900] as const),
+    3,
+    'both',
+    'b0.d0.t200.r1',
+    'both.1.1.any',
+    null,
+    { options: [['1', 'r', 610]], choice: 0 },
+    0,
+    null,
+    900,
   ],
 ]
 const SECOND: readonly Line[] = [
-  [
-    ...([1, 'both', FIVES, 'both.6.0.any', null, { options: OPTIONS, choice: 0 }] as const),
-    ...([0, 'best', 3000] as const),
-  ],
+  [1, 'both', FIVES, 'both.6.0.any', null, { options: OPTIONS, choice: 0 }, 0, 'best', 3000],
 ]
 
 const OPEN = '-.-.-.-.-.-.-.-.-.-.-.-.'
 const BOXES = { choice: 'ones', best: 'twos' }
 const SCORECARD_LINES: readonly Line[] = [
   [
-    ...([1, 'keeps', `${OPEN}-/11244/1`, 'keeps.early', null] as const),
-    ...([{ choice: 'k11244', best: 'k44' }, 3.5061122240363147, 'mistake', 1000] as const),
+    1,
+    'keeps',
+    `${OPEN}-/11244/1`,
+    'keeps.early',
+    null,
+    { choice: 'k11244', best: 'k44' },
+    3.5061122240363147,
+    'mistake',
+    1000,
   ],
   [
-    ...([2, 'boxes', `${OPEN}-/12245/0`, 'boxes.early', null, BOXES] as const),
-    ...([1.1344944571085023, 'inaccuracy', 2000] as const),
+    2,
+    'boxes',
+    `${OPEN}-/12245/0`,
+    'boxes.early',
+    null,
+    BOXES,
+    1.1344944571085023,
+    'inaccuracy',
+    2000,
   ],
   [
-    ...([3, 'boxes', `${OPEN}0/12235/0`, 'boxes.early', null, BOXES] as const),
-    ...([1.253082808816231, 'inaccuracy', 12_000] as const),
+    3,
+    'boxes',
+    `${OPEN}0/12235/0`,
+    'boxes.early',
+    null,
+    BOXES,
+    1.253082808816231,
+    'inaccuracy',
+    12_000,
   ],
 ]
 
@@ -92,9 +134,19 @@ function fill(
   for (const [i, line] of lines.entries()) {
     const [number, kind, code, cell, error, own, loss, grade, milliseconds, slow, latest] = line
     insertAnswer(database, {
-      ...{ session, number, at: begun + 30_000 * (i + 1), kind, code, cell, error },
-      ...{ own: JSON.stringify(own), loss, grade, milliseconds },
-      ...{ slow: slow ?? false, latest: latest ?? true },
+      session,
+      number,
+      at: begun + 30_000 * (i + 1),
+      kind,
+      code,
+      cell,
+      error,
+      own: JSON.stringify(own),
+      loss,
+      grade,
+      milliseconds,
+      slow: slow ?? false,
+      latest: latest ?? true,
     })
   }
   return session
@@ -123,7 +175,9 @@ export function writeAnsweredStore(folder: string, { withScorecard = false } = {
     const rules = { ...YAHTZEE.none, name: 'Short', bonus: [], rolls: 2 }
     const setup: ScorecardSetup = { ...DEFAULT_SCORECARD_SETUP, seed: 'fixture' }
     const own: SessionPlan = {
-      ...{ needs: [], again: null, thresholds: { inaccuracy: 0.5, mistake: 1.5, blunder: 4 } },
+      needs: [],
+      again: null,
+      thresholds: { inaccuracy: 0.5, mistake: 1.5, blunder: 4 },
       setup,
     }
     fill(

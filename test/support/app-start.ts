@@ -43,7 +43,13 @@ export async function start(
   const lines = keptLines()
   const begun = performance.now()
   const code = await startApp({
-    ...{ root, packageFolder, cacheFolder, webShell, args, patience, lines },
+    root,
+    packageFolder,
+    cacheFolder,
+    webShell,
+    args,
+    patience,
+    lines,
     now: () => now,
     environment: {
       PATH: process.env.PATH,

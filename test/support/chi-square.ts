@@ -11,13 +11,15 @@ const FEWEST = 5
 export function pooled(tallies: readonly Tally[]): Tally[] {
   const falling = tallies.toSorted((a, b) => b.expected - a.expected)
   const kept = falling.filter(({ expected }) => expected >= FEWEST)
-  const rest = falling.slice(kept.length).reduce(
-    (sum, { observed, expected }) => ({
-      observed: sum.observed + observed,
-      expected: sum.expected + expected,
-    }),
-    { observed: 0, expected: 0 },
-  )
+  const rest = falling
+    .slice(kept.length)
+    .reduce(
+      (sum, { observed, expected }) => ({
+        observed: sum.observed + observed,
+        expected: sum.expected + expected,
+      }),
+      { observed: 0, expected: 0 },
+    )
   if (rest.expected >= FEWEST) return [...kept, rest]
   const last = kept.at(-1) ?? { observed: 0, expected: 0 }
   return [

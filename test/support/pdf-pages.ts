@@ -41,7 +41,10 @@ interface TextItem {
 function textOf({ str, transform, width }: TextItem, pageHeight: number): PdfText {
   const [, , , size = 0, x = 0, y = 0] = transform
   return {
-    ...{ text: str, size, left: x, right: x + width },
+    text: str,
+    size,
+    left: x,
+    right: x + width,
     top: pageHeight - y - ABOVE * size,
     bottom: pageHeight - y + BELOW * size,
   }

@@ -42,7 +42,13 @@ export interface OpaquePlace {
 
 /** Types of schemas that hold no number. */
 const WITHOUT_NUMBERS: ReadonlySet<string> = new Set([
-  ...['string', 'boolean', 'literal', 'picklist', 'null', 'undefined', 'never'],
+  'string',
+  'boolean',
+  'literal',
+  'picklist',
+  'null',
+  'undefined',
+  'never',
 ])
 
 /** The actions of a pipe, those of the pipes inside it too. */

@@ -53,9 +53,22 @@ export class SeenValues {
 
 /** Texts of every form that a schema asks for; the right ones are found by trying. */
 const TEXTS: readonly string[] = [
-  ...['en', 'a', 'short', 'short-yahtzee', 'single', '2026-03-01', 't0', 'x123456kqhs.t63', 'eA=='],
-  ...['study-20260101T000000000Z-5.sqlite', '01234567-89ab-4cde-8f01-23456789abcd', '450'],
-  ...['0'.repeat(32), 'b0.d0.t0.r113335', '-'.repeat(3), 'hold=15n3,divide=6'],
+  'en',
+  'a',
+  'short',
+  'short-yahtzee',
+  'single',
+  '2026-03-01',
+  't0',
+  'x123456kqhs.t63',
+  'eA==',
+  'study-20260101T000000000Z-5.sqlite',
+  '01234567-89ab-4cde-8f01-23456789abcd',
+  '450',
+  '0'.repeat(32),
+  'b0.d0.t0.r113335',
+  '-'.repeat(3),
+  'hold=15n3,divide=6',
 ]
 
 /** A number well within its range. */

@@ -169,7 +169,9 @@ export function gainByOrder(
 ): OrderGain[] {
   return compareOrders({
     ordered: cardsInOrder(stepsOfKnowledge(sources, worth), decks),
-    ...{ decks, after: LOOKED_AT, learners: LEARNERS },
+    decks,
+    after: LOOKED_AT,
+    learners: LEARNERS,
     points: pointsByKnowledge(sources, worth.hold.at),
   })
 }

@@ -42,15 +42,22 @@ export function storedZip(entries: readonly ZipEntry[]): Buffer {
     const name = Buffer.from(entry.name)
     const common = commonFields(entry)
     const file = Buffer.concat([
-      ...[Buffer.from('PK\u0003\u0004'), uint16(VERSION), common],
-      ...[uint16(name.length, 0), name, entry.content],
+      Buffer.from('PK\u0003\u0004'),
+      uint16(VERSION),
+      common,
+      uint16(name.length, 0),
+      name,
+      entry.content,
     ])
     list.push(
       Buffer.concat([
-        ...[Buffer.from('PK\u0001\u0002'), uint16((MADE_ON_UNIX << 8) | VERSION, VERSION), common],
+        Buffer.from('PK\u0001\u0002'),
+        uint16((MADE_ON_UNIX << 8) | VERSION, VERSION),
+        common,
         // No extra field, comment, other disk or text attribute.
         uint16(name.length, 0, 0, 0, 0),
-        ...[uint32(((REGULAR_FILE | entry.mode) << 16) >>> 0, offset), name],
+        uint32(((REGULAR_FILE | entry.mode) << 16) >>> 0, offset),
+        name,
       ]),
     )
     files.push(file)
@@ -58,8 +65,10 @@ export function storedZip(entries: readonly ZipEntry[]): Buffer {
   }
   const directory = Buffer.concat(list)
   const end = Buffer.concat([
-    ...[Buffer.from('PK\u0005\u0006'), uint16(0, 0, entries.length, entries.length)],
-    ...[uint32(directory.length, offset), uint16(0)],
+    Buffer.from('PK\u0005\u0006'),
+    uint16(0, 0, entries.length, entries.length),
+    uint32(directory.length, offset),
+    uint16(0),
   ])
   return Buffer.concat([...files, directory, end])
 }

@@ -15,7 +15,13 @@ import { withMove } from '#shared/study/table-game.ts'
 /** A game at the table that has just begun, of so many people; the decisions of the first one count. */
 const begun = (players: number, seed: string, began: number) => ({
   players: Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, bot: null })),
-  ...{ seed, began, coach: 'off' as const, rolled: null, takenBack: 0, counted: 0, retaken: [] },
+  seed,
+  began,
+  coach: 'off' as const,
+  rolled: null,
+  takenBack: 0,
+  counted: 0,
+  retaken: [],
 })
 
 /** What somebody does who banks half the time. */

@@ -24,7 +24,9 @@ const QUARTER = 15 * MINUTE
 /** Minutes that a time zone is ahead of UTC at a time. */
 export function zoneOf(timeZone: string): Clock['zoneAt'] {
   const format = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, dateStyle: 'short', timeStyle: 'medium' },
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
   })
   const known = new Map<number, number>()
   return (time) => {

@@ -86,7 +86,9 @@ async function learn(
   const asked = decks.filter(({ cards }) => cards > 0)
   const begun = await ask('cards.start', {
     ...subject,
-    ...{ decks: asked.map(({ deck }) => deck), answering: 'type', newCards: 20 },
+    decks: asked.map(({ deck }) => deck),
+    answering: 'type',
+    newCards: 20,
     size: { kind: 'cards', count: 20 },
   })
   const { session } = begun

@@ -12,7 +12,9 @@ import { parsedRules } from './parsed-rules.ts'
 function shortened(rules: RuleSet, goal: number): RuleSet {
   const { minimumBank, minimumFirstBank, finishFrom, rounds, confirmation } = rules
   return parsedRules({
-    ...{ ...rules, goal, rounds: Math.min(rounds, 3) },
+    ...rules,
+    goal,
+    rounds: Math.min(rounds, 3),
     minimumBank: Math.min(minimumBank, goal / 2),
     minimumFirstBank: Math.min(minimumFirstBank, goal / 2),
     finishFrom: finishFrom > 0 ? goal - 100 : 0,
@@ -41,23 +43,35 @@ const TWISTS: readonly fc.Arbitrary<object>[] = [
     .tuple(fc.constantFrom([6, 6, 1], [2, 2, 2, 2]), fc.constantFrom('banked', 'game'))
     .map(([losingDice, losingDiceTake]) => ({ losingDice, losingDiceTake })),
   fc.constantFrom(
-    ...[{ sixOfAKindWins: true }, { overshoot: 'lost' }, { firstRollPenalty: 100 }],
-    ...[{ farkleTakes: true }, { hotDiceBonus: 500 }, { mustRollHotDice: true }],
-    ...[{ hotDiceBonus: 100, bonusOnlySingleDie: true }, { mustSetAsideAll: true }],
+    { sixOfAKindWins: true },
+    { overshoot: 'lost' },
+    { firstRollPenalty: 100 },
+    { farkleTakes: true },
+    { hotDiceBonus: 500 },
+    { mustRollHotDice: true },
+    { hotDiceBonus: 100, bonusOnlySingleDie: true },
+    { mustSetAsideAll: true },
   ),
   fc.constantFrom(
-    ...[{ maxRolls: 2 }, { lastDieRolls: 2 }, { noBankAtFifty: true }],
-    ...[{ hotDiceBonus: 100, bonusGrows: 2 }],
-    ...[{ confirmation: { sets: true, combinations: true, points: 150, sameRoll: false } }],
+    { maxRolls: 2 },
+    { lastDieRolls: 2 },
+    { noBankAtFifty: true },
+    { hotDiceBonus: 100, bonusGrows: 2 },
+    { confirmation: { sets: true, combinations: true, points: 150, sameRoll: false } },
   ),
   fc.constantFrom(
-    ...[{ ownDice: [LOADED] }, { ownDice: [JOKER], jokerAlone: true }],
-    ...[{ ownDice: [{ ...JOKER, count: 2 }, LOADED] }, { ownDice: [LOADED], opponentDice: [] }],
-    ...[{ ownDice: [], opponentDice: [JOKER] }],
+    { ownDice: [LOADED] },
+    { ownDice: [JOKER], jokerAlone: true },
+    { ownDice: [{ ...JOKER, count: 2 }, LOADED] },
+    { ownDice: [LOADED], opponentDice: [] },
+    { ownDice: [], opponentDice: [JOKER] },
   ),
   fc.constantFrom(
-    ...[{ buildOnBank: true }, { steal: 'diceLeft' }, { steal: 'allDice' }],
-    ...[{ farkleScores: true }, { beatLastTurn: true }],
+    { buildOnBank: true },
+    { steal: 'diceLeft' },
+    { steal: 'allDice' },
+    { farkleScores: true },
+    { beatLastTurn: true },
   ),
   fc.constantFrom(300, 450).map((minimumFirstBank) => ({ minimumFirstBank })),
 ]

@@ -220,8 +220,16 @@ const sheets: Area = async ({ walk, rules }) => {
 
 /** All that pages ask. */
 export const AREAS: readonly Area[] = [
-  ...[points, wins, matches, maps, table],
-  ...[drills, records, lessons, cards, sheets],
+  points,
+  wins,
+  matches,
+  maps,
+  table,
+  drills,
+  records,
+  lessons,
+  cards,
+  sheets,
 ]
 
 /** Asks about a rule set of Farkle in these areas. */

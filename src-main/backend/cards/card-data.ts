@@ -39,8 +39,15 @@ export function deckData(
 ) {
   const { fresh, learning, learnt, due } = countCards(cards, states, clock)
   return {
-    ...{ deck: id, title, about, enabled },
-    ...{ cards: cards.length, unseen: fresh, learning, due, known: learnt },
+    deck: id,
+    title,
+    about,
+    enabled,
+    cards: cards.length,
+    unseen: fresh,
+    learning,
+    due,
+    known: learnt,
     /** Points per turn or game, and wins against optimal play; null if unknown. */
     worth,
   }
@@ -82,7 +89,9 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
   return {
     /** From 1 in its session; a repeat gets a new number. */
     number,
-    ...{ deck, cause, answering },
+    deck,
+    cause,
+    answering,
     deckTitle: kit.deckOf.get(deck)!.title,
     question: instance.question,
     dice: instance.dice && [...instance.dice],
@@ -138,7 +147,10 @@ export function verdictData({ shown, intervals, answered }: KeptReply) {
   const { right, error, rating, after } = answered
   const words = RATINGS.map((one) => [one, intervalWords(intervals[one])])
   return {
-    ...{ right, statement, why, rating },
+    right,
+    statement,
+    why,
+    rating,
     /** Given minus right answer, in the card's unit; null if undefined. */
     error,
     rightChoices: answering === 'choose' ? [...instance.right] : [],

@@ -75,8 +75,10 @@ async function makeKit(
   const { decks } = made
   const all = decks.flatMap((deck) => deck.cards)
   return {
-    ...{ made, decks },
-    ...{ cards: all, inOrder: cards.inOrder?.(made) ?? all },
+    made,
+    decks,
+    cards: all,
+    inOrder: cards.inOrder?.(made) ?? all,
     deckOf: new Map(decks.map((deck) => [deck.id, deck])),
   }
 }

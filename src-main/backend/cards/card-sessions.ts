@@ -101,7 +101,10 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
         decks.length > 0 ? decks.includes(deck) : !known.off.has(deck)
       const cards = kit.inOrder.filter(({ deck }) => wanted(deck))
       const session = new CardSession({
-        ...{ cards, clock: now, states: known.states, medians: known.medians },
+        cards,
+        clock: now,
+        states: known.states,
+        medians: known.medians,
         schedule: new CardSchedule(known.retention),
         setup: {
           size: size.kind === 'cards' ? { kind: 'cards', cards: size.count } : size,

@@ -23,11 +23,15 @@ export function lessonsData(
       const { learnt, suspended, due } = countCards(cards, states, clock)
       const state = topicState(record, clock)
       return {
-        ...{ id: topic.id, title, idea },
+        id: topic.id,
+        title,
+        idea,
         addsPoints: topic.adds ?? (topics.length === 1 ? addsPoints : null),
         addsWins: topics.length === 1 ? addsWins : null,
-        ...{ drill, decks: [...new Set(cards.map(({ deck }) => deck))] },
-        ...{ cards: cards.length, known: learnt + suspended },
+        drill,
+        decks: [...new Set(cards.map(({ deck }) => deck))],
+        cards: cards.length,
+        known: learnt + suspended,
         // A known topic is due again when its cards are.
         state: state === 'known' && due > 0 ? ('due' as const) : state,
         positions: record.positions,
@@ -46,8 +50,15 @@ export function lessonsData(
     const isPlayed = topics.some(({ state }) => state !== 'open')
     const begun = states.size > 0 || answers.isBegun || isPlayed
     return {
-      ...{ id, title, teaches, addsPoints, points, addsWins },
-      ...{ drill, winProbability: wins, decks: [...decks] },
+      id,
+      title,
+      teaches,
+      addsPoints,
+      points,
+      addsWins,
+      drill,
+      winProbability: wins,
+      decks: [...decks],
       state: progress.done ? ('done' as const) : begun ? ('begun' as const) : ('open' as const),
       cards: cards.length,
       known: progress.cards.learnt + progress.cards.suspended,

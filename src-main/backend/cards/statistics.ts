@@ -40,7 +40,10 @@ export function statistics(
       .filter((one) => (deck === null ? kit.deckOf.has(one.deck) : one.deck === deck))
       .map(({ deck, unit, count, bias, bins }) => ({ deck, unit, count, bias, bins })),
     stuck: stuckCards(on, states).map(({ card: { deck, question, statement }, lapses }) => ({
-      ...{ deck, question, statement, lapses },
+      deck,
+      question,
+      statement,
+      lapses,
     })),
   }
 }

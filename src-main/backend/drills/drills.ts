@@ -154,7 +154,12 @@ export function openDrills({ games, grading, store, clock, signal, changed }: St
         const played = playedOf(game, rules, drill.goalOf(setup))
         const answers = answersOf(database, played, id)
         return {
-          ...{ game: name, session: id, rules, hash: played.hash, setup, step },
+          game: name,
+          session: id,
+          rules,
+          hash: played.hash,
+          setup,
+          step,
           /** Events before those of the step, at most MAX_TOLD. */
           told,
           /** Time of its answers; in a sprint including the penalties. */

@@ -107,7 +107,10 @@ export function openGrading({ games, store, signal }: GradingParts, backends: Ga
   }
 
   return {
-    ...{ gameNamed: namedGame, kitOf, thresholdsOf, of: gradingOf },
+    gameNamed: namedGame,
+    kitOf,
+    thresholdsOf,
+    of: gradingOf,
     async goalAtTable(name: string, rules: NamedRules, players: number): Promise<Goal> {
       const { drills } = backendOf(backends, name)
       return (await drills.goalAtTable?.(rules, players)) ?? 'points'
@@ -121,7 +124,8 @@ export function openGrading({ games, store, signal }: GradingParts, backends: Ga
         const { thresholds, quantiles } = await calibrated(drill, played, kit)
         return {
           game: name,
-          ...{ inUse: own ?? thresholds, calibrated: thresholds },
+          inUse: own ?? thresholds,
+          calibrated: thresholds,
           /** Quantiles 5, 10, ... 95 % of the gaps between the best and the next option, in play. */
           gaps: quantiles,
           edited: own !== null,

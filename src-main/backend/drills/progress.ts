@@ -303,11 +303,13 @@ export function progressOf(
       .map(({ from, to, grades }) => ({ from, to, error: errorRate(addedLosses(grades)) })),
     leaks: drill.leaks(queries.cellLosses()),
     mastery: drill.mastery?.(subject.played.rules, queries.needs()) ?? null,
-    lately: queries.sessions(sessions).map(({ ended, count, sum, sumSquares, ...line }) => ({
-      ...line,
-      ended: ended !== null,
-      error: errorRate({ count, sum, sumSquares }),
-    })),
+    lately: queries
+      .sessions(sessions)
+      .map(({ ended, count, sum, sumSquares, ...line }) => ({
+        ...line,
+        ended: ended !== null,
+        error: errorRate({ count, sum, sumSquares }),
+      })),
     bests: bests(database, subject.played),
   }
 }

@@ -85,8 +85,12 @@ export function endedStep(
     .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
     .flatMap((answer) => shownPast(drill, rules, answer))
   const summary = {
-    ...{ session: id, at: started, score, goal: drill.goalOf(setup) },
-    ...{ speed: setup.speed, scope: setup.scope },
+    session: id,
+    at: started,
+    score,
+    goal: drill.goalOf(setup),
+    speed: setup.speed,
+    scope: setup.scope,
     ...figuresOf(answers),
     /** Answers taken back, which no other figure counts. */
     slips: slipsOf(database, id),

@@ -76,7 +76,9 @@ export function insertSession(
   const { scope, kind, speed, seconds } = setup
   const row = {
     ...own,
-    ...{ scope, kind, speed },
+    scope,
+    kind,
+    speed,
     seconds: speed === 'sprint' ? seconds : null,
     challenge: JSON.stringify(challenge),
     setup: JSON.stringify(setup),
@@ -123,7 +125,12 @@ export function readSession(
   // Whole games of earlier versions cannot be continued.
   const over = ended ?? (setup.scope === 'game' ? started : null)
   return {
-    ...{ id, started, rules, setup, needs, again },
+    id,
+    started,
+    rules,
+    setup,
+    needs,
+    again,
     thresholds: sessionThresholds(row.thresholds),
     end: over === null ? null : { at: over, reason: reason ?? 'stopped', score, review },
   }

@@ -11,8 +11,22 @@ import type { Snapshot } from './snapshot.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
 
 const COMMON = [
-  ...['time', 'game', 'rules', 'rules_hash', 'goal', 'session', 'scope', 'number', 'decision'],
-  ...['position', 'loss', 'grade', 'error', 'seconds', 'slow', 'seed'],
+  'time',
+  'game',
+  'rules',
+  'rules_hash',
+  'goal',
+  'session',
+  'scope',
+  'number',
+  'decision',
+  'position',
+  'loss',
+  'grade',
+  'error',
+  'seconds',
+  'slow',
+  'seed',
 ] as const
 
 type Cell = string | number | null
@@ -27,8 +41,17 @@ function lineOf(games: DrillGames, answer: ExportedAnswer): Readonly<Record<stri
   const { number, kind, code, loss, grade, error, milliseconds, slow } = answer
   const common: Record<(typeof COMMON)[number], Cell> = {
     time: at >= 0 && at <= MAX_TIME ? new Date(at).toISOString() : null,
-    ...{ game, rules: visible(name ?? ''), rules_hash: hash, goal, session, scope, number },
-    ...{ decision: kind, position: code, loss, error },
+    game,
+    rules: visible(name ?? ''),
+    rules_hash: hash,
+    goal,
+    session,
+    scope,
+    number,
+    decision: kind,
+    position: code,
+    loss,
+    error,
     grade: grade ?? 'forced',
     seconds: milliseconds === null ? null : milliseconds / 1000,
     slow: slow ? 'yes' : 'no',

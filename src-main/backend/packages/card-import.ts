@@ -23,7 +23,8 @@ export function cardTakers(
   }
   const note = (name: string, value: unknown): void =>
     run('INSERT INTO notes (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING', {
-      ...{ name, value: JSON.stringify(value) },
+      name,
+      value: JSON.stringify(value),
     })
 
   return {

@@ -91,7 +91,9 @@ export function openUserData(options: DataOptions) {
     }
     const { signal, told } = reading
     transfer.checked ??= await readPackage(file, recordsFile(transfer), {
-      ...{ signal, games, told: (share) => told(share * CHECK_SHARE) },
+      signal,
+      games,
+      told: (share) => told(share * CHECK_SHARE),
     })
     return transfer.checked
   }

@@ -87,7 +87,11 @@ function sessionOf({ game, drill }: DrillGame, row: SessionRow): Unchecked<Recor
   const review = readKnown(game.drill.records.review, row.review)
   return {
     kind: 'session',
-    ...{ uid, game: game.name, rules: hash, source, started },
+    uid,
+    game: game.name,
+    rules: hash,
+    source,
+    started,
     setup: isLost ? { ...setup, source: { kind: 'failed' as const } } : setup,
     needs: readJson(row.needs) as RecordOf<'session'>['needs'] | null,
     again: row.again === null ? null : (readJson(row.again) as AskedBefore[]),
@@ -164,8 +168,19 @@ export function* drillRecords(
     const { loss, grade, milliseconds, slow } = answer
     yield {
       kind: 'answer',
-      ...{ game, session, number, at, decision, code, cell, error, own },
-      ...{ loss, grade, milliseconds, slow },
+      game,
+      session,
+      number,
+      at,
+      decision,
+      code,
+      cell,
+      error,
+      own,
+      loss,
+      grade,
+      milliseconds,
+      slow,
     }
   }
 }

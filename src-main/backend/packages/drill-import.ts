@@ -73,7 +73,16 @@ export function drillTakers({ database, tally, write }: ImportInto, games: Drill
     const { id: session } = hereOf(record.session)
     const { number, at, decision: kind, code, cell, error, grade, slow } = record
     insertAnswer(database, {
-      ...{ session, number, at, kind, code, cell, error, own, grade, slow },
+      session,
+      number,
+      at,
+      kind,
+      code,
+      cell,
+      error,
+      own,
+      grade,
+      slow,
       loss: record.loss ?? UNKNOWN,
       milliseconds: record.milliseconds ?? UNKNOWN,
       latest: isLatest(session, record),
@@ -159,8 +168,18 @@ export function drillTakers({ database, tally, write }: ImportInto, games: Drill
       if (!read.ok) return
       const { rules, players, result } = read.value
       insertRecord(database, {
-        ...{ uid, game: name, source, at, title, notes, figures, players, result },
-        ...{ rules: rules.name, hash: game.rules.hash(rules), text: read.value.text },
+        uid,
+        game: name,
+        source,
+        at,
+        title,
+        notes,
+        figures,
+        players,
+        result,
+        rules: rules.name,
+        hash: game.rules.hash(rules),
+        text: read.value.text,
       })
     },
     /** The state with the later review wins; a card deleted here stays deleted. */

@@ -58,11 +58,16 @@ type Omitted = Map<RecordKind, OmittedRecords>
 function omit(omitted: Omitted, record: Written, why: string): void {
   const { kind } = record
   const { count, first, last, ...known } = omitted.get(kind) ?? {
-    ...{ what: texts.userData.records.names[kind], why, count: 0, first: null, last: null },
+    what: texts.userData.records.names[kind],
+    why,
+    count: 0,
+    first: null,
+    last: null,
   }
   const at = timeOf(record)
   omitted.set(kind, {
-    ...{ ...known, count: count + 1 },
+    ...known,
+    count: count + 1,
     first: at === null ? first : Math.min(at, first ?? at),
     last: at === null ? last : Math.max(at, last ?? at),
   })

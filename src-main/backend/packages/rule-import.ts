@@ -101,7 +101,8 @@ export function ruleImport(library: RuleLibrary, store: StudyStore, games: reado
           }
         }
         const unfinished: Unfinished = {
-          ...{ token: randomUUID(), pid: process.pid },
+          token: randomUUID(),
+          pid: process.pid,
           ruleSets: added.map(({ id, rules }) => ({ id, json: makeGameJson(rules) })),
         }
         await keep(unfinished)

@@ -52,7 +52,11 @@ export async function gradeGame(
   const { drill, kit, thresholds } = await grading.of(played, setup)
   const { review, decisions } = await inSlices(notation.review(kit, text, seat), signal)
   return {
-    ...{ drill, played, thresholds, review, luck: notation.luckOf(review) },
+    drill,
+    played,
+    thresholds,
+    review,
+    luck: notation.luckOf(review),
     decisions: decisions.map(({ question, chosen, turn, step, counts }, i) => {
       const verdict = notation.verdict(kit, question, chosen, thresholds)
       const { loss, grade, bestReason, chosenReason } = verdict

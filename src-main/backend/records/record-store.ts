@@ -74,7 +74,8 @@ export function listRecords(
     ),
   ].join(' AND ')
   const given = {
-    ...{ game, source },
+    game,
+    source,
     ...Object.fromEntries(words.map((word, i) => [`word${i}`, anywhere(word)])),
   }
   const { total } = database.get<{ total: number }>(
@@ -120,13 +121,16 @@ export function changeRecord(
   { title, notes }: Pick<KeptRecord, 'title' | 'notes'>,
 ): void {
   database.run('UPDATE records SET title = :title, notes = :notes WHERE id = :id', {
-    ...{ id, title, notes },
+    id,
+    title,
+    notes,
   })
 }
 
 export function keepFigures(database: StudyDatabase, id: number, figures: RecordFigures): void {
   database.run('UPDATE records SET figures = :figures WHERE id = :id', {
-    ...{ id, figures: JSON.stringify(figures) },
+    id,
+    figures: JSON.stringify(figures),
   })
 }
 

@@ -136,9 +136,17 @@ export function recordHandlers(parts: StudyParts) {
         const [uid, ended] = [uidOfText(read.text), now()]
         const started = beganAt(read) ?? ended
         const id = insertRecord(database, {
-          ...{ uid, game, source: played ? 'play' : 'text', players, result },
-          ...{ rules: rules.name, hash: gameNamed(game, games).rules.hash(rules) },
-          ...{ at: started, title: '', notes, text: read.text },
+          uid,
+          game,
+          source: played ? 'play' : 'text',
+          players,
+          result,
+          rules: rules.name,
+          hash: gameNamed(game, games).rules.hash(rules),
+          at: started,
+          title: '',
+          notes,
+          text: read.text,
           figures: graded && figuresFor(graded, counts.seat),
         })
         if (graded) {
@@ -187,12 +195,20 @@ export function recordHandlers(parts: StudyParts) {
       store.use((database) => keepFigures(database, id, figuresFor(graded, seat)))
       const { error, grades } = figuresOf(decisions)
       return {
-        ...{ game, rules, hash, review, error, grades },
+        game,
+        rules,
+        hash,
+        review,
+        error,
+        grades,
         decisions: decisions.flatMap((answer) => {
           const { bestReason, chosenReason, turn, step } = answer
           return shownPast(drill, rules, answer).map((shown) => ({
             ...shown,
-            ...{ bestReason, chosenReason, turn, step },
+            bestReason,
+            chosenReason,
+            turn,
+            step,
           }))
         }),
         habits: costliestHabits(drill.leaks(lossesOf(decisions))),
@@ -223,8 +239,14 @@ async function listDrilled({ games, store }: StudyParts): Promise<void> {
       const luck = drill.records.luckOf(review)
       const seat = drill.records.drilledSeat(review)
       insertRecord(database, {
-        ...{ uid, game: name, source: 'drill', at: started, title: '', notes: '' },
-        ...{ rules: rules.name, hash: played.hash },
+        uid,
+        game: name,
+        source: 'drill',
+        at: started,
+        title: '',
+        notes: '',
+        rules: rules.name,
+        hash: played.hash,
         players: read?.ok ? read.value.players : [],
         result: read?.ok ? read.value.result : '',
         text: read?.ok ? read.value.text : null,

@@ -68,7 +68,8 @@ export class SolverPool {
     }
     const { explain = (code: string) => code, log } = this.#options
     return retryOnWorkerDeath(attempt, {
-      ...{ signal, explain },
+      signal,
+      explain,
       retrying: ({ reason, fault }) => {
         const why = fault === undefined ? reason : reasonOf(fault)
         log?.(`A worker that solved ${solver} died (${why}). Another one tries.`)

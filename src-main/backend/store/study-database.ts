@@ -135,7 +135,8 @@ export function writeNote(database: StudyDatabase, name: string, value: unknown)
   if (value === null) database.run('DELETE FROM notes WHERE name = :name', { name })
   else {
     database.run('INSERT OR REPLACE INTO notes VALUES (:name, :value)', {
-      ...{ name, value: JSON.stringify(value) },
+      name,
+      value: JSON.stringify(value),
     })
   }
 }

@@ -178,7 +178,9 @@ export class StudyStore {
     try {
       this.#close()
       const damage: Damage = {
-        ...{ file: asideFor(this.file), reason: reasonOf(cause), at: this.#now() },
+        file: asideFor(this.file),
+        reason: reasonOf(cause),
+        at: this.#now(),
         backups: this.backups.list().map(({ name }) => name),
       }
       // Store the note before the files are exchanged: a crash in between must not hide the damage.
@@ -205,7 +207,8 @@ export class StudyStore {
           .map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0)
           .reduce((sum, size) => sum + size),
         answers: countAnswers(database.connection),
-        ...{ backups, unreadable },
+        backups,
+        unreadable,
         damaged: damage && {
           file: damage.file,
           reason: damage.reason,

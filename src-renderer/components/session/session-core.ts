@@ -84,7 +84,19 @@ export function useSessionCore<Parts extends SessionParts>(
   }
 
   return {
-    ...{ phase, session, question, verdict, ending, problem, error },
-    ...{ reset, ask, end, attempt, canAnswer, handIn, overtake: () => guard.overtake() },
+    phase,
+    session,
+    question,
+    verdict,
+    ending,
+    problem,
+    error,
+    reset,
+    ask,
+    end,
+    attempt,
+    canAnswer,
+    handIn,
+    overtake: () => guard.overtake(),
   }
 }

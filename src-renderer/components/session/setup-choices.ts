@@ -12,7 +12,8 @@ export function choicesOf<T extends string>(
 
 export const numberChoices = (from: number, to: number): { value: string; title: string }[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i)).map((title) => ({
-    ...{ value: title, title },
+    value: title,
+    title,
   }))
 
 /** The same, with a line of description each. */

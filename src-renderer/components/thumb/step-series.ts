@@ -8,7 +8,11 @@ export function stepSeries(
 ): LineDrawing['series'][number][] {
   return [
     {
-      ...{ label: words.chosen, mark: words.chosen, token: 'roll', points: true, unread: true },
+      label: words.chosen,
+      mark: words.chosen,
+      token: 'roll',
+      points: true,
+      unread: true,
       data: data.filter(({ x }) => x === chosen),
     },
     { label: words.line, mark: '', token: 'ink', dots: true, data },

@@ -52,8 +52,11 @@ export function forecastFigure(forecast: CardStatistics['forecast']) {
   return {
     chart: { label: forecastWords(forecast), bars, xTitle: days, yTitle: reviewsDue },
     table: {
-      ...{ label: words.table, columns: [days, reviewsDue], rows: barRows(bars) },
-      ...{ few: 7, things: words.days },
+      label: words.table,
+      columns: [days, reviewsDue],
+      rows: barRows(bars),
+      few: 7,
+      things: words.days,
     },
   }
 }
@@ -153,8 +156,10 @@ export function errorFigure(errors: Errors, deck: string) {
   const { unit } = errors
   return {
     chart: {
-      ...{ label: of(deck, biasWords(errors)), bars: errorBars(errors) },
-      ...{ xTitle: axis[unit], yTitle: answers },
+      label: of(deck, biasWords(errors)),
+      bars: errorBars(errors),
+      xTitle: axis[unit],
+      yTitle: answers,
     },
     table: { label: table(deck), columns: [column[unit], answers], rows: errorRows(errors) },
   }

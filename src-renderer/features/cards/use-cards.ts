@@ -156,7 +156,22 @@ export const useCards = defineStore('cards', () => {
   }
 
   return {
-    ...{ phase, table, card, verdict, given, ending, problem, error, endsAt },
-    ...{ start, answer, rate, next, mayUndo, undo, finish, leave },
+    phase,
+    table,
+    card,
+    verdict,
+    given,
+    ending,
+    problem,
+    error,
+    endsAt,
+    start,
+    answer,
+    rate,
+    next,
+    mayUndo,
+    undo,
+    finish,
+    leave,
   }
 })

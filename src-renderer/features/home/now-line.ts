@@ -65,7 +65,9 @@ function openLine(part: ProgressPart, session: SessionLineOf, drillAt: DrillAt):
   const { id, at, answers } = session
   const day = formatDay(at, Date.now())
   return {
-    ...{ title, action, to: drillAt(resumeQuery(id)) },
+    title,
+    action,
+    to: drillAt(resumeQuery(id)),
     text: text(part.drillWords(session), answers, formatNumber(answers), day),
   }
 }
@@ -74,7 +76,9 @@ function tableLine(game: GameName, { rules, players, began }: OpenGame): NowLine
   const { title, text, action } = texts.homePage.now.table
   const day = formatDay(began, Date.now())
   return {
-    ...{ title, action, to: { name: routeOf(game, 'play') } },
+    title,
+    action,
+    to: { name: routeOf(game, 'play') },
     text: text(rules, players.join(', '), day),
   }
 }
@@ -98,7 +102,8 @@ function habitLine(
   return {
     title: timed(title, (DRILL_QUESTIONS * seconds) / 60),
     text: text(part.leakWords(habit), formatNumber(DRILL_QUESTIONS)),
-    ...{ action, to: drillAt(query) },
+    action,
+    to: drillAt(query),
   }
 }
 
@@ -127,7 +132,10 @@ export function nowLine(
   const drillAt: DrillAt = (query) => ({ name: routeOf(game, 'drill'), query })
   const { firstDrill } = texts.homePage
   const drill = (title: string): NowLine => ({
-    ...{ title, text: about, action: firstDrill.start, to: drillAt(part.firstQuery()) },
+    title,
+    text: about,
+    action: firstDrill.start,
+    to: drillAt(part.firstQuery()),
   })
   const { answers, failed, lately, milliseconds } = progress
   const [last] = lately

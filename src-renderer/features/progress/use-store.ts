@@ -26,7 +26,9 @@ export function useStore() {
   }
 
   return {
-    ...{ status, error, busy },
+    status,
+    error,
+    busy,
     backUp: () =>
       attempt(async () => {
         const { bytes, answers } = await askBackend('study.backup', {})

@@ -62,7 +62,8 @@ export function useMistakes(part: DrillPart, table: DrillTable, decisions: reado
           const { verdict, problem } = await retry(number - 1, choice)
           if (verdict === null) return { graded: false, problem: problem ?? '' }
           return {
-            ...{ graded: true, last: number === decisions.length },
+            graded: true,
+            last: number === decisions.length,
             verdict: { ...verdict, milliseconds },
           }
         },

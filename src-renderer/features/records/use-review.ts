@@ -78,6 +78,14 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
     others,
     /** Points that a player started with, in words; null for none. */
     handicap,
-    ...{ entry, seed, preparation, isReady, reviewed, session, decisions, worstFirst, marks },
+    entry,
+    seed,
+    preparation,
+    isReady,
+    reviewed,
+    session,
+    decisions,
+    worstFirst,
+    marks,
   }
 }

@@ -127,7 +127,9 @@ export function useFaces(
     ]
     const [shown, headings] = [found('trial'), found('continued')]
     return now.sheets.map((sheet, i) => ({
-      ...{ sheet, size: now.size, tight: now.tight },
+      sheet,
+      size: now.size,
+      tight: now.tight,
       measured: {
         ...measureSlice(shown[i]!, headings[i]!, partsOf(sheet)),
         own: LAYOUTS[now.layout].own || isForm(sheet),

@@ -85,9 +85,5 @@ export function useSheets(
       if (now < before && !solving.value) list.again()
     },
   )
-  return {
-    ...{ list, made, ready, unsolved, solving, job, solveError },
-    solve: () => void solve(),
-    stop,
-  }
+  return { list, made, ready, unsolved, solving, job, solveError, solve: () => void solve(), stop }
 }

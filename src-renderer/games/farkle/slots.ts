@@ -9,10 +9,7 @@ export const farkle: GameSlots<'farkle'> = {
     { preset: 'zilch', picture: () => import('./home/ZilchPicture.vue') },
   ],
   analyse: () => import('./analyse/AnalysePage.vue'),
-  play: {
-    screen: () => import('./table/TablePage.vue'),
-    title: () => farkleTexts.home.openTable,
-  },
+  play: { screen: () => import('./table/TablePage.vue'), title: () => farkleTexts.home.openTable },
   parts: {
     rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
     grades: async () => (await import('./drill/grades-part.ts')).gradesPart,

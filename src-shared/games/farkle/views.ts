@@ -23,7 +23,11 @@ export const FARKLE_VIEWS = [
   { id: 'results', goal: 'points', command: 'strategy.results', key: 'Shift+R' },
   { id: 'compare', goal: 'points', command: 'strategy.compare', key: 'Shift+V' },
   {
-    ...{ id: 'race', goal: 'points', more: true, command: 'strategy.race', key: 'Shift+G' },
+    id: 'race',
+    goal: 'points',
+    more: true,
+    command: 'strategy.race',
+    key: 'Shift+G',
     isFor: hasMatches,
   },
   { id: 'safety', goal: 'points', more: true, command: 'strategy.safety', key: 'S' },

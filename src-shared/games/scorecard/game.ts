@@ -39,7 +39,9 @@ export const scorecard = defineGame({
     ...BOX_KEYS.map((key, box) => {
       const former = PRESETS.forced.boxes[box]
       return {
-        ...{ id: fillCommand(box), key, group: 'drill' as const },
+        id: fillCommand(box),
+        key,
+        group: 'drill' as const,
         ...(former && { former: `${FORMER_NAME}.fill.${former.name}` }),
       }
     }),

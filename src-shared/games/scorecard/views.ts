@@ -10,7 +10,10 @@ export const SCORECARD_VIEWS = [
   { id: 'know', goal: null, command: 'scorecard.know', key: 'Shift+K' },
   { id: 'opening', goal: null, command: 'scorecard.opening', key: 'Shift+O' },
   {
-    ...{ id: 'thumbs', goal: null, command: 'scorecard.thumbs', key: 'Shift+U' },
+    id: 'thumbs',
+    goal: null,
+    command: 'scorecard.thumbs',
+    key: 'Shift+U',
     isFor: hasThirteenBoxes,
   },
   {

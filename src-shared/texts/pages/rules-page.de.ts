@@ -111,11 +111,7 @@ export const rulesPage: typeof english = {
       title: 'Andere Kombinationen',
       note: 'Was sonst noch zusammen zählt, etwa eine kurze Straße oder ein Full House.',
       kind: (place) => `Art der Kombination ${place}`,
-      kinds: {
-        run: 'Würfel in Folge',
-        groups: 'Gruppen gleicher Würfel',
-        faces: 'Diese Würfel',
-      },
+      kinds: { run: 'Würfel in Folge', groups: 'Gruppen gleicher Würfel', faces: 'Diese Würfel' },
       dice: (place) => `Würfel der Kombination ${place}`,
       hints: {
         run: '1-5, oder 5 für fünf beliebige in Folge',

@@ -115,11 +115,7 @@ export const rulesPage = {
       title: 'Other combinations',
       note: 'What else scores together, such as a short straight or a full house.',
       kind: (place: number) => `Kind of combination ${place}`,
-      kinds: {
-        run: 'Dice in a row',
-        groups: 'Groups of equal dice',
-        faces: 'These dice',
-      },
+      kinds: { run: 'Dice in a row', groups: 'Groups of equal dice', faces: 'These dice' },
       dice: (place: number) => `Dice of combination ${place}`,
       hints: {
         run: '1-5, or 5 for any five in a row',

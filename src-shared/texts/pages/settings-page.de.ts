@@ -5,10 +5,7 @@ export const settingsPage: typeof english = {
   title: 'Einstellungen',
   sections: 'Teile der Einstellungen',
   tabs: { app: 'App', drills: 'Übungen', keys: 'Tasten', data: 'Daten', about: 'Über' },
-  theme: {
-    title: 'Design',
-    choices: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-  },
+  theme: { title: 'Design', choices: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' } },
   dice: {
     title: 'Würfel',
     choices: { ivory: 'Elfenbein', jade: 'Jade', ruby: 'Rubin', onyx: 'Onyx' },

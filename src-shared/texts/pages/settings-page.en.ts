@@ -5,14 +5,8 @@ export const settingsPage = {
   title: 'Settings',
   sections: 'Sections of the settings',
   tabs: { app: 'App', drills: 'Drills', keys: 'Keys', data: 'Data', about: 'About' },
-  theme: {
-    title: 'Theme',
-    choices: { system: 'As the system', light: 'Light', dark: 'Dark' },
-  },
-  dice: {
-    title: 'Dice',
-    choices: { ivory: 'Ivory', jade: 'Jade', ruby: 'Ruby', onyx: 'Onyx' },
-  },
+  theme: { title: 'Theme', choices: { system: 'As the system', light: 'Light', dark: 'Dark' } },
+  dice: { title: 'Dice', choices: { ivory: 'Ivory', jade: 'Jade', ruby: 'Ruby', onyx: 'Onyx' } },
   language: {
     title: 'Language',
     /** The languages themselves go by their own names. */

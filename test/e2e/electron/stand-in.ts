@@ -50,10 +50,7 @@ export class StandIn {
   ): Promise<StandIn> {
     const child = spawn(
       process.execPath,
-      [
-        ...['--import', REGISTER, join(root, 'out/main/index.js')],
-        ...[`--data-dir=${dataFolder}`, ...named],
-      ],
+      ['--import', REGISTER, join(root, 'out/main/index.js'), `--data-dir=${dataFolder}`, ...named],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
     )
     const output: string[] = []

@@ -28,31 +28,47 @@ const PUT_RIGHT = /\/drill\?.*source=session:\d+&start=1: .*There is nothing to 
 const MAX_SESSIONS = ALL ? 10 : 4
 
 const PRINT_JOB: PrintJob = {
-  ...{ rules: 'short', kinds: ['limits'], layout: 'page', paper: 'a4', ink: 'black' },
+  rules: 'short',
+  kinds: ['limits'],
+  layout: 'page',
+  paper: 'a4',
+  ink: 'black',
   day: '2026-03-01',
 }
 const PRINT = `/print?${new URLSearchParams(printQuery(PRINT_JOB))}`
 const PRINT_GAME = printAddress({ record: 1, seat: 0, goal: 'points', paper: 'a4' })
 
 const COMMON = [
-  ...['/', '/learn', '/learn/decks', '/learn/positions', '/learn/statistics', '/learn/browse'],
-  ...[
-    '/learn?start=1',
-    '/sheets',
-    '/rules',
-    '/rules?import=1',
-    '/rules/find',
-    '/progress',
-    '/progress/games',
-    '/progress/games/1',
-    '/settings',
-  ],
-  ...['/settings/drills', '/settings/keys', '/settings/data', '/settings/about'],
+  '/',
+  '/learn',
+  '/learn/decks',
+  '/learn/positions',
+  '/learn/statistics',
+  '/learn/browse',
+  '/learn?start=1',
+  '/sheets',
+  '/rules',
+  '/rules?import=1',
+  '/rules/find',
+  '/progress',
+  '/progress/games',
+  '/progress/games/1',
+  '/settings',
+  '/settings/drills',
+  '/settings/keys',
+  '/settings/data',
+  '/settings/about',
 ]
 const FARKLE = [
   ...COMMON,
-  ...['/drill', '/drill?source=failed&start=1', '/drill?scope=turn&start=1', '/play'],
-  ...['/analyse', '/analyse/b0.d0.t200.n3', '/analyse/b100.d50.t0.r113466', '/rules/edit/short'],
+  '/drill',
+  '/drill?source=failed&start=1',
+  '/drill?scope=turn&start=1',
+  '/play',
+  '/analyse',
+  '/analyse/b0.d0.t200.n3',
+  '/analyse/b100.d50.t0.r113466',
+  '/rules/edit/short',
 ]
 
 /** Games to play, each with the address that begins it and all its screens. */
@@ -66,7 +82,8 @@ const PLAYED = [
       ...['know?goal=points', 'chart', 'results', 'race', 'safety', 'compare'].map(
         (tab) => `/strategy/${tab}`,
       ),
-      ...[PRINT, PRINT_GAME],
+      PRINT,
+      PRINT_GAME,
     ],
   },
   {
@@ -109,12 +126,11 @@ const PLAYED = [
       ...['know', 'scores', 'thumbs', 'opening', 'target', 'win'].map(
         (tab) => `/scorecard/strategy/${tab}`,
       ),
-      ...['/scorecard/drill', '/scorecard/drill?source=failed&start=1'],
-      ...[
-        '/scorecard/analyse',
-        '/scorecard/analyse/-.-.-.-.-.-.-.-.-.-.-.-.-?dice=12345&rerolls=1',
-        '/rules/edit/short-yahtzee',
-      ],
+      '/scorecard/drill',
+      '/scorecard/drill?source=failed&start=1',
+      '/scorecard/analyse',
+      '/scorecard/analyse/-.-.-.-.-.-.-.-.-.-.-.-.-?dice=12345&rerolls=1',
+      '/rules/edit/short-yahtzee',
     ],
   },
 ] as const

@@ -85,7 +85,9 @@ export function see(page: Page): Promise<Seen> {
     const showing: 'dialog' | typeof below = dialog ? 'dialog' : below
     const { counts } = window as unknown as { counts: { answers: number; goals: number } }
     return {
-      ...{ ...counts, answering, showing },
+      ...counts,
+      answering,
+      showing,
       screen: window.location.hash.slice(1).split('?')[0]!,
       question: asked?.textContent.replace(/\s+/g, ' ') ?? '',
       onEnd: /^End the session/.test(focus.textContent.trim()) && focus.matches('button'),

@@ -90,7 +90,10 @@ function misplaced({ texts }: PdfPage, job: PrintJob): string[] {
   // Half of what is kept free around a face must stay free in any case.
   const free = padding / 2
   const rooms = pageGeometry(layout, job.paper).faces.map(({ x, y, width, height }) => ({
-    ...{ x: x + free, y: y + free, width: width - 2 * free, height: height - 2 * free },
+    x: x + free,
+    y: y + free,
+    width: width - 2 * free,
+    height: height - 2 * free,
   }))
   // Letters that are drawn close together, such as “Af”, reach a little into each other.
   const overlaps = (one: PdfText, other: PdfText): boolean =>
@@ -152,7 +155,9 @@ test.describe('a PDF', () => {
       const job = { rules: preset, kinds, day: '2026-03-01' } as const
       for (const [i, setup] of shareOf(preset, number).entries()) {
         const whole: PrintJob = {
-          ...{ ...job, ...setup, ink: i % 2 === 0 ? 'colour' : 'black' },
+          ...job,
+          ...setup,
+          ink: i % 2 === 0 ? 'colour' : 'black',
           kinds: kinds.filter((kind) => setup.layout === 'page' || kind !== 'score-sheet'),
         }
         await test.step(`${setup.layout} on ${setup.paper}`, async () => {

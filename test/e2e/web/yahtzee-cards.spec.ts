@@ -121,8 +121,12 @@ test('sheets of Yahtzee are composed and printed @long', async ({ app: { page } 
 
   const kinds = ['opening-keeps', 'dice-odds'] as const
   const job: PrintJob = {
-    ...{ rules: 'no-upper-bonus', kinds: [...kinds], day: '2026-03-01' },
-    ...{ layout: 'page', paper: 'a4', ink: 'black' },
+    rules: 'no-upper-bonus',
+    kinds: [...kinds],
+    day: '2026-03-01',
+    layout: 'page',
+    paper: 'a4',
+    ink: 'black',
   }
   await goTo(page, `/print?${new URLSearchParams(printQuery(job))}`)
   await expect(page.locator('[data-print="ready"]')).toBeVisible()

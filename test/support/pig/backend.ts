@@ -46,10 +46,7 @@ export const PIG: AddedGame = {
         },
         plan: async (rules: PigRules) => {
           const sources = await solved(rules)
-          return {
-            state: '',
-            make: (_, variant) => solving.make('pig-sheets', sources, variant),
-          }
+          return { state: '', make: (_, variant) => solving.make('pig-sheets', sources, variant) }
         },
       },
     }

@@ -15,13 +15,22 @@ type StepId = 'careful' | 'twenty' | 'scores'
 const HOLDS_AT = { careful: 10, twenty: 20 } as const
 
 const DRILL: Omit<PigSetup, 'seed'> = {
-  ...{ scope: 'decisions', kind: 'hold-or-roll', source: { kind: 'play' }, filters: {} },
-  ...{ pause: 'always', speed: 'none', seconds: null, questions: 20 },
+  scope: 'decisions',
+  kind: 'hold-or-roll',
+  source: { kind: 'play' },
+  filters: {},
+  pause: 'always',
+  speed: 'none',
+  seconds: null,
+  questions: 20,
 }
 
 function steps(): KnowledgeStep<StepId>[] {
   const holder = (id: keyof typeof HOLDS_AT, title: string, points: Points) => ({
-    ...{ id, title, points, decks: [] },
+    id,
+    title,
+    points,
+    decks: [],
     about: `Holds at ${HOLDS_AT[id]}.`,
   })
   const forPoints = inOrder([

@@ -78,7 +78,8 @@ export function verdictAt(
   thresholds: GradeThresholds,
 ): PigVerdict {
   return gradedVerdict([...options], place, {
-    ...{ forced: gapOf(options) === null, thresholds },
+    forced: gapOf(options) === null,
+    thresholds,
     why: ({ value }) => `It is worth ${value}.`,
   })
 }
@@ -98,7 +99,10 @@ function session(kit: PigKit, { setup, needs, thresholds, again }: SessionOption
   const lookOf = ({ total }: PigQuestion): string => pigCode(total)
   const asking = { events, questions, tell, lookOf }
   return new GradedSession<PigQuestion, PigChoice, PigVerdict, object>({
-    ...{ events, thresholds, speed: setup.speed, length: questions },
+    events,
+    thresholds,
+    speed: setup.speed,
+    length: questions,
     course:
       setup.source.kind === 'play'
         ? foundCourse<PigQuestion, PigOption>(asking, search, { slice: 20, most: 1000 })

@@ -51,10 +51,6 @@ export const pig: Game = defineGame({
     },
   },
   drill: { requests, records, maxLoss: () => MAX_POINTS, load: () => Promise.resolve(drill) },
-  cards: {
-    decks: PIG_DECKS,
-    worthPer: 'turn',
-    deckTitle: pigDeckTitle,
-  },
+  cards: { decks: PIG_DECKS, worthPer: 'turn', deckTitle: pigDeckTitle },
   sheets: { kinds: PIG_SHEETS, first: PIG_SHEETS, title: () => PIG_SHEET },
 })

@@ -52,9 +52,35 @@ const anything = fc.anything({
 
 /** Values on the edge of what is right; whole numbers that make a solve long are left out. */
 const edges = fc.constantFrom<unknown>(
-  ...[undefined, null, true, '', '0', 'single', 'after-0', 'after-6', 'opening', '__proto__'],
-  ...[0, -0, -1, 0.5, 50, 1e6, 1e9, 1e308, NaN, Infinity, -Infinity, 5n],
-  ...[[], {}, [[]], Symbol('dice'), () => 6, new Date(NaN), Object.create(null)],
+  undefined,
+  null,
+  true,
+  '',
+  '0',
+  'single',
+  'after-0',
+  'after-6',
+  'opening',
+  '__proto__',
+  0,
+  -0,
+  -1,
+  0.5,
+  50,
+  1e6,
+  1e9,
+  1e308,
+  NaN,
+  Infinity,
+  -Infinity,
+  5n,
+  [],
+  {},
+  [[]],
+  Symbol('dice'),
+  () => 6,
+  new Date(NaN),
+  Object.create(null),
 )
 
 type Path = readonly (string | number)[]

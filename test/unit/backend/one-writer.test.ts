@@ -91,7 +91,8 @@ test('where the folder cannot be locked, nothing of the user’s is written, and
   const { ask, notices, ruleChanges } = await start(folder)
   expect(notices).toEqual([expect.stringContaining(`Nothing of yours can be kept in ${folder}`)])
   expect(await failureOf(ask('rules.save', { rules: MINE }))).toMatchObject({
-    ...{ code: 'storage-failed', message: notices[0] },
+    code: 'storage-failed',
+    message: notices[0],
   })
   expect(ruleChanges()).toBe(0)
   expect(await failureOf(ask('study.store', {}))).toMatchObject({ message: notices[0] })

@@ -118,7 +118,11 @@ describe('an answer to a question that another window has answered', () => {
 
     // The same first choice as the session would make of it, so that it can be played again.
     const changes: Record<string, string> = {
-      ...{ id: 'NULL', number: '2', code: ':code', own: ':own', latest: '0' },
+      id: 'NULL',
+      number: '2',
+      code: ':code',
+      own: ':own',
+      latest: '0',
     }
     const { setAside, then } = second.legal[0]!
     const options = [[setAside.join(''), then === null ? '' : then[0], 0]]

@@ -139,7 +139,8 @@ test(
     const doneBy = (name: Name): number => lines().filter((line) => line === `done ${name}`).length
     // The next question of a turn is not looked for.
     const setup = setupOf({
-      ...{ scope: 'turn', questions: null },
+      scope: 'turn',
+      questions: null,
       filters: { ...setupOf().filters, noForced: false },
     })
     const children = new Map<Name, ChildProcess>()

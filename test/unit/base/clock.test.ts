@@ -50,8 +50,14 @@ describe.each(TIME_ZONES)('days in %s', (timeZone) => {
 
     it('have a card due on the day that its interval tells', () => {
       const learnt: CardState = {
-        ...{ ...newState('d', 0), phase: 'review', stability: 3, difficulty: 5, reviews: 3 },
-        ...{ lastReview: times[0]! - 5 * DAY, due: times[0]!, scheduledDays: 3 },
+        ...newState('d', 0),
+        phase: 'review',
+        stability: 3,
+        difficulty: 5,
+        reviews: 3,
+        lastReview: times[0]! - 5 * DAY,
+        due: times[0]!,
+        scheduledDays: 3,
       }
       for (const time of times) {
         const clock = clockOf(time)

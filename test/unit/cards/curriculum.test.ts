@@ -55,17 +55,19 @@ describe('the progress of a lesson', () => {
   const other = sampleCard('scoring.0', 100, 'scoring')
   const learnt = (count: number, change: Partial<CardState> = {}): Map<string, CardState> =>
     new Map(
-      cards.slice(0, count).map((card) => [
-        card.id,
-        {
-          ...newState(answerDigest(card.answer), NOON),
-          phase: 'review',
-          stability: 5,
-          difficulty: 5,
-          lastReview: NOON,
-          ...change,
-        },
-      ]),
+      cards
+        .slice(0, count)
+        .map((card) => [
+          card.id,
+          {
+            ...newState(answerDigest(card.answer), NOON),
+            phase: 'review',
+            stability: 5,
+            difficulty: 5,
+            lastReview: NOON,
+            ...change,
+          },
+        ]),
     )
   const progress = (states: ReadonlyMap<string, CardState>, count: number, wrong: number) =>
     lessonProgress(lessons[1]!, [...cards, other], states, clockAt(NOON), { count, wrong })
@@ -78,7 +80,8 @@ describe('the progress of a lesson', () => {
     expect(progress(learnt(10), 0, 0).cards).toMatchObject({ learnt: 10, fresh: 0 })
     // Who has put a card aside need not learn it.
     expect(progress(learnt(9, { suspended: true }), 0, 0)).toMatchObject({
-      ...{ cardsDone: true, cards: { learnt: 0, suspended: 9 } },
+      cardsDone: true,
+      cards: { learnt: 0, suspended: 9 },
     })
   })
 
@@ -91,7 +94,11 @@ describe('the progress of a lesson', () => {
 
 describe('what is worth nothing', () => {
   const deck = (points: number | null, wins: number | null): Deck => ({
-    ...{ id: 'limits', title: '', about: '', cards: sampleCards(1), worth: { points, wins } },
+    id: 'limits',
+    title: '',
+    about: '',
+    cards: sampleCards(1),
+    worth: { points, wins },
   })
 
   it('is no deck that is offered', () => {

@@ -5,7 +5,12 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { sampleCard, SCORE_FORM } from './sample-cards.ts'
 
 const answer: NumericAnswer = {
-  ...{ kind: 'number', unit: 'points', value: 450, step: 50, slack: 50, form: SCORE_FORM },
+  kind: 'number',
+  unit: 'points',
+  value: 450,
+  step: 50,
+  slack: 50,
+  form: SCORE_FORM,
 }
 const card = { ...sampleCard('right'), answer }
 

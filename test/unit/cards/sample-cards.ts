@@ -4,11 +4,7 @@ import type { Clock } from '#shared/base/clock.ts'
 /** Noon in UTC of a Wednesday. */
 export const NOON = 1_700_049_600_000
 
-export const clockAt = (now: number, zone = 0): Clock => ({
-  now,
-  zoneAt: () => zone,
-  dayBegins: 0,
-})
+export const clockAt = (now: number, zone = 0): Clock => ({ now, zoneAt: () => zone, dayBegins: 0 })
 
 /** How a turn total of a game to 10,000 is asked. */
 export const SCORE_FORM: AnswerForm = { most: 10_000, decimals: 0, never: true }

@@ -15,21 +15,28 @@ const FILES: Readonly<Record<string, string>> = {
   'NO-BONUS': makeGameJson({ game: 'scorecard', rules: { ...NO_BONUS, name: 'No bonus' } }),
   ODD: farkleJson({
     ...zilch,
-    ...{ name: 'Odd', minimumBank: 1000, minimumFirstBank: 1500, mustSetAsideAll: false },
-    ...{ farklePenalty: { farkles: 1, points: 200, floor: -1000 }, sixOfAKindWins: true },
+    name: 'Odd',
+    minimumBank: 1000,
+    minimumFirstBank: 1500,
+    mustSetAsideAll: false,
+    farklePenalty: { farkles: 1, points: 200, floor: -1000 },
+    sixOfAKindWins: true,
   }),
   'BELOW-ZERO': farkleJson({
-    ...{ ...zilch, goal: 500 },
+    ...zilch,
+    goal: 500,
     farklePenalty: { farkles: 2, points: 500, floor: -500 },
   }),
   'THEIR-DICE': JSON.stringify({
-    ...{ sets: farkle.sets, goal: 500 },
+    sets: farkle.sets,
+    goal: 500,
     opponentDice: [{ count: 2, weights: [6, 1, 2, 3, 4, 6] }],
   }),
   ROUNDS: farkleJson({ ...farkle, end: 'rounds', rounds: 2 }),
   LEFTOVERS: farkleJson({ ...farkle, goal: 1000, buildOnBank: true }),
   LOADED: JSON.stringify({
-    ...{ sets: farkle.sets.map((row) => row.slice(0, 5)), dice: 5 },
+    sets: farkle.sets.map((row) => row.slice(0, 5)),
+    dice: 5,
     ownDice: [{ name: 'Lucky', weights: [16.7, 16.7, 16.6, 20, 10, 20] }, { joker: 1 }],
   }),
 }

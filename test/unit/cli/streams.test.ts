@@ -53,9 +53,5 @@ test('SIGINT ends a solve at once and in silence', async () => {
   const end = ended(child)
   await once(child.stderr!, 'data')
   child.kill('SIGINT')
-  expect(await end).toEqual({
-    code: 130,
-    out: '',
-    err: 'Solving: Strategy for points: Long\n',
-  })
+  expect(await end).toEqual({ code: 130, out: '', err: 'Solving: Strategy for points: Long\n' })
 })

@@ -104,7 +104,10 @@ test('why tells where the best choice gains on the next ones', async () => {
     const sum = why!.differences.reduce((all, { points }) => all + points, 0)
     expect(sum).toBeCloseTo(loss, 9)
     expect(why!.differences.map(({ of }) => of).toSorted()).toEqual([
-      ...['Mine', 'Pair', 'bonus', 'further'],
+      'Mine',
+      'Pair',
+      'bonus',
+      'further',
     ])
   }
   const { out: text } = await runCli(['scorecard', ...at], folder)

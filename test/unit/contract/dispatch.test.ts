@@ -164,7 +164,8 @@ describe('a request as it should be', () => {
     const rules = { name: ' Plain ', sets: PRESETS.farkle.sets }
     await createDispatch(BACKEND_REQUESTS, handlers)('rules.save', { rules, extra: 'dropped' })
     expect(calls[0]?.params).toEqual({
-      ...{ id: null, game: 'farkle' },
+      id: null,
+      game: 'farkle',
       rules: { ...PRESETS.farkle, name: 'Plain' },
     })
   })

@@ -12,9 +12,17 @@ describe('stored settings', () => {
       scorecard: { ...DEFAULT_SCORECARD_SETUP, seed: 'two' },
     }
     const settings = {
-      ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },
+      theme,
+      rules: 'house-rules',
+      recentRules: ['house-rules', 'zilch'],
+      goal: 'wins',
       players: 3,
-      ...{ shortcuts, singleKeys: false, sound: true, drills, language: 'de', dice: 'jade' },
+      shortcuts,
+      singleKeys: false,
+      sound: true,
+      drills,
+      language: 'de',
+      dice: 'jade',
       dayBegins: 3,
       sheets: FIRST_CHOICE,
     }

@@ -43,7 +43,9 @@ describe('the app’s own pages', () => {
 
   it.each([
     ...['', 'index.html', 'index.html?a=1#b'].map((path) => ({
-      ...{ url: `app://breakpoint/${path}`, type: 'text/html', body: '<!doctype html>' },
+      url: `app://breakpoint/${path}`,
+      type: 'text/html',
+      body: '<!doctype html>',
     })),
     { url: 'app://breakpoint/assets/index.js', type: 'text/javascript', body: 'export {}' },
   ])('serve $url', async ({ url, type, body }) => {

@@ -42,7 +42,8 @@ afterEach(() => {
 const [sleep, wake] = [vi.fn(), vi.fn()]
 const backend: Backend = {
   dispatch: (name) => Promise.resolve({ ok: true, value: name }),
-  ...{ sleep, wake },
+  sleep,
+  wake,
   close,
 }
 

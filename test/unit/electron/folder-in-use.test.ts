@@ -132,7 +132,8 @@ it('where the folder cannot be locked, settings are only read, and hold until th
   const mainFrame = { url: 'app://breakpoint/index.html' }
   const reply: unknown = await fakes.ipcMain.handlers.get('breakpoint:request')!(
     { senderFrame: mainFrame, sender: { mainFrame } },
-    ...['settings.set', { theme: 'light' }],
+    'settings.set',
+    { theme: 'light' },
   )
   expect(reply).toMatchObject({
     error: { code: 'storage-failed', message: expect.stringContaining('until you close the app') },

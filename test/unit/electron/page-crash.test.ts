@@ -108,7 +108,8 @@ describe('a page that does not answer', () => {
         'Breakpoint does not answer at the moment. What you have learned and solved is kept.',
       buttons: ['Wait', 'Open again', 'Copy details'],
       // To press Escape is to wait.
-      ...{ defaultId: 0, cancelId: 0 },
+      defaultId: 0,
+      cancelId: 0,
     })
     expect([ended(), reloads()]).toEqual([0, 0])
   })

@@ -188,7 +188,9 @@ describe('later', () => {
     expect(fakes.BrowserWindow.open).toHaveLength(1)
     fakes.BrowserWindow.open[0]!.webContents.load('app://breakpoint/index.html')
     expect(fakes.callsOf('webContents.send').at(-1)!.args).toEqual([
-      ...['breakpoint:event', 'command', { id: 'go.rules' }],
+      'breakpoint:event',
+      'command',
+      { id: 'go.rules' },
     ])
   })
 
@@ -290,7 +292,8 @@ describe('the language', () => {
     const ask = (language: string): unknown =>
       fakes.ipcMain.handlers.get('breakpoint:request')!(
         { senderFrame: mainFrame, sender: { mainFrame } },
-        ...['settings.set', { language }],
+        'settings.set',
+        { language },
       )
     await ask('de')
     expect(labels()).toContain('Datei')

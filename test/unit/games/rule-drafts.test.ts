@@ -48,11 +48,19 @@ describe('a draft of a card', () => {
 
   test('of before cards were data opens, wrong texts included', () => {
     const former = {
-      ...{ game: 'yahtzee', name: 'Half typ', jokers: 'free', yahtzeeBonus: '50' },
-      ...{ upperThreshold: 'many', upperBonus: '35', rerolls: '1' },
+      game: 'yahtzee',
+      name: 'Half typ',
+      jokers: 'free',
+      yahtzeeBonus: '50',
+      upperThreshold: 'many',
+      upperBonus: '35',
+      rerolls: '1',
     }
     expect(readGameDraft(former)).toEqual({
-      ...{ ...makeCardDraft(PRESETS.free), name: 'Half typ', further: '50', rolls: '2' },
+      ...makeCardDraft(PRESETS.free),
+      name: 'Half typ',
+      further: '50',
+      rolls: '2',
       bonus: [{ from: 'many', points: '35' }],
     })
   })

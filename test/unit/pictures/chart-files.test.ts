@@ -28,7 +28,12 @@ const drawing: LineDrawing = {
     { label: 'Now', token: 'ink', points: true, mark: 'here', data: [{ x: 10, y: 5 }] },
   ],
   bands: [{ from: 0, to: 5, token: 'roll-tint' }],
-  ...{ xTitle: 'Points', yTitle: 'Turns, %', xMin: 0, xMax: 20, yMin: 0, yMax: 10 },
+  xTitle: 'Points',
+  yTitle: 'Turns, %',
+  xMin: 0,
+  xMax: 20,
+  yMin: 0,
+  yMax: 10,
   format: { x: (value) => `x${value}`, y: (value) => `y${value}` },
 }
 

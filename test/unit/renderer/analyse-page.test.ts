@@ -25,7 +25,9 @@ async function page(address: RouteLocationRaw, rules: string | null = 'farkle') 
     return screen.get<HTMLInputElement>(`[id="${id}"]`)
   }
   return {
-    ...{ router, screen, field },
+    router,
+    screen,
+    field,
     address: () => router.currentRoute.value.fullPath,
     verdict: () => screen.get('.verdict').text(),
     press: (label: string, key: string) => pressOn(field(label).element, key),
@@ -37,8 +39,12 @@ const analysed = (): unknown[] =>
 
 describe('a screen that is opened on no position', () => {
   const WIDEST = {
-    ...{ own: 2000, opponent: 8000, turnTotal: 400, dice: { left: 2 } },
-    ...{ ownFarkles: 0, opponentFarkles: 0 },
+    own: 2000,
+    opponent: 8000,
+    turnTotal: 400,
+    dice: { left: 2 },
+    ownFarkles: 0,
+    opponentFarkles: 0,
   }
   const tellWidest = () => answerAlso({ 'farkle.mapDisagreement': { position: WIDEST } })
 

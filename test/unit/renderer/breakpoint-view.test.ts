@@ -10,8 +10,12 @@ it('the breakpoint table says of one die what drills and chart say: always bank'
   const [turn] = scoreReport(rules).turns
   const { play, figures, exceptions, exceptionCount, goal } = turn!
   asked.mockResolvedValue({
-    ...{ table: play.table, tablePoints: play.expectedPoints, exceptions, exceptionCount },
-    ...{ bestPoints: figures.expectedPoints, examples: [] },
+    table: play.table,
+    tablePoints: play.expectedPoints,
+    exceptions,
+    exceptionCount,
+    bestPoints: figures.expectedPoints,
+    examples: [],
   })
   await startStores()
   const screen = mount(KnowView, {
@@ -23,6 +27,10 @@ it('the breakpoint table says of one die what drills and chart say: always bank'
   await settled()
   const bank = screen.findAll('tbody tr').map((row) => row.findAll('th, td').slice(0, 2))
   expect(bank.map(([dice, from]) => `${dice!.text()}: ${from!.text()}`)).toEqual([
-    ...['5: 2,900', '4: 1,000', '3: 400', '2: 250', '1: always'],
+    '5: 2,900',
+    '4: 1,000',
+    '3: 400',
+    '2: 250',
+    '1: always',
   ])
 })

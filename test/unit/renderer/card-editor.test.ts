@@ -74,7 +74,10 @@ describe('the editor of a card', () => {
     await settled()
     expect(names()).toEqual(['Fours', 'Sixes', 'Full house', 'Small straight', 'My ones', 'Chance'])
     expect(rules()?.boxes[4]).toEqual({
-      ...{ name: 'My ones', shape: { kind: 'face', face: 1 }, sum: 'shape', plus: 0 },
+      name: 'My ones',
+      shape: { kind: 'face', face: 1 },
+      sum: 'shape',
+      plus: 0,
     })
   })
 

@@ -6,16 +6,38 @@ import { asksOf, sumTitle, sumValue } from '#shared/games/scorecard/analysis/sco
 
 const card = (id: string): RuleSet => PUBLISHED_CARDS[id]!
 const chance = (name: string, inGroup = false): Box => ({
-  ...{ name, shape: { kind: 'any' }, sum: 'all', plus: 0, inGroup },
+  name,
+  shape: { kind: 'any' },
+  sum: 'all',
+  plus: 0,
+  inGroup,
 })
 const own = (...boxes: Box[]): RuleSet => ({
-  ...{ ...card('first'), boxes, bonus: [{ from: 20, points: 5 }] },
+  ...card('first'),
+  boxes,
+  bonus: [{ from: 20, points: 5 }],
 })
 
 describe('the lines of a card', () => {
   it('are the boxes in their order, with the sums of the upper part below it', () => {
     expect(cardRows(card('yahtzee'))).toEqual([
-      ...[0, 1, 2, 3, 4, 5, 'group', 'bonus', 6, 7, 8, 9, 10, 11, 12, 'further', 'others'],
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      'group',
+      'bonus',
+      6,
+      7,
+      8,
+      9,
+      10,
+      11,
+      12,
+      'further',
+      'others',
     ])
     expect(cardRows(card('yatzy')).slice(6, 10)).toEqual(['group', 'bonus', 6, 7])
   })

@@ -44,18 +44,19 @@ const FOUND = [
 ]
 /** The cards that come with the app, as the backend answers them. */
 const CARDS = shippedCards(farkle!.rules, 'need')!.map(({ numbers, rule, behind }) => ({
-  ...{ numbers, rule, behind },
-  ...{ policy: `rule:${thumbText(rule)}`, sentences: [] },
+  numbers,
+  rule,
+  behind,
+  policy: `rule:${thumbText(rule)}`,
+  sentences: [],
 }))
 const HASTY = { neighbour: 0.0021, worth10: 0.0001, worth20: 0.0004, noNear: 0.003, noGo: null }
 const ERRORS = {
-  ...{
-    behind: 0.008269,
-    byBanking: 0.005,
-    inLastTurns: 0,
-    bands: [0, 5000],
-    parts: [0.001, 0.002, 0, 0.005269],
-  },
+  behind: 0.008269,
+  byBanking: 0.005,
+  inLastTurns: 0,
+  bands: [0, 5000],
+  parts: [0.001, 0.002, 0, 0.005269],
   costliest: [
     {
       position: {
@@ -104,7 +105,8 @@ function answers({ known = {}, of = null }: { known?: object; of?: string | null
           roll: [1, 2, 3, 4, 5, 6],
           greedy: { dice: [1, 5], points: 150, diceLeft: 4, adds: 150 },
           best: { dice: [1], points: 100, diceLeft: 5, adds: 300 },
-          ...{ often: 0.123, costs: 22.4 },
+          often: 0.123,
+          costs: 22.4,
         },
       ],
     },
@@ -224,10 +226,7 @@ describe('the card', () => {
     expect(matches()).toHaveLength(1)
     const [first, ...others] = CARDS[3]!.rule.columns!.holds
     expect(matches()[0]).toMatchObject({
-      first: {
-        kind: 'thumb',
-        rule: { columns: { holds: [first!.with(1, 200), ...others] } },
-      },
+      first: { kind: 'thumb', rule: { columns: { holds: [first!.with(1, 200), ...others] } } },
       second: { kind: 'optimal' },
     })
     await vi.advanceTimersByTimeAsync(600)

@@ -84,8 +84,13 @@ describe('statistics of cards', () => {
   it('say so where nothing can be measured yet', async () => {
     const none = { desired: 0.9, measured: null, low: null, high: null, count: 0 }
     const empty = {
-      ...{ retention: none, forecast: [{ day: day(0), due: 0 }], errors: [], stuck: [] },
-      ...{ bands: [], history: [], maturity: { unseen: 9, learning: 0, young: 0, mature: 0 } },
+      retention: none,
+      forecast: [{ day: day(0), due: 0 }],
+      errors: [],
+      stuck: [],
+      bands: [],
+      history: [],
+      maturity: { unseen: 9, learning: 0, young: 0, mature: 0 },
     }
     const { screen, text } = await view(StatisticsView, { 'cards.statistics': empty })
     expect(text()).toContain('Nothing to measure yet')
@@ -110,7 +115,10 @@ describe('statistics of cards', () => {
       ['10 Mar', '3'],
     ])
     expect(rows('How firmly cards are known').map(([stage, many]) => `${stage} ${many}`)).toEqual([
-      ...['Not seen 4', 'Learning 1', 'Young 3', 'Mature 2'],
+      'Not seen 4',
+      'Learning 1',
+      'Young 3',
+      'Mature 2',
     ])
     expect(rows('Reviews by day')).toEqual([
       ['Today', '8', '75.0', '2.0'],
@@ -208,8 +216,10 @@ describe('the lessons', () => {
         lessons: [
           lesson('hold', { addsPoints: null, points: 493.349 }),
           lesson('limits', {
-            ...{ addsPoints: 568.151 - 493.349, points: 568.151 },
-            ...{ addsWins: 0.085155, winProbability: 0.305849 },
+            addsPoints: 568.151 - 493.349,
+            points: 568.151,
+            addsWins: 0.085155,
+            winProbability: 0.305849,
           }),
         ],
       },

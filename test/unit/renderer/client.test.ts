@@ -37,10 +37,9 @@ vi.mock('#renderer/services/connection.ts', () => ({
 
 beforeEach(async () => {
   line.backend.mockReset()
-  line.shell.mockReset().mockResolvedValue({
-    ok: true,
-    value: { ...DEFAULT_SETTINGS, theme: 'dark', goal: 'wins' },
-  })
+  line.shell
+    .mockReset()
+    .mockResolvedValue({ ok: true, value: { ...DEFAULT_SETTINGS, theme: 'dark', goal: 'wins' } })
   await askShell('settings.get', {})
 })
 

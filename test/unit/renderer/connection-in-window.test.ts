@@ -20,10 +20,7 @@ beforeEach(() => {
   for (const mock of [hear, shellRequest, listening]) mock.mockClear()
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)
-  window.breakpointShell = {
-    request: shellRequest,
-    onEvent: (listener) => (shellSays = listener),
-  }
+  window.breakpointShell = { request: shellRequest, onEvent: (listener) => (shellSays = listener) }
 })
 afterEach(() => {
   delete window.breakpointShell

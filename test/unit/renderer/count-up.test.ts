@@ -48,10 +48,15 @@ describe('points that run up', () => {
 describe('the scores', () => {
   const props = {
     position: {
-      ...{ own: 1500, opponent: 900, turnTotal: 0, dice: { left: 6 as const } },
-      ...{ ownFarkles: 0, opponentFarkles: 0 },
+      own: 1500,
+      opponent: 900,
+      turnTotal: 0,
+      dice: { left: 6 as const },
+      ownFarkles: 0,
+      opponentFarkles: 0,
     },
-    ...{ rules: PRESETS.farkle, forWins: true },
+    rules: PRESETS.farkle,
+    forWins: true,
   }
 
   it('run up by what was banked, and by nothing else', async () => {

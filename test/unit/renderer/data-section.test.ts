@@ -44,7 +44,9 @@ async function section(answers: Record<string, unknown> = {}) {
   await startStores()
   const { screen, ...shown } = await show(DataSection)
   return {
-    ...{ screen, ...backend, ...shown },
+    screen,
+    ...backend,
+    ...shown,
     async choose(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
       const input = screen.get<HTMLInputElement>('[type="file"]')
       const file = new File([bytes], 'breakpoint.gz')

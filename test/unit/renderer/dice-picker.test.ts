@@ -14,7 +14,9 @@ async function picker(changes: Partial<PositionDraft>, problem = '') {
   const screen = mount(DicePicker, {
     attachTo: document.body,
     props: {
-      ...{ draft, problem, rules: PRESETS.farkle },
+      draft,
+      problem,
+      rules: PRESETS.farkle,
       onChange: (more: Partial<PositionDraft>) => {
         draft = { ...draft, ...more }
         void screen.setProps({ draft })

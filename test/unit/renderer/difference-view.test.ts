@@ -16,7 +16,8 @@ beforeEach(() =>
     'farkle.mapBanking': ({ rules }: { rules?: { name: string } }) =>
       rules?.name === 'Tiny' ? BANKING : SOONER,
     'farkle.scoreTable': {
-      ...{ rows: [{ turnScore: 50, values: [-1, -1, -1, 5, 20, 40] }], totalRows: 1 },
+      rows: [{ turnScore: 50, values: [-1, -1, -1, 5, 20, 40] }],
+      totalRows: 1,
       overflow: null,
     },
     'farkle.winStatus': { state: 'solved', seconds: 1, kept: true },

@@ -55,7 +55,8 @@ async function begun(...parameters: Parameters<typeof page>) {
 async function board(at: Router) {
   const { screen, ...hands } = await show(DrillPage, { props: { game: 'farkle' }, at })
   return {
-    ...{ screen, ...hands },
+    screen,
+    ...hands,
     said: () => screen.get('[aria-live="polite"]').text(),
     tray: () => screen.get('.tray').text(),
     total: () => screen.get('.scores dd').text().replace(/\s+/g, ' '),

@@ -81,7 +81,9 @@ describe('a setup as it is filled in', () => {
     expect(turns).toMatchObject({ filters: NO_FILTERS, questions: 20 })
     const sprint: SetupBase = { ...CELL, speed: 'sprint' }
     expect(playedOf(draftOf(sprint, 'wins'), 'wins', 'new')).toMatchObject({
-      ...{ speed: 'sprint', questions: null, seconds: 180 },
+      speed: 'sprint',
+      questions: null,
+      seconds: 180,
     })
   })
 

@@ -125,7 +125,10 @@ export function summaryOf(
 type Events = StepOf<'farkle'>['events']
 
 export const asks = (question: QuestionOf<'farkle'>, events: Events = []): StepOf<'farkle'> => ({
-  ...{ game: 'farkle', kind: 'question', events, question },
+  game: 'farkle',
+  kind: 'question',
+  events,
+  question,
 })
 
 type Over = Extract<StepOf<'farkle'>, { kind: 'over' }>
@@ -133,9 +136,7 @@ export const over = (
   reason: Over['reason'],
   more: Partial<EndingOf<'farkle'>['summary']> = {},
   events: Events = [],
-): StepOf<'farkle'> => ({
-  ...{ game: 'farkle', kind: 'over', events, reason, summary: summaryOf(more) },
-})
+): StepOf<'farkle'> => ({ game: 'farkle', kind: 'over', events, reason, summary: summaryOf(more) })
 
 export const rolled = (dice: Face[]): Events[number] => ({ kind: 'rolled', dice })
 
@@ -160,8 +161,14 @@ export function answerDrill(
       return { session: 7, step: current() }
     },
     'drill.resume': () => ({
-      ...{ session: 7, rules: ENTRIES[0]!.rules, hash: ENTRIES[0]!.hash },
-      ...{ setup: started.at(-1) ?? kept, seconds: 4, score: 3, told: [], step: current() },
+      session: 7,
+      rules: ENTRIES[0]!.rules,
+      hash: ENTRIES[0]!.hash,
+      setup: started.at(-1) ?? kept,
+      seconds: 4,
+      score: 3,
+      told: [],
+      step: current(),
     }),
     'drill.next': current,
     'drill.finish': over('stopped'),

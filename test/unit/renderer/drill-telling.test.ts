@@ -28,8 +28,11 @@ const TURN: TableEvent[] = [
 describe('a turn that is told', () => {
   it('is seen on the board', () => {
     expect(watched(TURN.slice(0, 3))).toEqual({
-      ...{ own: 300, opponent: 1500, turnTotal: 200 },
-      ...{ dice: [1, 1, 2, 3, 5, 6], aside: new Set([0, 1]) },
+      own: 300,
+      opponent: 1500,
+      turnTotal: 200,
+      dice: [1, 1, 2, 3, 5, 6],
+      aside: new Set([0, 1]),
     })
     expect(watched(TURN)).toMatchObject({ own: 500, opponent: 1500, turnTotal: 0 })
   })

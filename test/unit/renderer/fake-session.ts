@@ -46,7 +46,11 @@ export type FakeGame = SessionGame<
 >
 
 export const SETUP: CourseSetup = {
-  ...{ pause: 'always', speed: 'none', seconds: null, questions: null, seed: 'seed' },
+  pause: 'always',
+  speed: 'none',
+  seconds: null,
+  questions: null,
+  seed: 'seed',
 }
 
 /** A request on its way: what was asked, and the two ways in which it can end. */
@@ -94,7 +98,8 @@ export class FakeBackend {
       if (place >= 0) this.onItsWay.splice(place, 1)
     }
     const one: OnItsWay = {
-      ...{ name, params },
+      name,
+      params,
       arrive() {
         leave()
         end()

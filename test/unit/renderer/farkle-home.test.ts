@@ -11,19 +11,23 @@ import { ENTRIES, startLibrary } from './winning-game.ts'
 const row = (dice: number, from: number) => ({ dice, breakpoints: [{ value: 0, from }] })
 /** The same with every number of dice. */
 const standing = (lead: string, own: number, opponent: number, limit: object) => ({
-  ...{ lead, own, opponent, limits: [1, 2, 3, 4, 5, 6].map(() => limit) },
+  lead,
+  own,
+  opponent,
+  limits: [1, 2, 3, 4, 5, 6].map(() => limit),
 })
-const UNSOLVED = {
-  ...{ state: 'unsolved', reason: null, fraction: 0, states: 40_000, secondsLeft: 90 },
-}
+const UNSOLVED = { state: 'unsolved', reason: null, fraction: 0, states: 40_000, secondsLeft: 90 }
 const ANSWERS: Record<string, unknown> = {
   'rules.list': { entries: ENTRIES, unreadable: [] },
   'farkle.scoreOverview': {
     averagePoints: null,
     turns: [
       {
-        ...{ key: 'single', expectedPoints: 446.6, farkleProbability: 0.206 },
-        ...{ minimumBank: 0, exceptionCount: 0 },
+        key: 'single',
+        expectedPoints: 446.6,
+        farkleProbability: 0.206,
+        minimumBank: 0,
+        exceptionCount: 0,
       },
     ],
   },
@@ -58,8 +62,10 @@ describe('the numbers of Farkle on Home', () => {
     expect(text()).toBe(
       [
         'Three numbers that help most',
-        ...['With 4 dice left, bank from1,000', 'With 3 dice left, bank from400'],
-        ...['With 2 dice left, bank from250', 'The whole table'],
+        'With 4 dice left, bank from1,000',
+        'With 3 dice left, bank from400',
+        'With 2 dice left, bank from250',
+        'The whole table',
       ].join(''),
     )
     expect(links()).toEqual(['/strategy/know'])

@@ -20,8 +20,11 @@ const Form = defineComponent({
     return () =>
       h('form', [
         h(TextField, {
-          ...{ field: 'goal', label: 'Goal score', modelValue: 'x' },
-          ...{ unit: 'points', hint: 'So many.' },
+          field: 'goal',
+          label: 'Goal score',
+          modelValue: 'x',
+          unit: 'points',
+          hint: 'So many.',
         }),
         h(SetCell, { face: 4, count: 3, modelValue: '' }),
         h(Sets),

@@ -39,9 +39,19 @@ function reviewed(text: string) {
     if (grade === null) return []
     const answer = drill.record(kit, question as never, verdict)
     return {
-      ...{ id: i + 1, at: 0, code: answer.code, kind: 'both', goal: 'points', grade, loss },
-      ...{ milliseconds: null, ...drill.showPast(rules, answer), bestReason, chosenReason },
-      ...{ turn, step },
+      id: i + 1,
+      at: 0,
+      code: answer.code,
+      kind: 'both',
+      goal: 'points',
+      grade,
+      loss,
+      milliseconds: null,
+      ...drill.showPast(rules, answer),
+      bestReason,
+      chosenReason,
+      turn,
+      step,
     }
   })
   return { review: next.value.review as Review, decisions }
@@ -54,14 +64,28 @@ const FARKLE = reviewed(TEXT)
 const FULL = { at: 0, goal: 'points', milliseconds: null, bestReason: 'Why.', chosenReason: 'So.' }
 const SCORECARD_DECISIONS = [
   {
-    ...{ ...FULL, id: 1, kind: 'keeps', code: '-.-.-.-.-.-.-.-.-.-.-.-.-/22256/2' },
-    ...{ turn: 1, step: 2, grade: 'best', loss: 0 },
-    ...{ chosen: { keep: [2, 2, 2], box: null }, best: { keep: [2, 2, 2], box: null } },
+    ...FULL,
+    id: 1,
+    kind: 'keeps',
+    code: '-.-.-.-.-.-.-.-.-.-.-.-.-/22256/2',
+    turn: 1,
+    step: 2,
+    grade: 'best',
+    loss: 0,
+    chosen: { keep: [2, 2, 2], box: null },
+    best: { keep: [2, 2, 2], box: null },
   },
   {
-    ...{ ...FULL, id: 2, kind: 'boxes', code: '-.8.-.-.-.-.-.-.-.-.-.-.-/12346/0' },
-    ...{ turn: 2, step: 4, grade: 'blunder', loss: 12.34 },
-    ...{ chosen: { keep: null, box: 11 }, best: { keep: null, box: 9 } },
+    ...FULL,
+    id: 2,
+    kind: 'boxes',
+    code: '-.8.-.-.-.-.-.-.-.-.-.-.-/12346/0',
+    turn: 2,
+    step: 4,
+    grade: 'blunder',
+    loss: 12.34,
+    chosen: { keep: null, box: 11 },
+    best: { keep: null, box: 9 },
   },
 ]
 
@@ -76,14 +100,25 @@ async function page(game: 'farkle' | 'scorecard', decisions: readonly object[], 
   const part = (await loadPart('drill', game)) as never
   await loadPart('progress', game)
   const record = {
-    ...{ id: 7, game, source: 'text', rules: 'R', hash: 'h', at: 1000, players: ['Ann', 'Bo'] },
-    ...{ result: 'A', title: '', notes: '', figures: null, session: null },
+    id: 7,
+    game,
+    source: 'text',
+    rules: 'R',
+    hash: 'h',
+    at: 1000,
+    players: ['Ann', 'Bo'],
+    result: 'A',
+    title: '',
+    notes: '',
+    figures: null,
+    session: null,
   }
   const text = game === 'farkle' ? TEXT : `Rules: ${JSON.stringify(YAHTZEE.forced)}`
   const props = { part, game, record, text, goals: ['points'], learning: false }
   const { screen, press } = await show(RecordReview, { props })
   return {
-    ...{ screen, press },
+    screen,
+    press,
     place: () => screen.get('.now header .quiet').text(),
     now: () => screen.get('.now h2').text(),
     told: () => screen.get('.now').text(),
@@ -172,7 +207,12 @@ describe('the review of a recorded game', () => {
   it('shows the scorecard of Yahtzee as it was at each decision, in German too', async () => {
     await setLocale('de')
     const review = {
-      ...{ start: 250, result: 240, skill: -12, luck: 2, luckiest: null, unluckiest: null },
+      start: 250,
+      result: 240,
+      skill: -12,
+      luck: 2,
+      luckiest: null,
+      unluckiest: null,
       line: Array.from({ length: 6 }, (_, turn) => ({ kind: 'start', turn, value: 250 })),
       card: { points: Array.from({ length: 13 }, () => 1), bonuses: 0 },
     }

@@ -34,10 +34,7 @@ describe('a number in German', () => {
     expect(formatNumber(-1234.5, 1)).toBe(`\u22121.234,5`)
     expect(formatPercent(0.4375)).toBe('43,8')
     expect(formatBytes(1_234_567)).toBe(`1,2${NO_BREAK}MB`)
-    expect(formatTiny(-2.14e-9)).toEqual({
-      digits: `\u22122,1${THIN}×${THIN}10`,
-      power: '\u22129',
-    })
+    expect(formatTiny(-2.14e-9)).toEqual({ digits: `\u22122,1${THIN}×${THIN}10`, power: '\u22129' })
   })
 
   it('keeps its comma in a sentence', () => {

@@ -81,19 +81,23 @@ export async function settled(rounds = 1): Promise<void> {
 }
 
 const GAME_PATHS = {
-  ...{ drill: '/drill', play: '/play' },
-  ...{ strategy: '/strategy/:tab?', analyse: '/analyse/:code?' },
+  drill: '/drill',
+  play: '/play',
+  strategy: '/strategy/:tab?',
+  analyse: '/analyse/:code?',
 }
 const PATHS = {
-  ...{
-    home: '/',
-    learn: '/learn/:tab?',
-    sheets: '/sheets',
-    print: '/print',
-    settings: '/settings/:tab?',
-  },
-  ...{ rules: '/rules', 'find-rules': '/rules/find', 'edit-rules': '/rules/edit/:id?' },
-  ...{ progress: '/progress', records: '/progress/games', record: '/progress/games/:id' },
+  home: '/',
+  learn: '/learn/:tab?',
+  sheets: '/sheets',
+  print: '/print',
+  settings: '/settings/:tab?',
+  rules: '/rules',
+  'find-rules': '/rules/find',
+  'edit-rules': '/rules/edit/:id?',
+  progress: '/progress',
+  records: '/progress/games',
+  record: '/progress/games/:id',
   ...GAME_PATHS,
   ...Object.fromEntries(
     Object.entries(GAME_PATHS).map(([name, path]) => [`scorecard.${name}`, `/scorecard${path}`]),
@@ -143,7 +147,10 @@ export async function show(component: Component, { props, address, at, stubs }: 
   })
   await settled(3)
   return {
-    ...{ router, screen, press, dialog },
+    router,
+    screen,
+    press,
+    dialog,
     button: (name: string) => button(name, screen),
     click: (name: string) => click(name, screen),
     text: () => screen.text(),
@@ -177,7 +184,8 @@ export function handedOver(): readonly { readonly name: string; readonly blob: B
 /** Mounts a dialog that is open as a ref says, with other properties. */
 export function mountDialog(component: Component, open: Ref<boolean>, more: object = {}) {
   const props = () => ({
-    ...{ open: open.value, ...more },
+    open: open.value,
+    ...more,
     'onUpdate:open': (value: boolean) => (open.value = value),
   })
   return mount(

@@ -71,7 +71,11 @@ describe('a result beside a wrong field is dimmed and says what it is for', () =
   it('in the chances by lead', async () => {
     const screen = mount(LeadChart, {
       props: {
-        ...{ answer: WINNING, game: TINY_GAME, own: 50, after: '', marked: null },
+        answer: WINNING,
+        game: TINY_GAME,
+        own: 50,
+        after: '',
+        marked: null,
         ruleSet: TINY.name,
       },
     })

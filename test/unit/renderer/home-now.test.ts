@@ -30,14 +30,16 @@ async function home(
   const { screen } = await show(WhereNow, { props: { ...props, about: ABOUT, openGame } })
   const { screen: day } = await show(DayPosition, { props })
   return {
-    ...{ screen, day },
+    screen,
+    day,
     /** The title, the text, the one button and where it leads. */
     line: () => {
       const [button, ...others] = screen.findAll('.now .button')
       expect(others).toEqual([])
       return [
         ...[screen.find('.now h2'), screen.find('.line p')].map((part) => part.text()),
-        ...[button!.text(), button!.attributes('href')],
+        button!.text(),
+        button!.attributes('href'),
       ]
     },
   }
@@ -62,17 +64,20 @@ const LESSONS = {
 const LESSON_LINE = [
   'Next lesson, about 5\u00a0min',
   'About farkle: the idea, five positions and a check of ten questions.',
-  ...['Start', '/learn/lesson?id=farkle'],
+  'Start',
+  '/learn/lesson?id=farkle',
 ]
 const HABIT_LINE = [
   'Your costliest habit, about 3\u00a0min',
   'With 2 dice: 20 decisions of this kind.',
-  ...['Drill', '/drill?scope=cell&questions=20&dice=2&start=1'],
+  'Drill',
+  '/drill?scope=cell&questions=20&dice=2&start=1',
 ]
 const FAILED_LINE = [
   'Due',
   '6 decisions that you got wrong and have not put right.',
-  ...['Go through them', '/drill?scope=cell&source=failed&start=1'],
+  'Go through them',
+  '/drill?scope=cell&source=failed&start=1',
 ]
 
 describe('home', () => {
@@ -112,7 +117,10 @@ describe('home', () => {
   it('else cards that are due', async () => {
     const cards = { 'cards.due': { due: 12, seen: 30, edited: false } }
     expect((await home({ ...YESTERDAY, ...LESSONS, ...cards })).line()).toEqual([
-      ...['Cards due, about 2\u00a0min', '12 cards to go over.', 'Review', '/learn?start=1'],
+      'Cards due, about 2\u00a0min',
+      '12 cards to go over.',
+      'Review',
+      '/learn?start=1',
     ])
   })
 
@@ -147,9 +155,7 @@ describe('home', () => {
   it('does not count cards that an edit of the rules may have changed as due', async () => {
     const edited = { 'cards.due': { due: 12, seen: 30, edited: true } }
     const before = 'The rules were changed; 12 cards were due before.'
-    expect((await home(edited)).line()).toEqual([
-      ...['Cards due', before, 'See what changed', '/learn'],
-    ])
+    expect((await home(edited)).line()).toEqual(['Cards due', before, 'See what changed', '/learn'])
   })
 
   it('says in one sentence how one does, with answers enough, and where to see more', async () => {
@@ -174,8 +180,13 @@ describe('home', () => {
     expect(fresh.text()).toContain('One decision of play, the same all day.')
     const query = Object.fromEntries(new URLSearchParams(link(fresh)!.split('?')[1]))
     expect(query).toEqual({
-      ...{ scope: 'cell', source: 'play', kind: 'both', weighting: 'play' },
-      ...{ questions: '1', start: '1', day: '2026-03-08' },
+      scope: 'cell',
+      source: 'play',
+      kind: 'both',
+      weighting: 'play',
+      questions: '1',
+      start: '1',
+      day: '2026-03-08',
     })
     const begun = { day: '2026-03-08', session: 4, grade: null, loss: null }
     expect((await part([begun])).text()).toContain('Begun and not answered yet.')
@@ -193,7 +204,9 @@ describe('home', () => {
     )
     // None is shown before the first one that was played.
     expect(done.findAll('li').map((day) => day.text())).toEqual([
-      ...['6 Mar: Best.', '7 Mar: Not played', '8 Mar: Mistake: it cost 12.0 points.'],
+      '6 Mar: Best.',
+      '7 Mar: Not played',
+      '8 Mar: Mistake: it cost 12.0 points.',
     ])
   })
 

@@ -27,14 +27,19 @@ function answer(
   answerStudy({
     'farkle.scoreOverview': { averagePoints: null, turns: [{ key: 'single', ...farkles, limits }] },
     'farkle.scoreBreakpoints': {
-      ...{ table: { rows: [], rollSixBelow: null }, exceptions: [], exceptionCount: 0 },
-      ...{ tablePoints: 300, bestPoints: 300 },
+      table: { rows: [], rollSixBelow: null },
+      exceptions: [],
+      exceptionCount: 0,
+      tablePoints: 300,
+      bestPoints: 300,
     },
     'farkle.scoreExamples': { examples: [] },
     'farkle.winStandings': {
       standings: [
         {
-          ...{ lead: 'level', own: 5000, opponent: 5000 },
+          lead: 'level',
+          own: 5000,
+          opponent: 5000,
           limits: wins.map((from) => ({ from, uneven: false, goFrom: null })),
         },
       ],
@@ -117,15 +122,22 @@ describe('what to know of playing to win', () => {
 
 describe('the exceptions of the table', () => {
   const exception = {
-    ...{ turnScore: 300, andAbove: false, roll: [1, 1, 2, 3, 4, 6], cost: 1, perTurn: 0.001 },
+    turnScore: 300,
+    andAbove: false,
+    roll: [1, 1, 2, 3, 4, 6],
+    cost: 1,
+    perTurn: 0.001,
     table: { points: 200, then: 'bank', diceLeft: 4 },
     best: { points: 100, then: 'roll', diceLeft: 5 },
   }
   async function told(tablePoints: number): Promise<string> {
     answerStudy({
       'farkle.scoreBreakpoints': {
-        ...{ table: { rows: [], rollSixBelow: null }, tablePoints, bestPoints: 400 },
-        ...{ exceptions: [exception], exceptionCount: 1 },
+        table: { rows: [], rollSixBelow: null },
+        tablePoints,
+        bestPoints: 400,
+        exceptions: [exception],
+        exceptionCount: 1,
       },
       'farkle.scoreExamples': { examples: [] },
     })

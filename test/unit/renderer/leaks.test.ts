@@ -21,7 +21,9 @@ describe('a leak', () => {
       kind: 'setup',
       start: true,
       base: {
-        ...{ scope: 'cell', questions: 20, kind: kind ?? DEFAULT_SETUP.kind },
+        scope: 'cell',
+        questions: 20,
+        kind: kind ?? DEFAULT_SETUP.kind,
         filters: { ...NO_FILTERS, ...filters },
       },
     })

@@ -24,7 +24,8 @@ async function page(
   await startLibrary({ rules: 'farkle', ...settings })
   const { screen, ...shown } = await show(LearnPage, { address })
   return {
-    ...{ screen, ...shown },
+    screen,
+    ...shown,
     said: () => screen.get('[role="status"]').text().trim(),
     async type(text: string): Promise<void> {
       await screen.get('.answer input').setValue(text)

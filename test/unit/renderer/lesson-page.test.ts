@@ -16,16 +16,37 @@ beforeAll(async () => {
 
 const DRILL = { ...DEFAULT_SETUP, scope: 'cell', goal: 'points', kind: 'roll-or-bank' }
 const topic = (id: string, more: object = {}) => ({
-  ...{ id, title: `Lesson ${id}`, idea: 'One idea of 1,000. And why.', drill: DRILL },
-  ...{ decks: ['limits'], cards: 6, known: 2, state: 'open', positions: 0 },
-  ...{ check: null, passed: false, addsPoints: 4.2, addsWins: null, ...more },
+  id,
+  title: `Lesson ${id}`,
+  idea: 'One idea of 1,000. And why.',
+  drill: DRILL,
+  decks: ['limits'],
+  cards: 6,
+  known: 2,
+  state: 'open',
+  positions: 0,
+  check: null,
+  passed: false,
+  addsPoints: 4.2,
+  addsWins: null,
+  ...more,
 })
 const overview = (...topics: object[]) => ({
   lessons: [
     {
-      ...{ id: 'limits', title: 'Limits', teaches: 'Banks.', decks: ['limits'], drill: DRILL },
-      ...{ addsPoints: 19.9, points: 402, addsWins: null, winProbability: null },
-      ...{ state: 'open', cards: 6, known: 2, topics },
+      id: 'limits',
+      title: 'Limits',
+      teaches: 'Banks.',
+      decks: ['limits'],
+      drill: DRILL,
+      addsPoints: 19.9,
+      points: 402,
+      addsWins: null,
+      winProbability: null,
+      state: 'open',
+      cards: 6,
+      known: 2,
+      topics,
     },
   ],
 })
@@ -116,8 +137,10 @@ it('the path says what is known, begun and due, and where to go on', async () =>
   const { screen } = await view(
     LearnStart,
     overview(
-      ...[topic('risk', { state: 'known' }), topic('few-dice', { state: 'due' })],
-      ...[topic('three-dice', { state: 'begun' }), topic('close')],
+      topic('risk', { state: 'known' }),
+      topic('few-dice', { state: 'due' }),
+      topic('three-dice', { state: 'begun' }),
+      topic('close'),
     ),
     '/learn',
   )

@@ -4,8 +4,13 @@ import { logLines } from '#renderer/games/farkle/drill/log-lines.ts'
 import { rolled } from './drill-table.ts'
 
 const setAside = (more: Partial<Extract<TableEvent, { kind: 'set-aside' }>> = {}): TableEvent => ({
-  ...{ kind: 'set-aside', dice: [1, 5], points: 150, turnTotal: 350 },
-  ...{ diceLeft: 1, hotDice: false, auto: false },
+  kind: 'set-aside',
+  dice: [1, 5],
+  points: 150,
+  turnTotal: 350,
+  diceLeft: 1,
+  hotDice: false,
+  auto: false,
   ...more,
 })
 

@@ -10,7 +10,8 @@ import { DAYS, SOME_PROGRESS } from './study-answers.ts'
 
 const day = (number: number) => DAYS[0]! + number * 86_400_000
 const span = (number: number, mean: number, count: number) => ({
-  ...{ from: day(number), to: day(number + 1) },
+  from: day(number),
+  to: day(number + 1),
   error: { mean, low: null, high: null, count },
 })
 

@@ -16,7 +16,10 @@ const at = (column: number, row: number) => ({ column, row })
 describe('a roll-or-bank map', () => {
   const drawn = (colouring: 'bank' | 'cost' | 'often') =>
     bankDrawing({
-      ...{ answer: BANKING, dice: 3, colouring, frequency: FREQUENCY },
+      answer: BANKING,
+      dice: 3,
+      colouring,
+      frequency: FREQUENCY,
       counters: { ownFarkles: 0, opponentFarkles: 0 },
     })
 

@@ -27,7 +27,9 @@ describe('the scorecard', () => {
     const screen = mount(ScoreCard, { props: { rules: YATZY, card: emptyPaper(YATZY) } })
     expect(screen.findAll('input')).toHaveLength(15)
     expect(screen.findAll('.part th').map((one) => one.text())).toEqual([
-      ...['Upper total', 'Bonus from 63', 'Lower total'],
+      'Upper total',
+      'Bonus from 63',
+      'Lower total',
     ])
     await screen.get('input[aria-label="One pair, points"]').setValue('12')
     expect(screen.emitted('change')!.at(-1)).toMatchObject([{ points: { 6: 12 } }])
@@ -45,7 +47,8 @@ describe('the scorecard', () => {
       props: { question, rules: MAXI, still: false, chosen: null },
     })
     expect(screen.findAll('.fill').map((one) => one.attributes('aria-label'))).toEqual([
-      ...['Fill Large straight (2 to 6) with 20', 'Fill Maxi Yatzy with 0'],
+      'Fill Large straight (2 to 6) with 20',
+      'Fill Maxi Yatzy with 0',
     ])
     await press('n', '9')
     expect(screen.emitted('fill')).toEqual([[13], [19]])
@@ -54,7 +57,11 @@ describe('the scorecard', () => {
   it('stands for all players side by side, without sums that the card does not have', () => {
     const screen = mount(ScoreSheet, {
       props: {
-        ...{ rules: CRAG, players: ['Ann', 'Bo'], marked: null, seat: 0, still: false },
+        rules: CRAG,
+        players: ['Ann', 'Bo'],
+        marked: null,
+        seat: 0,
+        still: false,
         cards: [
           { points: CRAG.boxes.map((_, i) => (i < 6 ? 6 : null)), bonuses: 0 },
           emptyPaper(CRAG),
@@ -102,13 +109,18 @@ it('the strategy of a card has no views that need the boxes of Yahtzee', async (
   const tabsOf = async (rules: string): Promise<string[]> => {
     await startLibrary({ rules })
     const { screen } = await show(StrategyPage, {
-      ...{ props: { game: 'scorecard' }, address: '/scorecard/strategy/know' },
+      props: { game: 'scorecard' },
+      address: '/scorecard/strategy/know',
     })
     return screen.findAll('nav a').map((link) => link.text())
   }
   expect(await tabsOf('kniffel')).toContain('Rules of thumb')
   expect(await tabsOf('yatzy')).toEqual([
-    ...['What to know', 'First roll', 'Scores', 'Target', 'To win'],
+    'What to know',
+    'First roll',
+    'Scores',
+    'Target',
+    'To win',
   ])
 })
 
@@ -159,7 +171,8 @@ describe('a card that takes long', () => {
     await loadPart('drill', 'scorecard')
     await startLibrary({ rules: 'maxi-yatzy' })
     const { text, button: named } = await show(DrillPage, {
-      ...{ props: { game: 'scorecard' }, address: '/scorecard/drill' },
+      props: { game: 'scorecard' },
+      address: '/scorecard/drill',
     })
     expect(text()).toContain('This card is solved first')
     expect(text()).not.toContain('Drill for points')

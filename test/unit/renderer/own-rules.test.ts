@@ -88,8 +88,13 @@ describe('the rules of a table', () => {
     await save()
     expect(saved[0]!.rules).toMatchObject({
       sets: [[100, 0, 1000, 2000, 4000, 8000], [0, 0, 200, 400, 800, 1600], {}, {}, {}, {}],
-      ...{ straight: 0, threePairs: 0, fourKindAndPair: 0, twoTriplets: 0 },
-      ...{ minimumBank: 300, minimumFirstBank: 300, end: 'finalTurn' },
+      straight: 0,
+      threePairs: 0,
+      fourKindAndPair: 0,
+      twoTriplets: 0,
+      minimumBank: 300,
+      minimumFirstBank: 300,
+      end: 'finalTurn',
       farklePenalty: { farkles: 3, points: 500, floor: 0 },
     })
   })

@@ -179,12 +179,18 @@ describe('the numbers of a grid', () => {
 
   it('say which side a value is on where the colours have two sides', () => {
     const scale: ColourScale = {
-      ...{ kind: 'two-sided', title: 'What the right choice wins', reach: 3 },
-      ...{ sides: ['Bank', 'Roll'], format: (value) => String(Math.abs(value)) },
+      kind: 'two-sided',
+      title: 'What the right choice wins',
+      reach: 3,
+      sides: ['Bank', 'Roll'],
+      format: (value) => String(Math.abs(value)),
     }
     const { heads, rows } = table({ column: 0, row: 2 }, { ...smallDrawing(), scale, regions: [] })
     expect(heads()).toEqual([
-      ...['Own score, points', 'What the right choice wins', 'Bank or roll', 'Reached in play'],
+      'Own score, points',
+      'What the right choice wins',
+      'Bank or roll',
+      'Reached in play',
     ])
     expect(rows().map((row) => row.slice(1, 3))).toEqual([
       ['2', 'Bank'],

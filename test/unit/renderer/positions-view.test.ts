@@ -47,7 +47,9 @@ test('a position is made a card of once, and what was there before is said', asy
   const positions = shallowRef(CARDS)
   const Maker = defineComponent(() => {
     const { isMade, make } = useMakeCards(() => ({
-      ...{ entry: ENTRIES[0]!, goal: 'points', positions: positions.value },
+      entry: ENTRIES[0]!,
+      goal: 'points',
+      positions: positions.value,
     }))
     return () => h(MakeCards, { label: 'Make cards', made: isMade.value, onMake: make })
   })

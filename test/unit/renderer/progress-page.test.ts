@@ -48,7 +48,8 @@ async function page(answers: Record<string, unknown> = {}, settings: Partial<Set
   await loadPart('progress', 'farkle')
   const { screen, ...shown } = await show(ProgressPage)
   return {
-    ...{ screen, ...shown },
+    screen,
+    ...shown,
     async openMore(): Promise<void> {
       const more = screen.get<HTMLDetailsElement>('details')
       more.element.open = true
@@ -271,7 +272,11 @@ describe('progress with answers', () => {
     await click('7 days')
     const week = Date.now() - 7 * 24 * 60 * 60 * 1000
     expect(calls('drill.progress')).toContainEqual({
-      ...{ game: 'farkle', rules: PRESETS.farkle, goal: 'wins', since: week, sessions: 8 },
+      game: 'farkle',
+      rules: PRESETS.farkle,
+      goal: 'wins',
+      since: week,
+      sessions: 8,
     })
   })
 

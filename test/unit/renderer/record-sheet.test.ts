@@ -18,10 +18,7 @@ const FREE = { id: 'yahtzee-free', preset: true, game: 'scorecard', hash: 'h', r
 
 async function dialog(rules: string) {
   const entries = [...ENTRIES, FREE]
-  answerStudy({
-    'rules.list': { entries, unreadable: [] },
-    'records.add': { id: 7, known: false },
-  })
+  answerStudy({ 'rules.list': { entries, unreadable: [] }, 'records.add': { id: 7, known: false } })
   await startLibrary({ rules })
   await loadPart('drill', rules === FREE.id ? 'scorecard' : 'farkle')
   const open = ref(false)
@@ -54,9 +51,18 @@ it('the import of another game begins with that one, in the language of the user
 })
 
 const LINE: RecordLine = {
-  ...{ id: 7, game: 'farkle', source: 'text', rules: 'Zilch', hash: ENTRIES[1]!.hash },
-  ...{ at: new Date(2026, 0, 31, 12).getTime(), players: ['Ann', 'Ben'], result: 'A' },
-  ...{ title: '', notes: '', figures: null, session: null },
+  id: 7,
+  game: 'farkle',
+  source: 'text',
+  rules: 'Zilch',
+  hash: ENTRIES[1]!.hash,
+  at: new Date(2026, 0, 31, 12).getTime(),
+  players: ['Ann', 'Ben'],
+  result: 'A',
+  title: '',
+  notes: '',
+  figures: null,
+  session: null,
 }
 
 it('a game without throws is a score sheet with running totals, and is not graded', async () => {

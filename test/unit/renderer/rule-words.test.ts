@@ -106,9 +106,7 @@ describe('the words for a house rule', () => {
       'A single die may be rolled up to 3 times to score, and all of them count as one roll.',
     ],
     [
-      {
-        confirmation: { sets: false, combinations: true, points: 500, sameRoll: false },
-      },
+      { confirmation: { sets: false, combinations: true, points: 500, sameRoll: false } },
       'Combinations of several faces must be confirmed before the turn may be banked: by later rolls that make 500 together.',
     ],
     [{ noBankAtFifty: true }, 'A turn total that ends in 50 may not be banked.'],

@@ -51,8 +51,19 @@ const kindsOf = (sheet: Sheet): string[] => partsOf(sheet).map(({ kind }) => kin
 describe('the parts of a sheet', () => {
   it('are all there is, in reading order', () => {
     expect(kindsOf(SHEET)).toEqual([
-      ...['title', 'worth', 'heading', 'line', 'line', 'caption', 'row', 'row', 'line'],
-      ...['rules', 'rules', 'rules', 'foot'],
+      'title',
+      'worth',
+      'heading',
+      'line',
+      'line',
+      'caption',
+      'row',
+      'row',
+      'line',
+      'rules',
+      'rules',
+      'rules',
+      'foot',
     ])
     expect(kindsOf({ ...SHEET, blocks: [], worth: null, rules: [] })).toEqual(['title', 'foot'])
   })
@@ -72,7 +83,13 @@ describe('the parts of a sheet', () => {
   it('stand in as few elements as can be', () => {
     const groups = groupsOf(partsOf(SHEET), 0, Infinity)
     expect(groups.map(({ kind }) => kind)).toEqual([
-      ...['title', 'worth', 'lines', 'table', 'lines', 'rules', 'foot'],
+      'title',
+      'worth',
+      'lines',
+      'table',
+      'lines',
+      'rules',
+      'foot',
     ])
     expect(groups[3]).toMatchObject({ block: 1, caption: 5, rows: [{ at: 0 }, { at: 1 }] })
     expect(groupsOf(partsOf(SHEET), 7, 8)).toMatchObject([
@@ -117,10 +134,16 @@ describe('a form', () => {
   const cells = ['Points', 'Total'].map((text) => ({ text, weight: 'plain' as const }))
   const blank = cells.map((cell) => ({ ...cell, text: '' }))
   const form: Sheet = {
-    ...{ ...SHEET, worth: null, rules: [], foot: '' },
+    ...SHEET,
+    worth: null,
+    rules: [],
+    foot: '',
     blocks: [
       {
-        ...{ kind: 'table', columnsEach: 2, caption: null, corner: 'Name' },
+        kind: 'table',
+        columnsEach: 2,
+        caption: null,
+        corner: 'Name',
         columns: ['', ''].map((title) => ({ title, align: 'end' })),
         rows: [
           { head: 'Turn', cells },
@@ -203,7 +226,9 @@ describe('the list of sheets', () => {
   it('has the chosen ones first, in their order, and says what is the matter with others', () => {
     const page = list(['leads', 'card', 'first-steps'])
     expect(page.findAll('.title').map((title) => title.text())).toEqual([
-      ...['By the score', 'First steps', 'Odds'],
+      'By the score',
+      'First steps',
+      'Odds',
     ])
     expect(page.findAll('input').map(({ element }) => element.checked)).toEqual([true, true, false])
     expect(page.text()).toContain('The card and In three: Too large.')

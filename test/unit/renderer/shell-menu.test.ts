@@ -108,10 +108,7 @@ describe('what was played last', () => {
     await play('rules-5')
     expect(asked.mock.lastCall).toEqual([
       'settings.set',
-      {
-        rules: 'rules-5',
-        recentRules: [5, 9, 8, 7, 6, 4, 3, 2].map((i) => `rules-${i}`),
-      },
+      { rules: 'rules-5', recentRules: [5, 9, 8, 7, 6, 4, 3, 2].map((i) => `rules-${i}`) },
     ])
   })
 })

@@ -8,9 +8,7 @@ import { offeredRules } from '#renderer/services/offered-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { routerAt, settled, tell } from './harness.ts'
 
-const POSITION = {
-  ...{ kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null, query: {} },
-}
+const POSITION = { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null, query: {} }
 const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'
 const YAHTZEE = {
   ...POSITION,

@@ -92,11 +92,23 @@ describe('a difference that is shown beside its two numbers', () => {
 
 describe('what an option loses', () => {
   const farkle = (winProbability: number, expectedPoints: number, rank: number): WinOption => ({
-    ...{ setAside: [], points: 0, then: 'roll', diceLeft: rank, turnTotal: 350 },
-    ...{ winProbability, winLoss: 0.5 - winProbability, winRank: rank },
-    ...{ expectedPoints, pointsLoss: 400 - expectedPoints, pointsRank: rank },
-    ...{ farkleProbability: 0, winAfterFarkle: null, winOtherwise: null, pointsOtherwise: null },
-    ...{ outcome: 'passes', reason: '' },
+    setAside: [],
+    points: 0,
+    then: 'roll',
+    diceLeft: rank,
+    turnTotal: 350,
+    winProbability,
+    winLoss: 0.5 - winProbability,
+    winRank: rank,
+    expectedPoints,
+    pointsLoss: 400 - expectedPoints,
+    pointsRank: rank,
+    farkleProbability: 0,
+    winAfterFarkle: null,
+    winOtherwise: null,
+    pointsOtherwise: null,
+    outcome: 'passes',
+    reason: '',
   })
 
   it('stands between what both are worth in the analysis of Farkle', () => {
@@ -110,8 +122,16 @@ describe('what an option loses', () => {
   it('stands between what both are worth in a verdict of Farkle, and is what is told', () => {
     const option = (value: number, rank: number) =>
       ({
-        ...{ value, loss: 0.48265 - value, rank, setAside: [], points: 0, then: 'roll' },
-        ...{ best: 'roll', turnTotal: 350, diceLeft: rank, words: '' },
+        value,
+        loss: 0.48265 - value,
+        rank,
+        setAside: [],
+        points: 0,
+        then: 'roll',
+        best: 'roll',
+        turnTotal: 350,
+        diceLeft: rank,
+        words: '',
       }) as unknown as VerdictOf<'farkle'>['options'][number]
     const options = [option(0.48265, 1), option(0.47254, 2)]
     const table = mount(OptionBars, { props: { options, chosen: 1, goal: 'wins', names: [] } })
@@ -123,8 +143,16 @@ describe('what an option loses', () => {
   it('stands between what both are worth in the analyses of Yahtzee', () => {
     const rules = PUBLISHED_CARDS.yahtzee!
     const choice = (rank: number, expected: number, chance: number) => ({
-      ...{ keep: [rank], box: null, rank, expected, loss: 254.585 - expected, points: null },
-      ...{ further: null, ends: [], chance, expectedRank: rank },
+      keep: [rank],
+      box: null,
+      rank,
+      expected,
+      loss: 254.585 - expected,
+      points: null,
+      further: null,
+      ends: [],
+      chance,
+      expectedRank: rank,
     })
     const choices = [choice(1, 254.585, 0.1760174), choice(2, 254.114, 0.1432649)]
     const shown = (listed: readonly object[]): number[][] =>

@@ -30,7 +30,11 @@ export const NO_PROGRESS: Progress = {
   milliseconds: null,
   failed: 0,
   slow: 0,
-  ...{ spans: [], leaks: [], mastery: null, lately: [], bests: [] },
+  spans: [],
+  leaks: [],
+  mastery: null,
+  lately: [],
+  bests: [],
 }
 
 /** Twenty graded answers in three days, of which the middle one has none that counts. */
@@ -52,7 +56,11 @@ export const SOME_PROGRESS: Progress = {
 
 type Standing = DrillAnswer<'farkle', 'expectedLoss'>
 export const NO_LOSSES: Standing = {
-  ...{ game: 'farkle', answers: 0, now: null, before: null, habits: [] },
+  game: 'farkle',
+  answers: 0,
+  now: null,
+  before: null,
+  habits: [],
 }
 
 export function leak(

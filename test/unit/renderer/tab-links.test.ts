@@ -27,7 +27,9 @@ it('scrolls the strip as far as it takes to see the view that is open', async ()
 
 it('keeps views that few come for behind a button, but the one that is open in sight', async () => {
   const tabs = ['map', 'slice', 'proof'].map((id) => ({
-    ...{ id, title: id, to: `/strategy/${id}` },
+    id,
+    title: id,
+    to: `/strategy/${id}`,
     more: id !== 'map',
   }))
   const props = { label: 'Views', tabs, current: 'map' }

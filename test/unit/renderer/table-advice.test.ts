@@ -7,13 +7,20 @@ import { useTable } from '#renderer/games/farkle/table/use-table.ts'
 import { settled, startStores } from './harness.ts'
 
 const GAME: TableGameData = {
-  ...{ rules: PRESETS.farkle, komi: 0, coach: 'always', seed: 'a game', began: 0, takenBack: 0 },
-  ...{ counted: null, retaken: [] },
+  rules: PRESETS.farkle,
+  komi: 0,
+  coach: 'always',
+  seed: 'a game',
+  began: 0,
+  takenBack: 0,
+  counted: null,
+  retaken: [],
   players: [
     { name: 'Ann', bot: null },
     { name: 'Bold', bot: 'bold' },
   ],
-  ...{ moves: [], rolled: null },
+  moves: [],
+  rolled: null,
 }
 
 beforeEach(startStores)

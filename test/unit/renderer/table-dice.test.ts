@@ -24,8 +24,15 @@ describe('dice on the table', () => {
   it('are thrown, but for those that were kept from the roll before', async () => {
     const board = mount(DiceBoard, {
       props: {
-        ...{ dice: [2, 2, 6], chosen: new Set([1]), columns: 5, roll: 1, label: 'Dice' },
-        ...{ still: false, lanes: true, tall: true, best: new Set([2]) },
+        dice: [2, 2, 6],
+        chosen: new Set([1]),
+        columns: 5,
+        roll: 1,
+        label: 'Dice',
+        still: false,
+        lanes: true,
+        tall: true,
+        best: new Set([2]),
       },
     })
     const thrown = () => board.findAll('.cube').map((cube) => cube.classes().includes('thrown'))

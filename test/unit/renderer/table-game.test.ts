@@ -8,23 +8,26 @@ import { settled, startStores } from './harness.ts'
 
 /** A game at the table that goes on and on. */
 const gameOf = (seed: string): TableGameData => ({
-  ...{
-    players: [{ name: 'Ann', bot: null }],
-    coach: 'off',
-    seed,
-    began: 0,
-    takenBack: 0,
-    counted: null,
-    retaken: [],
-  },
-  ...{ rules: { name: 'Rules' }, moves: [], rolled: null },
+  players: [{ name: 'Ann', bot: null }],
+  coach: 'off',
+  seed,
+  began: 0,
+  takenBack: 0,
+  counted: null,
+  retaken: [],
+  rules: { name: 'Rules' },
+  moves: [],
+  rolled: null,
 })
 
 /** The game that the store keeps, whichever table or window has kept it. */
 let kept: TableGameData | null
 const AT: TableAt = {
-  ...{ seat: 0, isOver: false, missing: 0 },
-  ...{ next: { turn: 1, thrown: 1 }, decided: [] },
+  seat: 0,
+  isOver: false,
+  missing: 0,
+  next: { turn: 1, thrown: 1 },
+  decided: [],
 }
 const KIND = {
   play: () => AT,
@@ -125,7 +128,8 @@ describe('a game that is over', () => {
     decided: [at(1, 1), at(1, 2), at(2, 1, 1), at(3, 1)],
   }
   const COUNTS: TableGameData = {
-    ...{ ...gameOf('over'), counted: 0 },
+    ...gameOf('over'),
+    counted: 0,
     retaken: [at(1, 2), at(2, 1)].map(({ turn, thrown }) => ({ turn, thrown })),
   }
   const overKind = { ...KIND, play: () => OVER, text: () => 'the game' }
@@ -137,7 +141,9 @@ describe('a game that is over', () => {
     added.mockResolvedValueOnce({ id: 7, known: false, counted: { decisions: 2, mistakes: 1 } })
     const table = await openOver()
     expect(added).toHaveBeenLastCalledWith('records.add', {
-      ...{ text: 'the game', played: true, notes: '' },
+      text: 'the game',
+      played: true,
+      notes: '',
       counts: { seat: 0, without: [2] },
     })
     expect(table.counted.value).toBe('Your 2 decisions count in Progress: 1 mistake.')

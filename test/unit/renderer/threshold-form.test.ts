@@ -53,7 +53,9 @@ describe('the thresholds', () => {
       await submit()
       const requests = asked.mock.calls.filter(([name]) => name.startsWith('drill.'))
       expect(requests.map(([name]) => name)).toEqual([
-        ...['drill.thresholds', 'drill.setThresholds', 'drill.thresholds'],
+        'drill.thresholds',
+        'drill.setThresholds',
+        'drill.thresholds',
       ])
       const { game, rules, thresholds } = requests[1]![1] as Record<string, unknown>
       expect(game).toBe(named)

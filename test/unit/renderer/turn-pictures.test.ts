@@ -113,7 +113,9 @@ describe('the race to the goal', () => {
     return {
       player,
       answer: {
-        ...{ values, probabilities, left },
+        values,
+        probabilities,
+        left,
         mean: known?.mean ?? null,
         standardDeviation: known?.standardDeviation ?? null,
       },
@@ -286,7 +288,9 @@ describe('the chart of the value of rolling', () => {
 
 describe('the read-out of a chart', () => {
   const line = (label: string, xs: number[], steps?: 'until' | 'since') => ({
-    ...{ label, token: 'ink', data: xs.map((x) => ({ x, y: x * 2 })) },
+    label,
+    token: 'ink',
+    data: xs.map((x) => ({ x, y: x * 2 })),
     ...(steps ? { steps } : {}),
   })
 
@@ -311,8 +315,10 @@ describe('the read-out of a chart', () => {
     const at = ref<number | null>(null)
     const view = mount(ChartReadOut, {
       props: {
-        ...{ label: 'Turns', places: Array.from({ length: 30 }, (_, i) => `place ${i}`) },
-        ...{ modelValue: at.value, 'onUpdate:modelValue': (to: number | null) => (at.value = to) },
+        label: 'Turns',
+        places: Array.from({ length: 30 }, (_, i) => `place ${i}`),
+        modelValue: at.value,
+        'onUpdate:modelValue': (to: number | null) => (at.value = to),
       },
       attachTo: document.body,
     })

@@ -35,7 +35,10 @@ it('an option leads to the dice left, to the other player, or nowhere', () => {
   )
   const bank = { setAside: [], then: 'bank', turnTotal: 350 } satisfies Led
   expect(positionAfter(game, position, bank)).toMatchObject({
-    ...{ own: 7500, opponent: 1850, turnTotal: 0, dice: { left: 6 } },
+    own: 7500,
+    opponent: 1850,
+    turnTotal: 0,
+    dice: { left: 6 },
   })
   const wins = positionAfter(game, at('b9800.d7500.t350.n3'), bank)
   expect(wins === null || wins.opponent >= PRESETS.farkle.goal).toBe(true)

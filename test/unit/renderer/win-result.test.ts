@@ -29,7 +29,8 @@ beforeEach(async () => {
   entry = shallowRef(entryOf('zilch'))
   answer({
     'farkle.winStatus': ({ rules }: { rules: { name: string } }) => ({
-      ...{ ...UNSOLVED, ...known[rules.name] },
+      ...UNSOLVED,
+      ...known[rules.name],
     }),
     'farkle.winSolve': () => {
       const way = Promise.withResolvers<unknown>()

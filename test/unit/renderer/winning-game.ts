@@ -19,7 +19,9 @@ export const ENTRIES = (['farkle', 'zilch'] as const).map((id) => ({
 
 /** Every preset of every game. */
 export const ALL_ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
-  ...{ id, preset: true, hash: hashOf(rules) },
+  id,
+  preset: true,
+  hash: hashOf(rules),
   ...rules,
 })) as LibraryEntry[]
 
@@ -29,8 +31,14 @@ export const YAHTZEE_ENTRY = entryOf('yahtzee') as EntryOf<'scorecard'>
 
 /** Answer of yahtzee.status. */
 export const CARD_SOLVED = {
-  ...{ state: 'solved', fraction: 1, states: 359_612, expectedScore: 254.5877 },
-  ...{ seconds: 1, bytes: 6_000_000, openStates: 359_612, hasScores: true },
+  state: 'solved',
+  fraction: 1,
+  states: 359_612,
+  expectedScore: 254.5877,
+  seconds: 1,
+  bytes: 6_000_000,
+  openStates: 359_612,
+  hasScores: true,
 }
 
 export const FAIRNESS = {
@@ -85,14 +93,23 @@ export function analysisOf(own: number): object {
 }
 
 const SOLVED = {
-  ...{ state: 'solved', reason: null, fraction: 1, states: 40_000 },
-  ...{ secondsLeft: 0, mapSeconds: 0 },
+  state: 'solved',
+  reason: null,
+  fraction: 1,
+  states: 40_000,
+  secondsLeft: 0,
+  mapSeconds: 0,
 }
 
 /** Status of a game whose solve takes long enough to be asked for. */
 export const UNSOLVED: WinStatus = {
-  ...{ state: 'unsolved', reason: null, fraction: 0, states: 360_000 },
-  ...{ secondsLeft: 40, megabytes: 200, mapSeconds: 8 },
+  state: 'unsolved',
+  reason: null,
+  fraction: 0,
+  states: 360_000,
+  secondsLeft: 40,
+  megabytes: 200,
+  mapSeconds: 8,
 }
 
 /** Answers for a solved game whatever is asked of it. */
@@ -117,9 +134,18 @@ export function answerSolved(): void {
 
 /** A solve under way. */
 export const jobOf = (more: Partial<JobData> = {}): JobData => ({
-  ...{ id: 'job-1', solve: 'win', rules: 'Zilch', hash: 'a'.repeat(32), state: 'running' },
-  ...{ done: 250, total: 1000, elapsedSeconds: 10, secondsLeft: 30 },
-  ...{ residual: 2.1e-5, resumable: true, ...more },
+  id: 'job-1',
+  solve: 'win',
+  rules: 'Zilch',
+  hash: 'a'.repeat(32),
+  state: 'running',
+  done: 250,
+  total: 1000,
+  elapsedSeconds: 10,
+  secondsLeft: 30,
+  residual: 2.1e-5,
+  resumable: true,
+  ...more,
 })
 
 /** New stores with these settings, and with the rule sets that the backend lists. */

@@ -9,14 +9,23 @@ type Analysis = AnswerOf<BackendRequests, 'scorecard.analyse'>
 type Choice = Analysis['choices'][number]
 
 const keep = (rank: number, dice: Face[], more: Partial<Choice> = {}): Choice => ({
-  ...{ keep: dice, box: null, rank, expected: 251 - rank, loss: rank - 1 },
-  ...{ points: null, further: null },
+  keep: dice,
+  box: null,
+  rank,
+  expected: 251 - rank,
+  loss: rank - 1,
+  points: null,
+  further: null,
   ends: [{ box: 3, chance: 0.5, points: 13.5, zero: 0 }],
   ...more,
 })
 const box = (rank: number, number: number, points: number, further = 0): Choice => ({
   ...keep(rank, []),
-  ...{ keep: null, box: number, points, further, ends: [] },
+  keep: null,
+  box: number,
+  points,
+  further,
+  ends: [],
 })
 
 function list(choices: Choice[]) {

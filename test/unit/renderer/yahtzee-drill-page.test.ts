@@ -19,11 +19,22 @@ const [FORCED, NONE] = ['yahtzee', 'yahtzee-plain']
 
 const CARD = { points: PRESETS.forced.boxes.map(() => null), bonuses: 0 }
 const KEEP: QuestionOf<'scorecard'> = {
-  ...{ number: 1, kind: 'keeps', code: '', card: CARD, dice: [6, 1, 6, 2, 3], rerolls: 2 },
-  ...{ boxes: [], stage: 'early', turn: null },
+  number: 1,
+  kind: 'keeps',
+  code: '',
+  card: CARD,
+  dice: [6, 1, 6, 2, 3],
+  rerolls: 2,
+  boxes: [],
+  stage: 'early',
+  turn: null,
 }
 const BOX: QuestionOf<'scorecard'> = {
-  ...{ ...KEEP, number: 2, kind: 'boxes', dice: [5, 5, 5, 2, 2], rerolls: 0 },
+  ...KEEP,
+  number: 2,
+  kind: 'boxes',
+  dice: [5, 5, 5, 2, 2],
+  rerolls: 0,
   boxes: [
     { box: 4, points: 15 },
     { box: 8, points: 25 },
@@ -33,25 +44,48 @@ const BOX: QuestionOf<'scorecard'> = {
 /** Twelve keeps, each a point below the one before; the first one keeps the sixes. */
 function verdictOf(chosen: number): VerdictOf<'scorecard'> {
   const options = Array.from({ length: 12 }, (_, i): VerdictOf<'scorecard'>['options'][number] => ({
-    ...{ keep: i === 0 ? [6, 6] : [1], box: null, points: null, further: 0 },
-    ...{ expected: 200 - i, loss: i, rank: i + 1 },
+    keep: i === 0 ? [6, 6] : [1],
+    box: null,
+    points: null,
+    further: 0,
+    expected: 200 - i,
+    loss: i,
+    rank: i + 1,
   }))
   return {
-    ...{ grade: chosen === 0 ? 'best' : 'mistake', loss: chosen, chosen, options },
-    ...{ bestReason: 'Reason of the best.', chosenReason: 'Reason of the chosen.' },
-    ...{ thresholds: { inaccuracy: 0.5, mistake: 1, blunder: 3 }, milliseconds: 1 },
+    grade: chosen === 0 ? 'best' : 'mistake',
+    loss: chosen,
+    chosen,
+    options,
+    bestReason: 'Reason of the best.',
+    chosenReason: 'Reason of the chosen.',
+    thresholds: { inaccuracy: 0.5, mistake: 1, blunder: 3 },
+    milliseconds: 1,
     byRule: null,
   }
 }
 
 const OVER: StepOf<'scorecard'> = {
-  ...{ game: 'scorecard', kind: 'over', events: [], reason: 'questions' },
+  game: 'scorecard',
+  kind: 'over',
+  events: [],
+  reason: 'questions',
   summary: {
-    ...{ session: 7, at: 1_767_225_600_000, goal: 'points', scope: 'decisions' },
-    ...{ speed: 'none', answers: 2, seconds: 9, slips: 0, byRule: null },
+    session: 7,
+    at: 1_767_225_600_000,
+    goal: 'points',
+    scope: 'decisions',
+    speed: 'none',
+    answers: 2,
+    seconds: 9,
+    slips: 0,
+    byRule: null,
     error: { mean: 1, low: null, high: null, count: 2 },
     grades: { best: 1, fine: 0, inaccuracy: 0, mistake: 1, blunder: 0 },
-    ...{ score: null, bestBefore: null, mistakes: [], game: null },
+    score: null,
+    bestBefore: null,
+    mistakes: [],
+    game: null,
   },
 }
 
@@ -149,7 +183,10 @@ describe('a drill of Yahtzee', () => {
 
 describe('what was drilled last', () => {
   const KEPT: ScorecardSetup = {
-    ...{ ...DEFAULT_SCORECARD_SETUP, kind: 'boxes', questions: 50, seed: 'old' },
+    ...DEFAULT_SCORECARD_SETUP,
+    kind: 'boxes',
+    questions: 50,
+    seed: 'old',
     filters: { stages: ['late'], joker: true, upperBonus: false, gap: 'any' },
   }
 

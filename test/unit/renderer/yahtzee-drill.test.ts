@@ -34,7 +34,8 @@ describe('an address of the drill', () => {
       const { filters, ...rest } = part
       expect(read.start).toBe(start)
       expect(read.base).toEqual({
-        ...{ ...DEFAULT_SCORECARD_SETUP, ...rest },
+        ...DEFAULT_SCORECARD_SETUP,
+        ...rest,
         filters: { ...NO_SCORECARD_FILTERS, ...filters },
       })
     }
@@ -57,8 +58,15 @@ describe('an address of the drill', () => {
 
 describe('the dice on the table', () => {
   const question = (changes: Partial<QuestionOf<'scorecard'>>): QuestionOf<'scorecard'> => ({
-    ...{ number: 1, kind: 'keeps', code: '', card: { points: [], bonuses: 0 } },
-    ...{ dice: [6, 1, 6, 2, 3], rerolls: 2, boxes: [], stage: 'early', turn: 4 },
+    number: 1,
+    kind: 'keeps',
+    code: '',
+    card: { points: [], bonuses: 0 },
+    dice: [6, 1, 6, 2, 3],
+    rerolls: 2,
+    boxes: [],
+    stage: 'early',
+    turn: 4,
     ...changes,
   })
   const held = new Set([0, 2])
@@ -122,15 +130,13 @@ it('choices are said in words', () => {
 
 it('mistakes are listed with their dice; a code of other rules is left out', () => {
   const answer: PastAnswerOf<'scorecard'> = {
-    ...{
-      id: 1,
-      at: 0,
-      kind: 'keeps',
-      goal: 'points',
-      grade: 'mistake',
-      loss: 2.345,
-      milliseconds: 10,
-    },
+    id: 1,
+    at: 0,
+    kind: 'keeps',
+    goal: 'points',
+    grade: 'mistake',
+    loss: 2.345,
+    milliseconds: 10,
     code: `${'-.'.repeat(12)}-/12244/2`,
     chosen: { keep: [1], box: null },
     best: { keep: [2, 2], box: null },
@@ -139,9 +145,14 @@ it('mistakes are listed with their dice; a code of other rules is left out', () 
   const rows = progressPart.answerRows({ id: 'forced', rules: PRESETS.forced } as never, answers)
   expect(rows).toMatchObject([
     {
-      ...{ id: 1, grade: 'mistake', dice: [1, 2, 2, 4, 4], loss: '2.3 points' },
+      id: 1,
+      grade: 'mistake',
+      dice: [1, 2, 2, 4, 4],
+      loss: '2.3 points',
       to: { name: 'scorecard.analyse', query: { dice: '12244', rerolls: '2', rules: 'forced' } },
-      ...{ where: '2 rerolls left, 13 boxes open', best: 'Keep 2 2', chosen: 'keep 1' },
+      where: '2 rerolls left, 13 boxes open',
+      best: 'Keep 2 2',
+      chosen: 'keep 1',
     },
   ])
 })

@@ -29,10 +29,16 @@ const ROLLS = [
 ].map((roll) => ({ ...roll, box: null, expected: 250, next: null }))
 const PROGRESS = { ...NO_PROGRESS, game: 'scorecard' }
 const SESSION = {
-  ...{ id: 7, at: new Date(2026, 2, 7, 9).getTime() },
-  ...{ scope: 'game', kind: 'both', speed: 'none', ended: true, answers: 39 },
+  id: 7,
+  at: new Date(2026, 2, 7, 9).getTime(),
+  scope: 'game',
+  kind: 'both',
+  speed: 'none',
+  ended: true,
+  answers: 39,
   error: { mean: 1.25, low: 1, high: 2, count: 30 },
-  ...{ score: null, outcome: 245 },
+  score: null,
+  outcome: 245,
 }
 
 async function home(answers: Record<string, unknown> = {}, rules: string | null = 'yahtzee') {
@@ -63,7 +69,8 @@ describe('the first start', () => {
     expect(screen.findAll('details[open]')).toEqual([])
     expect(words('.others .name')).toHaveLength(names.length - 3)
     expect(words('.others summary')).toEqual([
-      ...['Other scorecards: Yatzy, Maxi Yatzy, Yams, Yacht, Generala, Crag', 'Other rules'],
+      'Other scorecards: Yatzy, Maxi Yatzy, Yams, Yacht, Generala, Crag',
+      'Other rules',
     ])
     const cards = screen
       .findAll('.others')[0]!
@@ -139,7 +146,9 @@ describe('home in Yahtzee', () => {
   it('leaves out what the rules have no place for', () => {
     const bare = { ...PRESETS.none, bonus: [], rolls: 1 }
     expect(scorecardNumbers(bare, BOARD, []).map(({ key }) => key)).toEqual([
-      ...['zero', 'dear', 'expected'],
+      'zero',
+      'dear',
+      'expected',
     ])
     const inOrder = { ...BOARD, boxes: BOARD.boxes.slice(0, 1) }
     expect(scorecardNumbers(bare, inOrder, []).map(({ value }) => value)).toEqual(['254.6 points'])
@@ -149,7 +158,9 @@ describe('home in Yahtzee', () => {
 
   it('leads to the costliest habit once a drill was done today', async () => {
     const leak = {
-      ...{ dimension: 'stage', id: 'late', share: 0.5 },
+      dimension: 'stage',
+      id: 'late',
+      share: 0.5,
       rate: { mean: 0.9, low: 0.5, high: 1.2, count: 30 },
       drill: { kind: null, filters: { ...NO_SCORECARD_FILTERS, stages: ['late'] } },
     }

@@ -15,14 +15,24 @@ import { jobOf, YAHTZEE_ENTRY as ENTRY } from './winning-game.ts'
 beforeAll(() => loadPart('cards', 'scorecard'))
 
 const lesson = (id: string, more: Record<string, unknown> = {}) => ({
-  ...{ id, title: `Lesson ${id}`, teaches: 'Plays like this.', decks: [] as string[] },
-  ...{ addsPoints: 16.32, addsWins: null, points: 235.15, winProbability: null },
+  id,
+  title: `Lesson ${id}`,
+  teaches: 'Plays like this.',
+  decks: [] as string[],
+  addsPoints: 16.32,
+  addsWins: null,
+  points: 235.15,
+  winProbability: null,
   drill: {
     ...DEFAULT_SCORECARD_SETUP,
     kind: 'boxes',
     filters: { ...NO_SCORECARD_FILTERS, stages: ['late'] },
   },
-  ...{ state: 'open', cards: 0, known: 0, topics: [] as object[], ...more },
+  state: 'open',
+  cards: 0,
+  known: 0,
+  topics: [] as object[],
+  ...more,
 })
 const LESSONS = {
   lessons: [lesson('averages', { decks: ['averages'], cards: 25, known: 2 }), lesson('best')],
@@ -46,7 +56,11 @@ describe('the lessons of Yahtzee', () => {
     const drill = new URL(links[1]!, 'http://app')
     expect(drill.pathname).toBe('/scorecard/drill')
     expect(Object.fromEntries(drill.searchParams)).toMatchObject({
-      ...{ kind: 'boxes', stages: 'late', questions: '20', lesson: 'averages', start: '1' },
+      kind: 'boxes',
+      stages: 'late',
+      questions: '20',
+      lesson: 'averages',
+      start: '1',
     })
   })
 

@@ -4,12 +4,26 @@ import { answer, asked, click, settled, show, startStores } from './harness.ts'
 import { YAHTZEE_ENTRY } from './winning-game.ts'
 
 const choice = {
-  ...{ keep: [6, 6], box: null, rank: 1, expected: 250, loss: 0 },
-  ...{ points: null, further: null, ends: [], chance: 0.2, expectedRank: 1 },
+  keep: [6, 6],
+  box: null,
+  rank: 1,
+  expected: 250,
+  loss: 0,
+  points: null,
+  further: null,
+  ends: [],
+  chance: 0.2,
+  expectedRank: 1,
 }
 const filled = {
-  ...{ ...choice, keep: null, box: 1, rank: 2, expected: 249, loss: 1 },
-  ...{ points: 110, further: 100 },
+  ...choice,
+  keep: null,
+  box: 1,
+  rank: 2,
+  expected: 249,
+  loss: 1,
+  points: 110,
+  further: 100,
 }
 
 const analysis = { card: '', dice: [], rerollsLeft: 2, expected: 250, before: 249 }
@@ -30,7 +44,8 @@ async function board(query = '') {
   await startStores({ rules: 'yahtzee' })
   const code = `3${'.-'.repeat(12)}?dice=13466&rerolls=2&rules=yahtzee${query}`
   const { screen } = await show(PositionBoard, {
-    ...{ props: { entry: YAHTZEE_ENTRY }, address: `/scorecard/analyse/${code}` },
+    props: { entry: YAHTZEE_ENTRY },
+    address: `/scorecard/analyse/${code}`,
   })
   const box = (name: string) => screen.get<HTMLInputElement>(`input[aria-label="${name}, points"]`)
   return {

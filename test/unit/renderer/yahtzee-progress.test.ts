@@ -7,12 +7,18 @@ import { YAHTZEE_ENTRY } from './winning-game.ts'
 
 // There is nothing to draw on in a page without a layout.
 vi.mock('#renderer/components/LineChart.vue', () => ({
-  ...{ __esModule: true, default: { render: () => null } },
+  __esModule: true,
+  default: { render: () => null },
 }))
 
 const { rules } = YAHTZEE_ENTRY
 const ANSWER = {
-  ...{ id: 1, at: 0, kind: 'keeps', grade: 'mistake', loss: 2.345, milliseconds: 19_000 },
+  id: 1,
+  at: 0,
+  kind: 'keeps',
+  grade: 'mistake',
+  loss: 2.345,
+  milliseconds: 19_000,
   code: `${'-.'.repeat(12)}-/12244/2`,
   chosen: { keep: [1], box: null },
   best: { keep: [2, 2], box: null },

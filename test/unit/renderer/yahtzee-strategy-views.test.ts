@@ -13,10 +13,16 @@ const { rolls: ROLLS, chances: ROLL_CHANCES } = latticeOf(5)
 const { rules } = entry
 /** All 252 rolls, of which nothing is kept but what came up first. */
 const OPENING = {
-  ...{ card: 't0', rerollsLeft: 2, before: 254.59 },
+  card: 't0',
+  rerollsLeft: 2,
+  before: 254.59,
   rolls: ROLLS.map((roll, i) => ({
-    ...{ dice: facesOf(roll), chance: ROLL_CHANCES[i]!, keep: facesOf(roll).slice(0, 1) },
-    ...{ box: null, expected: 250, next: { keep: [], box: null, loss: i / 10 } },
+    dice: facesOf(roll),
+    chance: ROLL_CHANCES[i]!,
+    keep: facesOf(roll).slice(0, 1),
+    box: null,
+    expected: 250,
+    next: { keep: [], box: null, loss: i / 10 },
   })),
 }
 
@@ -72,12 +78,19 @@ describe('the first rolls', () => {
 
 describe('the ways to play', () => {
   const statistics = {
-    ...{ mean: 200, standardDeviation: 50, first: 200, chances: [1] },
+    mean: 200,
+    standardDeviation: 50,
+    first: 200,
+    chances: [1],
     upperBonusProbability: 0.5,
   }
   const job = jobOf({
-    ...{ id: 'job-4', solve: 'scorecard-scores', rules: rules.name, hash: entry.hash },
-    ...{ done: 5, total: 10 },
+    id: 'job-4',
+    solve: 'scorecard-scores',
+    rules: rules.name,
+    hash: entry.hash,
+    done: 5,
+    total: 10,
   })
 
   async function strategies(slow: readonly string[]) {

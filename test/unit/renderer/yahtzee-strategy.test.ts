@@ -41,7 +41,10 @@ function even(
       upperBonusProbability: 0.5,
       upperBonusMean: 17.5,
       boxes: Array.from({ length: 13 }, (_, box) => ({
-        ...{ box, mean: 10, standardDeviation: 1, zero: box / 20 },
+        box,
+        mean: 10,
+        standardDeviation: 1,
+        zero: box / 20,
       })),
       alike: { rolled: 0.4, bonuses: 0.1, bonusMean: 10 },
       ...more,
@@ -176,7 +179,11 @@ describe('the ways to play', () => {
 function roll(dice: string, chance: number, keep: string, loss: number): Roll {
   const faces = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face)
   return {
-    ...{ dice: faces(dice), chance, keep: faces(keep), box: null, expected: 250 },
+    dice: faces(dice),
+    chance,
+    keep: faces(keep),
+    box: null,
+    expected: 250,
     next: { keep: [], box: null, loss },
   }
 }

@@ -28,7 +28,11 @@ function answers(known: object): void {
       lost: [16.4, 9.9, 8.4],
       costliest: [
         {
-          ...{ dice: [1, 1, 1, 6, 6], rerolls: 1, cost: 0.23, card: 't0', open: ['fullHouse'] },
+          dice: [1, 1, 1, 6, 6],
+          rerolls: 1,
+          cost: 0.23,
+          card: 't0',
+          open: ['fullHouse'],
           does: { keep: [1, 1, 1], box: null },
           best: { keep: [1, 1, 1, 6, 6], box: null },
         },

@@ -71,7 +71,9 @@ describe('settings on any library', () => {
     await openOn(library, folder)
     expect(library.attempts).toEqual([
       {
-        ...{ cwd: folder, configName: 'settings', accessPropertiesByDotNotation: false },
+        cwd: folder,
+        configName: 'settings',
+        accessPropertiesByDotNotation: false,
         configFileMode: 0o600,
       },
     ])

@@ -10,7 +10,10 @@ function sheet(
   let top = 0
   const parts = heights.map((height, i) => {
     const part = {
-      ...{ top, bottom: top + height, keep: keeps.includes(i), repeated },
+      top,
+      bottom: top + height,
+      keep: keeps.includes(i),
+      repeated,
       table: tables[i] ?? null,
     }
     top += height

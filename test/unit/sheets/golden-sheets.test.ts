@@ -86,8 +86,11 @@ describe('the CSV of sheets', () => {
   it('quotes commas, quotes and line breaks, and lets a name be no formula', () => {
     const cells = [{ text: '=1+1, "x"\ny', weight: 'plain' }] as const
     const table: SheetTable = {
-      ...{ kind: 'table', caption: null, corner: 'a' },
-      ...{ columns: [{ title: 'b', align: 'end' }], rows: [{ head: 'c', cells }] },
+      kind: 'table',
+      caption: null,
+      corner: 'a',
+      columns: [{ title: 'b', align: 'end' }],
+      rows: [{ head: 'c', cells }],
     }
     const [file] = sheetCsvFiles([{ ...sheets[0]!, blocks: [table] }])
     expect(parseCsv(file!.text)[1]).toEqual(['c', '\'=1+1, "x"\ny'])
@@ -117,9 +120,7 @@ describe('when to bank', () => {
 
   it('has a column for each number of farkles before, where they have a penalty', () => {
     const [table] = tablesOf(sheetsOf(PRESETS.zilch, ['limits'])[0]!)
-    expect(table!.columns.map(({ title }) => title)).toEqual([
-      ...['No farkle', '1 farkle', '2 farkles'],
-    ])
+    expect(table!.columns.map(({ title }) => title)).toEqual(['No farkle', '1 farkle', '2 farkles'])
   })
 })
 

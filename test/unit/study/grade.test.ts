@@ -7,7 +7,14 @@ describe('the grade of a loss', () => {
   it('changes where a threshold is reached', () => {
     const grades = [0, 0.1, 19.9, 20, 49.9, 50, 99.9, 100].map((loss) => gradeOf(loss, thresholds))
     expect(grades).toEqual([
-      ...['best', 'fine', 'fine', 'inaccuracy', 'inaccuracy', 'mistake', 'mistake', 'blunder'],
+      'best',
+      'fine',
+      'fine',
+      'inaccuracy',
+      'inaccuracy',
+      'mistake',
+      'mistake',
+      'blunder',
     ])
   })
 

@@ -15,7 +15,9 @@ interface Question {
 
 /** Three questions with a right answer, an inaccuracy and a blunder each. */
 const QUESTIONS: readonly Question[] = ['a', 'b', 'c'].map((code) => ({
-  ...{ kind: 'bank', code, options: [{ loss: 0 }, { loss: 20 }, { loss: 100 }] },
+  kind: 'bank',
+  code,
+  options: [{ loss: 0 }, { loss: 20 }, { loss: 100 }],
 }))
 
 function* course(): Course<OverReason, Question, Option> {
@@ -26,7 +28,10 @@ function* course(): Course<OverReason, Question, Option> {
 function sessionOf(speed: Speed, length: number | null = null) {
   const events = new EventBuffer<never>()
   return new GradedSession<Question, number, number, never>({
-    ...{ events, course: course(), speed, length },
+    events,
+    course: course(),
+    speed,
+    length,
     thresholds: { inaccuracy: 20, mistake: 50, blunder: 100 },
     placeOf: ({ options }, place) => (place in options ? place : -1),
     whyNot: () => 'There is no such option.',

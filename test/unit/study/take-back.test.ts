@@ -26,7 +26,11 @@ function sessionOf(questions: number, isIndependent = true) {
     return 'questions'
   }
   const session = new GradedSession<Sum, number, number, string>({
-    ...{ events, course: course(), speed: 'none', thresholds: THRESHOLDS, length: questions },
+    events,
+    course: course(),
+    speed: 'none',
+    thresholds: THRESHOLDS,
+    length: questions,
     isIndependent,
     placeOf: (_, choice) => (choice < 2 ? choice : -1),
     whyNot: () => 'There are two.',

@@ -161,8 +161,11 @@ describe('in German a drill', () => {
         const { options, ruleOfThumb, bestReason } = verdict
         const words = [
           ...options.map((option) => option.words),
-          ...[bestReason, ruleOfThumb ?? '', questionWords(question)],
-          ...[hintOf(kit, question, 1), hintOf(kit, question, 2)],
+          bestReason,
+          ruleOfThumb ?? '',
+          questionWords(question),
+          hintOf(kit, question, 1),
+          hintOf(kit, question, 2),
         ]
         said += words.length
         expect(

@@ -64,8 +64,11 @@ async function learner(folder: string, from = NOON) {
 }
 
 const session = (count: number) => ({
-  ...{ ...SUBJECT, decks: ['pig-hold'], size: { kind: 'cards', count } },
-  ...{ answering: 'type', newCards: count },
+  ...SUBJECT,
+  decks: ['pig-hold'],
+  size: { kind: 'cards', count },
+  answering: 'type',
+  newCards: count,
 })
 
 async function reply({ ask }: PigBackend, id: number, number: number, answer: string | null) {
@@ -101,12 +104,20 @@ test('a card is shown, answered, rated and taken back, and its due date moves', 
   const { session: id, step } = await ask('cards.start', session(2))
   const shown = cardOf(step)
   expect(shown).toMatchObject({
-    ...{ number: 1, deck: 'pig-hold', deckTitle: 'When to hold', unit: 'points' },
-    ...{ question: CARDS[0]!.question, cause: 'new', answering: 'type' },
+    number: 1,
+    deck: 'pig-hold',
+    deckTitle: 'When to hold',
+    unit: 'points',
+    question: CARDS[0]!.question,
+    cause: 'new',
+    answering: 'type',
   })
   const verdict = await reply(backend, id, 1, rightText(DECKS, shown))
   expect(verdict).toMatchObject({
-    ...{ right: true, error: 0, rating: 'good', statement: CARDS[0]!.statement },
+    right: true,
+    error: 0,
+    rating: 'good',
+    statement: CARDS[0]!.statement,
     intervals: { again: 'in 1 min', good: 'in 10 min' },
   })
   const standing = async () => (await ask('cards.list', { ...SUBJECT, deck: 'pig-hold' })).cards[0]!

@@ -29,8 +29,15 @@ async function drilling(folder: string): Promise<DrillBackend> {
 }
 
 const setup = {
-  ...{ scope: 'decisions', kind: 'hold-or-roll', source: { kind: 'play' }, filters: {} },
-  ...{ pause: 'always', speed: 'none', seconds: null, questions: 12, seed: 'a test' },
+  scope: 'decisions',
+  kind: 'hold-or-roll',
+  source: { kind: 'play' },
+  filters: {},
+  pause: 'always',
+  speed: 'none',
+  seconds: null,
+  questions: 12,
+  seed: 'a test',
 }
 
 /** Always holds; returns the codes that were asked. */
@@ -62,7 +69,9 @@ test('a session of a third game is played, kept and summed up by the interface a
   const wrong = over.summary.mistakes.length
   expect(wrong).toBeGreaterThan(2)
   expect(progress).toMatchObject({
-    ...{ sessions: 1, answers: 12, milliseconds: 900 },
+    sessions: 1,
+    answers: 12,
+    milliseconds: 900,
     lately: [{ id: session, ended: true, outcome: null }],
     leaks: [{ dimension: 'stake', id: 'low', rate: { count: 12 } }],
   })
@@ -194,7 +203,10 @@ test('what it keeps is exported and taken in by another app, which checks it', a
   const other = await drilling(temporaryFolder())
   const { done } = await imported(other.app, content)
   expect(done).toMatchObject({
-    ...{ ruleSets: { added: 1 }, sessions: { added: 2 }, answers: { added: 14 }, remarks: [] },
+    ruleSets: { added: 1 },
+    sessions: { added: 2 },
+    answers: { added: 14 },
+    remarks: [],
   })
   for (const name of ['drill.progress', 'drill.waiting', 'drill.thresholds'] as const) {
     expect(await other.ask(name, { rules: RULES })).toEqual(

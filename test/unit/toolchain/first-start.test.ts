@@ -107,7 +107,8 @@ describe('the first start with a display', () => {
     for (const step of steps) expect(step).toMatch(/^ {2}\d+ % of 3\.0 MB$/)
     expect(first.milliseconds).toBeLessThan(PATIENT.answerMs)
     expect(first).toMatchObject({
-      ...{ code: 5, inElectron: undefined },
+      code: 5,
+      inElectron: undefined,
       inBrowser: ['--port', '8080', '--no-open'],
     })
     expect(left(house)).toEqual(['electron-fetch-failure.json', 'electron-fetch.lock'])
@@ -140,10 +141,7 @@ describe('after a failure', () => {
 
   it('it is tried again when the user asks for it', async () => {
     const { house, refusing } = await failedHouse()
-    const again = await start(house, refusing, {
-      args: ['--fetch-app', '--port', '1'],
-      now: MAY_3,
-    })
+    const again = await start(house, refusing, { args: ['--fetch-app', '--port', '1'], now: MAY_3 })
     expect(again.said[0]).toBe(FETCHING(refusing))
     expect(again.inBrowser).toEqual(['--port', '1'])
   })

@@ -25,7 +25,10 @@ const optionsFor = (
   { packageFolder, cacheFolder, downloads }: ElectronPackage,
   environment: NodeJS.ProcessEnv,
 ): ObtainOptions => ({
-  ...{ asked: false, packageFolder, cacheFolder, patience: PATIENT },
+  asked: false,
+  packageFolder,
+  cacheFolder,
+  patience: PATIENT,
   environment: {
     PATH: process.env.PATH,
     SystemRoot: process.env.SystemRoot,

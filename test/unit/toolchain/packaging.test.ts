@@ -81,8 +81,11 @@ describe('packages', () => {
     const config = packaging(OPTIONS)
     expect(config.toolsets).toEqual({ appimage: '1.0.3' })
     const packager = {
-      ...{ config, platformSpecificBuildOptions: config.linux, executableName: 'breakpoint' },
-      ...{ fileAssociations: config.fileAssociations, info: { metadata: {} } },
+      config,
+      platformSpecificBuildOptions: config.linux,
+      executableName: 'breakpoint',
+      fileAssociations: config.fileAssociations,
+      info: { metadata: {} },
       appInfo: { productName: 'Breakpoint', buildVersion: '1.0.0' },
     }
     const helper = new LinuxTargetHelper(packager as never)
@@ -92,7 +95,9 @@ describe('packages', () => {
     expect(entry).not.toContain('no-sandbox')
     const names = { ExecutableName: 'breakpoint', ProductName: 'Breakpoint' }
     const starter = generateAppRunScript({
-      ...{ ...names, ProductFilename: 'Breakpoint', ResourceName: 'appimagekit-breakpoint' },
+      ...names,
+      ProductFilename: 'Breakpoint',
+      ResourceName: 'appimagekit-breakpoint',
       DesktopFileName: 'breakpoint.desktop',
     })
     expect(starter).toMatch(/! unshare -Ur true 2>\/dev\/null ; then\s+NO_SANDBOX=\(--no-sandbox\)/)

@@ -22,7 +22,9 @@ describe.runIf(process.platform === 'linux')('an app on Linux', () => {
     'that ends with code %d has ended, and its code is passed on',
     async (code) => {
       expect(await startWith(`#!/bin/sh\nexit ${code}\n`)).toMatchObject({
-        ...{ code, said: [], inBrowser: undefined },
+        code,
+        said: [],
+        inBrowser: undefined,
       })
     },
   )
@@ -36,7 +38,9 @@ describe.runIf(process.platform === 'linux')('an app on Linux', () => {
     { what: 'cannot use its sandbox', program: '#!/bin/sh\nkill -TRAP $$\n', why: 'SIGTRAP' },
     { what: 'lacks a library', program: '#!/bin/sh\nexit 127\n', why: 'code 127' },
     {
-      ...{ what: 'cannot be run', program: '#!/bin/sh\n', mode: 0o644 },
+      what: 'cannot be run',
+      program: '#!/bin/sh\n',
+      mode: 0o644,
       why: expect.stringMatching(/^spawn .+ EACCES$/),
     },
   ])('that $what gives way to the browser', async ({ program, mode, why }) => {

@@ -27,7 +27,8 @@ describe('the tally of a Vitest report', () => {
         {
           name: '/app/test/unit/roll.test.ts',
           status: 'passed',
-          ...{ startTime: 1000, endTime: 3500 },
+          startTime: 1000,
+          endTime: 3500,
           assertionResults: [
             assertion('passed', ' dice roll'),
             assertion('skipped', ' dice fly', { skipReason: 'dice have no wings' }),
@@ -38,7 +39,8 @@ describe('the tally of a Vitest report', () => {
         {
           name: '/app/test/unit/dice.test.ts',
           status: 'failed',
-          ...{ startTime: 1000, endTime: 1250 },
+          startTime: 1000,
+          endTime: 1250,
           assertionResults: [
             {
               ...assertion('failed', ' dice land'),
@@ -198,9 +200,12 @@ describe('the line of counts', () => {
     expect(summaryLines(total(suites))).toEqual([
       '   12.3 s  d.test.ts',
       '    1.0 s  c.test.ts',
-      ...['Skipped: b: c', 'Skipped: b: c'],
-      ...['Passed at the second try: c', 'Passed at the second try: d'],
-      ...['Failed: a: b', 'Failed: b: c'],
+      'Skipped: b: c',
+      'Skipped: b: c',
+      'Passed at the second try: c',
+      'Passed at the second try: d',
+      'Failed: a: b',
+      'Failed: b: c',
       '5 passed, 2 failed, 2 skipped',
     ])
   })

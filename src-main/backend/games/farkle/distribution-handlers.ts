@@ -53,8 +53,12 @@ export function distributionHandlers(solving: Solving) {
       const { decisions, mean, standardDeviation, farkleProbability } = await played(task)
       const { cells, gains, ...layout } = decisions
       return {
-        ...{ mean, standardDeviation, farkleProbability },
-        ...{ ...layout, cells: Array.from(cells), gains: Array.from(gains) },
+        mean,
+        standardDeviation,
+        farkleProbability,
+        ...layout,
+        cells: Array.from(cells),
+        gains: Array.from(gains),
       }
     },
     async 'farkle.turnRace'(task) {

@@ -68,7 +68,8 @@ export function positionSolving(
   }
 
   return {
-    ...{ solve, solveThree },
+    solve,
+    solveThree,
     /** Starts no solve. */
     async status(rules: RuleSet, players: Players = 2): Promise<SolveStatus> {
       if (players === 3) return threes.status(rules)

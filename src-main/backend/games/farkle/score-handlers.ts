@@ -95,8 +95,11 @@ function statesData(rules: RuleSet, limits: readonly StateLimit[]) {
       limits: limits.map(
         (limit) =>
           limit && {
-            ...{ rollsLeft: limit.part.rollsLeft, bonuses: limit.part.bonuses },
-            ...{ from: limit.from, always: limit.always, farkleProbability: limit.risk },
+            rollsLeft: limit.part.rollsLeft,
+            bonuses: limit.part.bonuses,
+            from: limit.from,
+            always: limit.always,
+            farkleProbability: limit.risk,
             words: limitCell(rules, limit),
           },
       ),

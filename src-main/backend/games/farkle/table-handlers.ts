@@ -47,7 +47,8 @@ export function tableHandlers(
       const card = await cardOf(rules, bot)
       const best = { ...question.options[0]!, then: question.options[0]!.best }
       return {
-        ...{ goal, by },
+        goal,
+        by,
         /** At a table of three with the best option: of the mover, the next and the third player. */
         chances:
           by === 'three' && players === 3
@@ -56,8 +57,15 @@ export function tableHandlers(
         options: question.options.map((option) => {
           const { setAside, kinds, points, diceLeft, leftKinds, turnTotal, value, loss } = option
           return {
-            ...{ setAside, ...(kinds && { kinds }), points, then: option.then ?? option.best },
-            ...{ diceLeft, ...(leftKinds && { leftKinds }), turnTotal, value, loss },
+            setAside,
+            ...(kinds && { kinds }),
+            points,
+            then: option.then ?? option.best,
+            diceLeft,
+            ...(leftKinds && { leftKinds }),
+            turnTotal,
+            value,
+            loss,
           }
         }),
         chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, card),

@@ -25,7 +25,12 @@ export function threeHandlers(
       const { residual, gain, gainStates, mixed, evaluations, seconds } = table
       return {
         winProbabilities: chancesAt(table, threeIndex(game, 0, 0, 0)),
-        ...{ residual, gain, gainStates, mixed, evaluations, seconds },
+        residual,
+        gain,
+        gainStates,
+        mixed,
+        evaluations,
+        seconds,
         states: threeStates(game),
       }
     },

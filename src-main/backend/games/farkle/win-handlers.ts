@@ -57,10 +57,25 @@ function optionData(option: AnalysedOption): Omit<AnalysedOption, 'node' | 'fark
   const { winProbability, winLoss, winRank, expectedPoints, pointsLoss, pointsRank } = option
   const { farkleProbability, winAfterFarkle, winOtherwise, pointsOtherwise, outcome } = option
   return {
-    ...{ setAside, kinds, leftKinds, points, then, diceLeft, turnTotal },
+    setAside,
+    kinds,
+    leftKinds,
+    points,
+    then,
+    diceLeft,
+    turnTotal,
     ...(takesUp !== undefined && { takesUp }),
-    ...{ winProbability, winLoss, winRank, expectedPoints, pointsLoss, pointsRank },
-    ...{ farkleProbability, winAfterFarkle, winOtherwise, pointsOtherwise, outcome },
+    winProbability,
+    winLoss,
+    winRank,
+    expectedPoints,
+    pointsLoss,
+    pointsRank,
+    farkleProbability,
+    winAfterFarkle,
+    winOtherwise,
+    pointsOtherwise,
+    outcome,
   }
 }
 

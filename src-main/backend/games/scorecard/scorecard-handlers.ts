@@ -77,7 +77,9 @@ function rankedData(
   const isKeep = choice.kind === 'keep'
   return {
     ...choiceData(choice),
-    ...{ rank, expected: points + value, loss },
+    rank,
+    expected: points + value,
+    loss,
     points: isKeep ? null : choice.points,
     further: isKeep ? null : choice.further,
     ends: isKeep ? analyser.endsAfter(card, choice.dice, rerollsLeft) : [],
@@ -155,7 +157,9 @@ export function scorecardHandlers(solves: CardSolves) {
         strategies: names.map((strategy, i) => {
           const { mean, standardDeviation, bonus } = found[i]!
           return {
-            ...{ strategy, mean, standardDeviation },
+            strategy,
+            mean,
+            standardDeviation,
             upperBonusProbability: asProbability(bonus.chance),
             printed: printedFigures(rules, strategy),
           }

@@ -35,9 +35,15 @@ export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
         )
       }
       return {
-        ...{ basis, win, chosen: chosen() },
+        basis,
+        win,
+        chosen: chosen(),
         options: options.map(({ option: { keep, box, points }, value, loss }) => ({
-          ...{ keep, box, points, value, loss },
+          keep,
+          box,
+          points,
+          value,
+          loss,
         })),
       }
     },

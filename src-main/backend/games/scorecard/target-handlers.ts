@@ -44,12 +44,18 @@ export function rankedChances(
   )
   const best = sorted[0]!.chance
   return {
-    ...{ card: makeCardCode(rules, card), dice: dice.toSorted(), rerollsLeft, chance: best },
+    card: makeCardCode(rules, card),
+    dice: dice.toSorted(),
+    rerollsLeft,
+    chance: best,
     before: view.chance,
     choices: sorted.map(({ chance, one }, i) => ({
       ...choiceData(one.choice),
-      ...{ rank: ranks[i]!, chance, loss: best - chance },
-      ...{ expected: points + one.value, expectedRank: one.rank },
+      rank: ranks[i]!,
+      chance,
+      loss: best - chance,
+      expected: points + one.value,
+      expectedRank: one.rank,
       points: one.choice.kind === 'keep' ? null : one.choice.points,
       further: one.choice.kind === 'keep' ? null : one.choice.further,
     })),

@@ -45,10 +45,14 @@ function lossData(states: CardStates, one: WinLoss) {
   const { rules } = states
   const { rerolls, frequency, loss } = one
   return {
-    ...{ card: makeCardCode(rules, cardAt(states, one.state)), points: one.score },
-    ...{ dice: facesOf(latticeOf(rules.dice).rolls[one.roll]!), rerollsLeft: rerolls },
-    ...{ frequency: asProbability(frequency), loss: asProbability(loss) },
-    ...{ plain: choiceOf(rules, rerolls, one.played), best: choiceOf(rules, rerolls, one.best) },
+    card: makeCardCode(rules, cardAt(states, one.state)),
+    points: one.score,
+    dice: facesOf(latticeOf(rules.dice).rolls[one.roll]!),
+    rerollsLeft: rerolls,
+    frequency: asProbability(frequency),
+    loss: asProbability(loss),
+    plain: choiceOf(rules, rerolls, one.played),
+    best: choiceOf(rules, rerolls, one.best),
   }
 }
 
@@ -85,7 +89,10 @@ export function versusHandlers(
       const plain = asProbability(winChance(ends, winsByScore(scores)))
       const { mean, standardDeviation } = momentsOf({ first: 0, chances: scores })
       return {
-        ...{ card: makeCardCode(rules, card), points, chance, plain },
+        card: makeCardCode(rules, card),
+        points,
+        chance,
+        plain,
         opponent: { mean, standardDeviation },
       }
     },
@@ -115,7 +122,9 @@ export function versusHandlers(
       const points = byScore(scores, opponent.length - 1)
       return {
         residual: gains.at(-1)!,
-        ...{ gains, weights, seconds },
+        gains,
+        weights,
+        seconds,
         ...momentsOf({ first: 0, chances: opponent }),
         chances: Array.from(opponent),
         /** Of the best play for points against the equilibrium. */

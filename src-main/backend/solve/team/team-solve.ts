@@ -88,7 +88,8 @@ export class TeamSolve<Params, Checkpoint, Result> {
       const found = await this.#store.result(params)
       if (found !== undefined) return found
       const team = retryOnWorkerDeath(() => this.#run(params, key, progress, signal), {
-        ...{ signal, explain },
+        signal,
+        explain,
         retrying: (death) => {
           if (death.fault !== undefined)
             log?.(`A thread of a team failed: ${reasonOf(death.fault)}`)

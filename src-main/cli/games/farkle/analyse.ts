@@ -60,7 +60,11 @@ export interface PointsAnswer extends GameAnswer {
 /** Needs no solved game. */
 async function askPoints(ask: Ask, rules: RuleSet, position: Position): Promise<PointsAnswer> {
   const { options } = await ask('farkle.advise', {
-    ...{ rules, position: positionData(position), players: 1, bot: null, seed: '' },
+    rules,
+    position: positionData(position),
+    players: 1,
+    bot: null,
+    seed: '',
   })
   return { ...gameAnswer(rules), position: positionCode(position), options }
 }
@@ -90,9 +94,14 @@ function optionTable(options: readonly Option[], names: readonly string[]): stri
   const isOfThree = options.some(({ winProbabilities }) => winProbabilities)
   const [heading, ...lines] = textTable([
     [
-      ...['', 'Set aside', 'then', 'Wins', 'loses'],
+      '',
+      'Set aside',
+      'then',
+      'Wins',
+      'loses',
       ...(isOfThree ? ['Next wins', 'Third wins'] : []),
-      ...['Points', 'loses'],
+      'Points',
+      'loses',
     ],
     ...options.map((option) => [
       String(option.winRank),

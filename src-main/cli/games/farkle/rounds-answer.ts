@@ -27,7 +27,8 @@ export function leftoverText(rules: RuleSet, answer: LeftoverAnswer): string {
         textTable([
           ['own', 'opponent', ...dice],
           ...standings.map(({ own, opponent, takeFrom }) => [
-            ...[grouped(own), grouped(opponent)],
+            grouped(own),
+            grouped(opponent),
             ...takeFrom.map((total) => (total === null ? '-' : grouped(total))),
           ]),
         ]),
@@ -70,8 +71,13 @@ export async function askRounds(ask: Ask, rules: RuleSet): Promise<RoundsAnswer>
   const { winProbability, states, evaluations, alone } = await ask('farkle.roundsSolve', { rules })
   const { rules: played, end } = gameAnswer(rules)
   return {
-    ...{ rules: played, end, rounds: rules.rounds },
-    ...{ winProbability, edge: 2 * winProbability - 1, states, evaluations },
+    rules: played,
+    end,
+    rounds: rules.rounds,
+    winProbability,
+    edge: 2 * winProbability - 1,
+    states,
+    evaluations,
     alone: { ...alone, standardDeviation: moments(alone).standardDeviation },
   }
 }

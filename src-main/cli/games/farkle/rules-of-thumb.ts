@@ -100,7 +100,9 @@ function cardAnswer(rules: RuleSet, cards: Cards, most: number, by: 'need' | 'le
     divisor: rule.divisor[0]!,
     go: rule.goOwn[0]!,
     near: rule.near[0]!,
-    ...{ behind, policy, sentences },
+    behind,
+    policy,
+    sentences,
   }
 }
 
@@ -144,7 +146,10 @@ function pointRulesText({ rules, best, found }: PointRulesAnswer): string {
     textTable([
       ['Numbers', 'points a turn', 'fewer than the best play', 'rule'],
       ...found.map(({ numbers, text, ...one }) => [
-        ...[String(numbers), points(one.points), points(best - one.points), text],
+        String(numbers),
+        points(one.points),
+        points(best - one.points),
+        text,
       ]),
     ]),
     'Of one turn by itself, a farkle being 0. Exact.',

@@ -183,8 +183,12 @@ export async function askCard(
       const { rank, keep, box, expected, loss, points, ends } = choice
       const why = whys.get(choice)
       return {
-        ...{ rank, keep, category: box === null ? null : categoryOf(rules, box), value: expected },
-        ...{ loss, points },
+        rank,
+        keep,
+        category: box === null ? null : categoryOf(rules, box),
+        value: expected,
+        loss,
+        points,
         ends: ends.map(({ box: end, ...rest }) => ({ category: categoryOf(rules, end), ...rest })),
         ...(why && { why }),
       }

@@ -245,7 +245,9 @@ function readStanding(given: ScorecardGiven, rules: RuleSet) {
   const isTurn = dice !== undefined || rerolls !== undefined
   const turn = isTurn ? readCardQuestion(given, state, rules) : null
   return {
-    ...{ rules, points: pointsOf(given), card: readState(state.flag, state.text, rules) },
+    rules,
+    points: pointsOf(given),
+    card: readState(state.flag, state.text, rules),
     mayBeLarge: given['allow-large'] === true,
     turn: turn && { dice: turn.dice, rerolls: turn.rerolls },
   }

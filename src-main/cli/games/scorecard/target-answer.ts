@@ -98,9 +98,14 @@ type ChanceChoices = ScorecardTargetChoices['choices']
 
 export const chanceChoices = (rules: RuleSet, choices: readonly Choice[]): ChanceChoices =>
   choices.map(({ rank, keep, box, chance, loss, ...more }) => ({
-    ...{ rank, keep, category: box === null ? null : categoryOf(rules, box) },
-    ...{ probability: chance, loss },
-    ...{ value: more.expected, valueRank: more.expectedRank, points: more.points },
+    rank,
+    keep,
+    category: box === null ? null : categoryOf(rules, box),
+    probability: chance,
+    loss,
+    value: more.expected,
+    valueRank: more.expectedRank,
+    points: more.points,
   }))
 
 export function inWords(seconds: number): string {
@@ -143,12 +148,18 @@ export async function askTarget(
   }
   const { dice, rerolls } = turn
   const found = await ask('scorecard.targetChoices', {
-    ...{ ...asked, dice: [...dice], rerollsLeft: rerolls },
+    ...asked,
+    dice: [...dice],
+    rerollsLeft: rerolls,
   })
   return {
     ...rulesAnswer(rules),
-    ...{ target, card: found.card, dice: found.dice, rerolls },
-    ...{ probability: found.chance, before: found.before },
+    target,
+    card: found.card,
+    dice: found.dice,
+    rerolls,
+    probability: found.chance,
+    before: found.before,
     choices: chanceChoices(rules, found.choices),
   }
 }

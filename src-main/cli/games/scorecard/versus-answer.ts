@@ -145,8 +145,13 @@ async function equilibriumOf(
   )
   return {
     equilibrium: {
-      ...{ residual, gains, weights, seconds },
-      ...{ plainProbability: plain, lostByTurn: byTurn, losses },
+      residual,
+      gains,
+      weights,
+      seconds,
+      plainProbability: plain,
+      lostByTurn: byTurn,
+      losses,
     },
   }
 }
@@ -162,18 +167,27 @@ export async function askVersus(
   if (turn === null) {
     const { chance, plain, ...found } = await ask('scorecard.versus', asked)
     return {
-      ...{ ...rulesAnswer(rules), ...found, probability: chance, plainProbability: plain },
+      ...rulesAnswer(rules),
+      ...found,
+      probability: chance,
+      plainProbability: plain,
       ...(await equilibriumOf(ask, question)),
     }
   }
   const { dice, rerolls } = turn
   const found = await ask('scorecard.versusChoices', {
-    ...{ ...asked, dice: [...dice], rerollsLeft: rerolls },
+    ...asked,
+    dice: [...dice],
+    rerollsLeft: rerolls,
   })
   return {
     ...rulesAnswer(rules),
-    ...{ card: found.card, points, dice: found.dice, rerolls },
-    ...{ probability: found.chance, before: found.before },
+    card: found.card,
+    points,
+    dice: found.dice,
+    rerolls,
+    probability: found.chance,
+    before: found.before,
     choices: chanceChoices(rules, found.choices),
   }
 }

@@ -42,8 +42,16 @@ export interface PositionDraft {
 export const SCORES = ['own', 'opponent', 'third', 'turnTotal'] as const
 
 const OTHERS = [
-  ...(['dice', 'ownFarkles', 'opponentFarkles', 'second', 'rollsLeft', 'owed'] as const),
-  ...(['bonuses', 'round', 'offer', 'toBeat'] as const),
+  'dice',
+  'ownFarkles',
+  'opponentFarkles',
+  'second',
+  'rollsLeft',
+  'owed',
+  'bonuses',
+  'round',
+  'offer',
+  'toBeat',
 ] as const
 
 /** Keeps the dice of the unused input kind from `before`. */

@@ -39,7 +39,10 @@ export function usePosition(
   }
 
   return {
-    ...{ draft, change, open, ...history },
+    draft,
+    change,
+    open,
+    ...history,
     problems: computed(() => (read.value && !read.value.ok ? read.value.problems : [])),
     code: computed(() => (position.value ? positionCode(position.value) : null)),
   }

@@ -144,7 +144,10 @@ export function useFollow({ game, position, show }: Followed) {
   }
 
   return {
-    ...{ tried, here, canFollow, nextOf },
+    tried,
+    here,
+    canFollow,
+    nextOf,
     /** Number of dice to roll; null if they are already rolled. */
     toRoll: computed(() => {
       const dice = position()?.dice

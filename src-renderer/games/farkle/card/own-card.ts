@@ -65,7 +65,10 @@ export function cardDraft(rule: ThumbRule, rules: RuleSet): CardDraft {
 const { need, cut, hold, divisor, go, near, lead, farkles } = THUMB_BOUNDS
 const BOUNDS: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
   hold,
-  ...{ go, near, lead, farkles },
+  go,
+  near,
+  lead,
+  farkles,
   part: { from: divisor.from - 0.5, to: divisor.to - 1 },
 }
 
@@ -103,14 +106,17 @@ export function ownCard(draft: CardDraft, rule: ThumbRule, rules: RuleSet): Thum
     {
       ...rule,
       divisor: [points('part') + 1],
-      ...{ goOwn: from, goOpponent: from, near: [points('near')] },
+      goOwn: from,
+      goOpponent: from,
+      near: [points('near')],
       lead: rules.end === 'immediate' ? rule.lead : counts.map((n) => points(leadName(n))),
       farkles: rules.farklePenalty
         ? farkleCounts(rules).map((count) => points(farklesName(count)))
         : rule.farkles,
     },
     {
-      ...{ by: columns.by, cuts },
+      by: columns.by,
+      cuts,
       holds: columns.holds.map((_, c) => counts.map((n) => points(holdName(c, n)))),
     },
   )

@@ -34,7 +34,10 @@ export function thumbDrawing(found: Found, chosen: number, named: Named): LineDr
       ...(isShown
         ? [
             {
-              ...{ label: chart.named, mark: chart.named, token: 'muted', points: true },
+              label: chart.named,
+              mark: chart.named,
+              token: 'muted',
+              points: true,
               data: [{ x: 0, y: named.behind * 100 }],
             },
           ]
@@ -67,7 +70,9 @@ export function thumbFinding(found: Found): string {
 export function thumbNumbers(found: Found, named: Named): FigureNumbers {
   const { named: ofNone, columns } = farklePageTexts.thumbPage.chart
   const rules = found.map(({ numbers, behind }, i) => ({
-    ...{ numbers, behind, before: found[i - 1]?.behind ?? null },
+    numbers,
+    behind,
+    before: found[i - 1]?.behind ?? null,
   }))
   const all = named ? [{ numbers: 0, behind: named.behind, before: null }, ...rules] : rules
   return figureNumbers(all, [

@@ -55,10 +55,7 @@ export function logLines(
     if (kind === 'set-aside' && before?.kind === 'rolled') {
       const { aside } = watched([rolledBefore!, event])
       const dice = before.dice.map(({ face }, place) => ({ face, isAside: aside.has(place) }))
-      lines[lines.length - 1] = {
-        ...{ kind, dice, short },
-        sentences: `${before.sentences} ${sentences}`,
-      }
+      lines[lines.length - 1] = { kind, dice, short, sentences: `${before.sentences} ${sentences}` }
       continue
     }
     if (inPlace.kind === 'rolled') rolledBefore = inPlace

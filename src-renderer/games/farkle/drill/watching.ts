@@ -17,13 +17,7 @@ export interface Watched {
   readonly aside: ReadonlySet<number>
 }
 
-const START: Watched = {
-  own: 0,
-  opponent: 0,
-  turnTotal: 0,
-  dice: [],
-  aside: new Set(),
-}
+const START: Watched = { own: 0, opponent: 0, turnTotal: 0, dice: [], aside: new Set() }
 
 export function boardOrder(event: TableEvent): TableEvent {
   if (event.kind !== 'rolled') return event

@@ -56,7 +56,9 @@ export function leadNumbers(
       { title: null, inFile: columns.own, value: ({ own }) => own },
       { title: columns.opponent, value: (point) => point.opponent },
       {
-        ...{ title: wins, inFile: columns.chance, text: percents(4) },
+        title: wins,
+        inFile: columns.chance,
+        text: percents(4),
         value: ({ winProbability }) => winProbability,
       },
     ],

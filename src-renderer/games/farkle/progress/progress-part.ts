@@ -34,7 +34,8 @@ function positionRows(
   return cards.map(({ id, code }) => {
     const { dice, left, words } = tableOf({ code, goal })
     return {
-      ...{ id, dice },
+      id,
+      dice,
       where: left === null ? words : `${words}, ${texts.parts.board.diceLeft(left)}`,
       to: { name: 'analyse', params: { code }, query: { rules } },
       toLabel: texts.parts.answers.analyseCode(code),
@@ -72,7 +73,9 @@ export const progressPart: ProgressPart<'farkle'> = {
     drill &&
     drillQuery(
       {
-        ...{ scope: 'cell', questions: LEAK_QUESTIONS, filters: drill.filters },
+        scope: 'cell',
+        questions: LEAK_QUESTIONS,
+        filters: drill.filters,
         ...(drill.kind && { kind: drill.kind }),
       },
       true,
@@ -90,7 +93,10 @@ export const progressPart: ProgressPart<'farkle'> = {
       const { id, goal, grade, loss, best, chosen, code } = answer
       const { dice, words } = tableOf(answer)
       return {
-        ...{ id, grade, dice, where: words },
+        id,
+        grade,
+        dice,
+        where: words,
         loss: loss === 0 ? '' : shortLoss(goal, loss),
         best: capital(formatText(best)),
         chosen: chosen === best ? '' : formatText(chosen),

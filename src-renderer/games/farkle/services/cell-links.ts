@@ -27,7 +27,8 @@ function drillLink(
   return {
     name: 'drill',
     query: drillQuery({
-      ...{ scope: 'cell', kind: 'roll-or-bank' },
+      scope: 'cell',
+      kind: 'roll-or-bank',
       filters: { dice: diceFilter(dice), turnTotal: bandOf(turnTotal), ...filters },
     }),
   }
@@ -63,7 +64,12 @@ export function totalToLookAt({ model, rules }: WinGame, own: Points, from: Poin
 export function positionBefore(standing: Standing, turnTotal: Points, dice: DiceCount): Position {
   const { own, opponent, ownFarkles, opponentFarkles, second } = standing
   return {
-    ...{ own, opponent, turnTotal, dice: { left: dice }, ownFarkles, opponentFarkles },
+    own,
+    opponent,
+    turnTotal,
+    dice: { left: dice },
+    ownFarkles,
+    opponentFarkles,
     ...(second && { second }),
   }
 }

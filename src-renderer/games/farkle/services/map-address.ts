@@ -77,8 +77,13 @@ export function markedQuery(position: Position, game: WinGame): LocationQueryRaw
   const { own, ownFarkles, opponentFarkles, second = false } = position
   return mapQuery(
     {
-      ...{ ...firstMapState(game), dice: diceCountOf(position), own: nearestScore(game, own) },
-      ...{ ownFarkles, opponentFarkles, second, marked: position },
+      ...firstMapState(game),
+      dice: diceCountOf(position),
+      own: nearestScore(game, own),
+      ownFarkles,
+      opponentFarkles,
+      second,
+      marked: position,
     },
     game,
   )

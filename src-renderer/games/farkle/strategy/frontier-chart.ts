@@ -49,7 +49,10 @@ export function penaltyWithin({ fromPenalty, toPenalty }: Strategy): Points {
 export function pickedSeries(strategy: Strategy): Series {
   const { picked } = farklePageTexts.strategy.frontier
   return {
-    ...{ label: picked, mark: picked, token: 'roll', points: true },
+    label: picked,
+    mark: picked,
+    token: 'roll',
+    points: true,
     data: [{ x: strategy.farkleProbability * 100, y: strategy.correctedExpectedPoints }],
   }
 }
@@ -75,12 +78,11 @@ export function frontierNumbers(strategies: Strategies): FigureNumbers {
     { title: from, inFile: fromPoints, value: (one) => one.fromPenalty, text: digits(2) },
     { title: to, inFile: toPoints, value: (one) => one.toPenalty, text: digits(2), none: '∞' },
     {
-      ...{ title: columns.farkles, inFile: chance, text: percents(4) },
+      title: columns.farkles,
+      inFile: chance,
+      text: percents(4),
       value: (one) => one.farkleProbability,
     },
-    {
-      ...{ title: columns.pointsATurn, text: digits(6) },
-      value: (one) => one.correctedExpectedPoints,
-    },
+    { title: columns.pointsATurn, text: digits(6), value: (one) => one.correctedExpectedPoints },
   ])
 }

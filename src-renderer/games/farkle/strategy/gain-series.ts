@@ -56,7 +56,9 @@ export function gainNumbers(rows: Rows): FigureNumbers {
   return figureNumbers(rows, [
     { title: words.turnTotal, inFile: words.xTitle, value: ({ turnScore }) => turnScore },
     ...countsOf(rows).map((dice) => ({
-      ...{ title: formatDice(dice), inFile: words.adds(dice), text: digits(3) },
+      title: formatDice(dice),
+      inFile: words.adds(dice),
+      text: digits(3),
       value: ({ values }: Rows[number]) => values[dice - 1] ?? null,
     })),
   ])

@@ -32,7 +32,8 @@ const LINES: Readonly<Record<PlayerKind, Pick<Series, 'token' | 'dash' | 'width'
 
 export function playerLines(played: readonly Played<Distribution>[]): ChanceLine[] {
   return played.map(({ player, answer }) => ({
-    ...{ label: playerTitle(player), ...LINES[player.kind] },
+    label: playerTitle(player),
+    ...LINES[player.kind],
     distribution: answer,
   }))
 }

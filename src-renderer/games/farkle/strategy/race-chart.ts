@@ -30,13 +30,16 @@ export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
   const last = played.reduce((most, { answer }) => Math.max(most, turnsUntil(answer, REST)), 1)
   return chanceDrawing(
     {
-      ...{ xTitle: isEach ? words.turns : words.withinAxis, yTitle: words.games, xMax: last + 1 },
+      xTitle: isEach ? words.turns : words.withinAxis,
+      yTitle: words.games,
+      xMax: last + 1,
       ...(isEach ? {} : { yMax: 100 }),
     },
     playerLines(played).map(({ distribution: { values, probabilities }, ...line }) => {
       let sum = 0
       return {
-        ...{ ...line, steps: isEach ? ('around' as const) : ('until' as const) },
+        ...line,
+        steps: isEach ? ('around' as const) : ('until' as const),
         data: values.slice(0, last + 1).map((x, i) => {
           sum += probabilities[i]!
           return { x, y: (isEach ? probabilities[i]! : sum) * 100 }

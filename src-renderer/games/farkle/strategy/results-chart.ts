@@ -34,7 +34,8 @@ export function resultsDrawing(view: ResultsView, played: PlayedTurns): LineDraw
   if (view === 'each') {
     // With one result per bin there is nothing between 0 and the least result.
     return binDrawing(lines, bins, bins.step === bins.grid ? 1 : 0, {
-      ...{ xTitle: words.banked, yTitle: words.turns },
+      xTitle: words.banked,
+      yTitle: words.turns,
       place: (value) => binWords(bins, value),
     })
   }
@@ -42,7 +43,8 @@ export function resultsDrawing(view: ResultsView, played: PlayedTurns): LineDraw
   return chanceDrawing(
     { xTitle: words.atLeast, yTitle: words.turns, xMax: end, yMax: 100 },
     lines.map(({ distribution, ...line }) => ({
-      ...{ ...line, steps: 'since' as const },
+      ...line,
+      steps: 'since' as const,
       data: distribution.values
         .filter((value) => value <= end)
         .map((value) => ({ x: value, y: chanceAtLeast(distribution, value) * 100 })),

@@ -46,7 +46,10 @@ export function useTable() {
     if (!position || !game.value) return null
     const { rules, players, seed, moves } = game.value
     return {
-      ...{ rules, players: players.length, bot: bot.value, position: positionData(position) },
+      rules,
+      players: players.length,
+      bot: bot.value,
+      position: positionData(position),
       seed: `${seed ?? 'typed'} ${moves.length}`,
     }
   })
@@ -68,7 +71,10 @@ export function useTable() {
       const { position, kinds } = play.value
       const rolled = Array<Face>(diceCountOf(position)).fill(1)
       askBackend('farkle.advise', {
-        ...{ rules, players: game.value.players.length, bot: null, seed: 'typed' },
+        rules,
+        players: game.value.players.length,
+        bot: null,
+        seed: 'typed',
         position: positionData(withRoll(rules, position, { rolled, ...(kinds && { kinds }) })),
       }).catch(() => {})
     },
@@ -83,8 +89,11 @@ export function useTable() {
       kinds: play.value.kinds && [...play.value.kinds],
     }
     const legal = actionsOf(game.value.rules, position).map((action) => ({
-      ...{ setAside: [...action.setAside], kinds: action.kinds && [...action.kinds] },
-      ...{ points: action.points, then: action.then, diceLeft: action.diceLeft },
+      setAside: [...action.setAside],
+      kinds: action.kinds && [...action.kinds],
+      points: action.points,
+      then: action.then,
+      diceLeft: action.diceLeft,
       turnTotal: action.turnTotal,
     }))
     return { number: game.value.moves.length, kind: 'both', legal, position: { dice, turnTotal } }
@@ -125,7 +134,10 @@ export function useTable() {
     const { goal, options: all } =
       known ??
       (await askBackend('farkle.advise', {
-        ...{ rules, players: players.length, bot: null, seed: 'coach' },
+        rules,
+        players: players.length,
+        bot: null,
+        seed: 'coach',
         position: positionData(position),
       }))
     const own = all.find((one) => one.then === choice.then && sameDice(one, choice))
@@ -171,8 +183,5 @@ export function useTable() {
     else problem.value = illegalChoice(kit, { kind: 'both', position }, choice)
   }
 
-  return {
-    ...{ ...table, ...choices, advice, question, marked, problem },
-    ...{ take, act, confirm },
-  }
+  return { ...table, ...choices, advice, question, marked, problem, take, act, confirm }
 }

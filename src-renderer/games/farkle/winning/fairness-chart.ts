@@ -16,15 +16,22 @@ export function fairnessDrawing({ curve, komi }: Fairness): LineDrawing {
   return {
     series: [
       {
-        ...{ label: words.even, token: 'muted', dash: [3, 4], width: 1 },
+        label: words.even,
+        token: 'muted',
+        dash: [3, 4],
+        width: 1,
         data: [Math.min(...points), Math.max(...points)].map((x) => ({ x, y: EVEN })),
       },
       {
-        ...{ label: words.firstWins, token: 'ink' },
+        label: words.firstWins,
+        token: 'ink',
         data: curve.map((one) => ({ x: one.points, y: one.winProbability * 100 })),
       },
       {
-        ...{ label: words.fairest, token: 'ink', points: true, mark: formatNumber(komi.points) },
+        label: words.fairest,
+        token: 'ink',
+        points: true,
+        mark: formatNumber(komi.points),
         data: [{ x: komi.points, y: komi.winProbability * 100 }],
       },
     ],

@@ -68,7 +68,8 @@ function usePosition(rules: () => RuleSet, first: ScorecardPosition) {
     const { card } = position.value
     change({
       card: { points: card.points.with(box, points), bonuses: card.bonuses + (further ? 1 : 0) },
-      ...{ dice: [], rerolls: rules().rolls - 1 },
+      dice: [],
+      rerolls: rules().rolls - 1,
     })
   }
 

@@ -29,7 +29,10 @@ function positionRows(
       scorecardTexts.study.page.answers.open(open),
     ]
     return {
-      ...{ id, dice, where: where.join(', '), to: addressOf(position.value, rulesId) },
+      id,
+      dice,
+      where: where.join(', '),
+      to: addressOf(position.value, rulesId),
       toLabel: texts.parts.answers.analyseCode(code),
     }
   })
@@ -61,7 +64,8 @@ export const progressPart: ProgressPart<'scorecard'> = {
     scorecardDrillQuery(
       {
         ...(drill.kind && { kind: drill.kind }),
-        ...{ filters: drill.filters, questions: LEAK_QUESTIONS },
+        filters: drill.filters,
+        questions: LEAK_QUESTIONS,
       },
       true,
     ),

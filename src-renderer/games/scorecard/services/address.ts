@@ -35,7 +35,9 @@ export function addressOf(
     name: ROUTE,
     params: { code: makePaperCode(card) },
     query: {
-      ...{ dice: dice.join(''), rerolls: atOnce ? FIRST : String(rerolls), rules: rulesId },
+      dice: dice.join(''),
+      rerolls: atOnce ? FIRST : String(rerolls),
+      rules: rulesId,
       ...(target === null ? {} : { target: String(target) }),
     },
   }

@@ -16,9 +16,7 @@ import type { DrillAddress } from '../../drill-part.ts'
 /** Setup fields of a link; missing ones have their defaults. */
 export type ScorecardSetupPart = Partial<
   Pick<ScorecardSetup, 'kind' | 'source' | 'weighting' | 'questions' | 'lesson' | 'part' | 'rule'>
-> & {
-  readonly filters?: Partial<ScorecardFilters>
-}
+> & { readonly filters?: Partial<ScorecardFilters> }
 
 export function scorecardDrillQuery(part: ScorecardSetupPart, start = false): LocationQueryRaw {
   const { stages = [], joker, upperBonus, gap } = part.filters ?? {}

@@ -30,7 +30,8 @@ function partsOf(rules: RuleSet, answer: Statistics): Part[] {
   const { boxes, upperBonusMean, upperBonusProbability, alike } = answer
   const words = scorecardTexts.strategy.boxes
   const parts: Part[] = boxes.map(({ box, ...figures }) => ({
-    ...{ title: boxName(rules, box), ...figures },
+    title: boxName(rules, box),
+    ...figures,
   }))
   if (upperBonusMean > 0) {
     const zero = 1 - upperBonusProbability
@@ -62,11 +63,16 @@ export function boxNumbers(rules: RuleSet, answer: Statistics): FigureNumbers {
     { title: words.box, value: ({ title }) => title },
     { title: words.mean, value: ({ mean }) => mean, text: digits(2) },
     {
-      ...{ title: words.deviation, text: digits(2), none },
+      title: words.deviation,
+      text: digits(2),
+      none,
       value: ({ standardDeviation }) => standardDeviation,
     },
     {
-      ...{ title: words.zero, inFile: words.zeroChance, text: percents(2), none },
+      title: words.zero,
+      inFile: words.zeroChance,
+      text: percents(2),
+      none,
       value: ({ zero }) => zero,
     },
   ])

@@ -52,7 +52,8 @@ const scoresOf = ({ step }: Bins, bin: number): string =>
 
 const linesOf = (ways: readonly Way[]): ChanceLine[] =>
   ways.map(({ strategy, answer }, i) => ({
-    ...{ label: wayTitle(strategy), ...LINES[i]! },
+    label: wayTitle(strategy),
+    ...LINES[i]!,
     distribution: distributionOf(answer),
   }))
 
@@ -62,7 +63,9 @@ export function scoreDrawing(view: ScoreView, ways: readonly Way[]): LineDrawing
   const low = bins.from * bins.step
   if (view === 'each') {
     return binDrawing(linesOf(ways), bins, bins.from, {
-      ...{ xTitle: words.xTitle, yTitle: words.yTitle, xMin: low },
+      xTitle: words.xTitle,
+      yTitle: words.yTitle,
+      xMin: low,
       place: (value) => scoresOf(bins, value / bins.step),
     })
   }
@@ -90,11 +93,13 @@ export function scoreNumbers(ways: readonly Way[]): FigureNumbers {
       { title: columns.score, value: (bin) => scoresOf(bins, bin) },
       ...ways.flatMap(({ answer }, way) => [
         {
-          ...{ title: columns.percent(titles[way]!), text: percents(2) },
+          title: columns.percent(titles[way]!),
+          text: percents(2),
           value: (bin: number) => chances[way]![bin]!,
         },
         {
-          ...{ title: columns.atLeast, text: percents(2) },
+          title: columns.atLeast,
+          text: percents(2),
           value: (bin: number) => tailChance(answer, bin * bins.step),
         },
       ]),
@@ -132,9 +137,7 @@ export function scoreFinding([first, second]: readonly Way[], high: Points): str
   const gain = second.answer.mean - answer.mean
   const by = { points: formatNumber(Math.abs(gain), 1), more: gain > 0 }
   const otherShare = formatPercent(tailChance(second.answer, high))
-  return finding.apart(
-    ...([wayTitle(second.strategy), by, wayTitle(strategy), otherShare, share, least] as const),
-  )
+  return finding.apart(wayTitle(second.strategy), by, wayTitle(strategy), otherShare, share, least)
 }
 
 /** Probability of at least `least` points, also as "one game in n". */

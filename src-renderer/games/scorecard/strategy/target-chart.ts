@@ -45,7 +45,10 @@ export function targetDrawing(curve: TargetCurve, target: number): LineDrawing {
       ...(isShown
         ? [
             {
-              ...{ label: words.chosen, token: 'ink', points: true, unread: true },
+              label: words.chosen,
+              token: 'ink',
+              points: true,
+              unread: true,
               data: [{ x: target, y: curve.chances[target]! * 100 }],
             },
           ]
@@ -80,7 +83,9 @@ export function targetNumbers(curve: TargetCurve): FigureNumbers {
       { title: columns.own, inFile: columns.ownChance, value: own, text: percents(3) },
       { title: columns.plain, inFile: columns.plainChance, value: plain, text: percents(3) },
       {
-        ...{ title: columns.gain, inFile: null, value: own },
+        title: columns.gain,
+        inFile: null,
+        value: own,
         text: (chance, target) =>
           formatPercentDifference(Math.max(chance, plain(target)), plain(target), 3),
       },

@@ -39,16 +39,17 @@ export function wayNumbers(ways: readonly Way[], high: Points): FigureNumbers {
   return figureNumbers(ways, [
     { title: columns.strategy, value: ({ strategy }) => wayTitle(strategy) },
     { title: columns.mean, value: ({ answer }) => answer.mean, text: digits(2) },
+    { title: columns.deviation, text: digits(2), value: ({ answer }) => answer.standardDeviation },
     {
-      ...{ title: columns.deviation, text: digits(2) },
-      value: ({ answer }) => answer.standardDeviation,
-    },
-    {
-      ...{ title: columns.bonus, inFile: columns.bonusChance, text: percents(2) },
+      title: columns.bonus,
+      inFile: columns.bonusChance,
+      text: percents(2),
       value: ({ answer }) => answer.upperBonusProbability,
     },
     {
-      ...{ title: columns.high(least), inFile: columns.highChance(least), text: percents(2) },
+      title: columns.high(least),
+      inFile: columns.highChance(least),
+      text: percents(2),
       value: ({ answer }) => tailChance(answer, high),
     },
   ])

@@ -116,7 +116,11 @@ export function useTable() {
     const other = otherCard(at)
     const asked = (position: ScorecardPosition) =>
       askBackend('scorecard.advise', {
-        ...{ rules, other, bot: null, seed: 'coach', position: scorecardCode(position) },
+        rules,
+        other,
+        bot: null,
+        seed: 'coach',
+        position: scorecardCode(position),
       })
     // A fast decision can come before the game is solved.
     const known = ranked.value.length > 0 ? advice.answer.value : null
@@ -174,8 +178,5 @@ export function useTable() {
     else if (chosen.value.size > 0 || option?.keep) roll()
   }
 
-  return {
-    ...{ ...table, ...choices, advice, boxes, isKeep, marked },
-    ...{ take, roll, fill, confirm },
-  }
+  return { ...table, ...choices, advice, boxes, isKeep, marked, take, roll, fill, confirm }
 }

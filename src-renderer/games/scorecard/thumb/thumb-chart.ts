@@ -46,7 +46,9 @@ export function thumbFinding({ found, best }: Answer): string {
 export function thumbNumbers({ found }: Answer): FigureNumbers {
   const { columns } = scorecardTexts.thumbs.page.chart
   const steps = found.map(({ count, mean }, i) => ({
-    ...{ count, mean, before: found[i - 1]?.mean ?? null },
+    count,
+    mean,
+    before: found[i - 1]?.mean ?? null,
   }))
   return figureNumbers(steps, [
     { title: columns[0]!, value: ({ count }) => count },

@@ -49,13 +49,15 @@ export function actionsOf(rules: RuleSet, position: Position): PositionAction[] 
     const [, roll] = both(taken)
     return [...fresh, { ...roll!, takesUp: true }]
   }
-  return walk.choices(node, dice).flatMap(({ dice: setAside, kinds, points, next }) =>
-    both({
-      setAside,
-      ...(kinds && { kinds }),
-      points,
-      node: next,
-      turnTotal: turnTotal + points,
-    }),
-  )
+  return walk
+    .choices(node, dice)
+    .flatMap(({ dice: setAside, kinds, points, next }) =>
+      both({
+        setAside,
+        ...(kinds && { kinds }),
+        points,
+        node: next,
+        turnTotal: turnTotal + points,
+      }),
+    )
 }

@@ -71,7 +71,10 @@ export function exampleRolls(
     const chance = dice.probability[group]!
     const known = kinds.get(key)
     kinds.set(key, {
-      ...{ group, greedy, best, often: chance + (known?.often ?? 0) },
+      group,
+      greedy,
+      best,
+      often: chance + (known?.often ?? 0),
       cost: chance * (best.worth - greedy.worth) + (known?.cost ?? 0),
     })
   }
@@ -82,12 +85,16 @@ export function exampleRolls(
       const choices = setAsides(rules, roll)
       const choiceOf = ({ taken, points, diceLeft, adds }: Way): ExampleChoice => ({
         dice: choices.find((one) => one.dice.length === taken && one.points === points)!.dice,
-        ...{ points, diceLeft, adds },
+        points,
+        diceLeft,
+        adds,
       })
       return {
         roll: facesOf(roll),
-        ...{ greedy: choiceOf(greedy), best: choiceOf(best) },
-        ...{ often, costs: cost / often },
+        greedy: choiceOf(greedy),
+        best: choiceOf(best),
+        often,
+        costs: cost / often,
       }
     })
 }

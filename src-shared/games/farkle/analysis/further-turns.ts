@@ -9,8 +9,12 @@ function passed(rules: RuleSet, position: Position, scored: Points): Position | 
   if (rules.end === 'rounds' ? isLastTurn({ rules }, position) : own >= rules.goal) return null
   const { second = false, round = 1 } = position
   return {
-    ...{ own: position.opponent, opponent: own, turnTotal: 0, dice: { left: rules.dice } },
-    ...{ ownFarkles: 0, opponentFarkles: 0 },
+    own: position.opponent,
+    opponent: own,
+    turnTotal: 0,
+    dice: { left: rules.dice },
+    ownFarkles: 0,
+    opponentFarkles: 0,
     ...(rules.end === 'rounds' && { round: second ? round + 1 : round }),
     ...(rules.end === 'rounds' && !second && { second: true }),
   }

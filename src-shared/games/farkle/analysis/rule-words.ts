@@ -217,7 +217,12 @@ function sentenceOf(rules: RuleSet, field: RuleField, write: WritePoints): strin
 }
 
 const TOLD = new Set<RuleField>([
-  ...(['end', 'dice', 'minimumBank', 'minimumFirstBank', 'farklePenalty', ...RULE_FIELDS] as const),
+  'end',
+  'dice',
+  'minimumBank',
+  'minimumFirstBank',
+  'farklePenalty',
+  ...RULE_FIELDS,
 ])
 
 /** One sentence for each rule that differs from the plain game. */

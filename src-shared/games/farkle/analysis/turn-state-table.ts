@@ -97,7 +97,13 @@ function limitOf(
   const always = lastRolled < 0
   const from = at && (always ? Math.max(goal.minimumBank, 0) : at.total)
   return {
-    ...{ nodes, part, from, always, below, at, perTurn },
+    nodes,
+    part,
+    from,
+    always,
+    below,
+    at,
+    perTurn,
     dice: 'left' in part.dice ? part.dice.left : 0,
     span: at === null ? [0, 0] : [below === null ? 0 : below.total + 1, at.total],
     risk: model.byDice[first]!.farkleProbability,

@@ -73,7 +73,11 @@ export function winContrasts(
         if (gain > 0 === forPoints > POINT_TOLERANCE) return
         most = Math.abs(gain)
         found[0] = {
-          ...{ kind, own: own * grid, opponent: opponent * grid, turnTotal, dice },
+          kind,
+          own: own * grid,
+          opponent: opponent * grid,
+          turnTotal,
+          dice,
           wins: gain > 0 ? 'roll' : 'bank',
           loss: asProbability(Math.abs(gain)),
         }

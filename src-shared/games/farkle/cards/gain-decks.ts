@@ -43,7 +43,12 @@ function fromCards({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
       deck: 'gain-from',
       question: words.question(dice, columnText(value)),
       answer: {
-        ...{ kind: 'number', unit: 'points', value: from, step: grid, slack: 0, span },
+        kind: 'number',
+        unit: 'points',
+        value: from,
+        step: grid,
+        slack: 0,
+        span,
         form: scoreForm(rules),
       },
       statement: words.statement(dice, pointsText(from), columnText(value)),

@@ -119,8 +119,12 @@ export function stepsOfKnowledge(
     const rule = knownRule(thumb)
     const { title, about } = farkleTexts.cards.steps.thumb
     steps.push({
-      ...{ id: 'thumb', title, about: about[thumb.goal] },
-      ...{ points: null, adds: null, decks: ['thumb'] },
+      id: 'thumb',
+      title,
+      about: about[thumb.goal],
+      points: null,
+      adds: null,
+      decks: ['thumb'],
       policy: { kind: 'thumb', rule },
     })
   }

@@ -44,7 +44,10 @@ export function farkleLessons(
     : DRILLS
   // A rule of thumb replaces the table and the thresholds.
   return curriculum({
-    ...{ steps, before: 'once', drills, wins },
+    steps,
+    before: 'once',
+    drills,
+    wins,
     buildsOn: { thresholds: table, thumb: table },
   })
 }

@@ -26,7 +26,11 @@ export function oddsCard(dice: string, chance: Probability, said: Said): Card {
     deck: 'farkle-odds',
     ...said,
     answer: {
-      ...{ kind: 'number', unit: 'percent', value: chance, step: 0.001, slack: 0.005 },
+      kind: 'number',
+      unit: 'percent',
+      value: chance,
+      step: 0.001,
+      slack: 0.005,
       form: CHANCE_FORM,
     },
     statement: chance === 0 ? never : statement(percentText(chance)),
@@ -57,7 +61,8 @@ export function turnTypesDeck({ rules, report }: DeckSources, worth: DeckWorth):
     const cost = pointsText(Math.round(turn.goal.farklePenalty))
     const cardOf = (limit: BankLimit): Card =>
       limitCard(rules, limit, report.grid, {
-        ...{ id: `turn-types.${farkles}.${limit.dice}`, deck: 'turn-types' },
+        id: `turn-types.${farkles}.${limit.dice}`,
+        deck: 'turn-types',
         question: words.question(limit.dice, farkles),
         why: words.withPenalty(limitReason(rules, reasoned(turn, limit, report)), cost),
         worth: worth.ofTypeLimit(farkles, limit.dice),
@@ -179,7 +184,8 @@ export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
   const turn = usualTurn(report)
   const cardOf = (limit: BankLimit): Card =>
     limitCard(rules, limit, report.grid, {
-      ...{ id: `limits.${limit.dice}`, deck: 'limits' },
+      id: `limits.${limit.dice}`,
+      deck: 'limits',
       question: farkleTexts.cards.limits.question(limit.dice, 0),
       why: limitReason(rules, reasoned(turn, limit, report)),
       worth: worth.ofLimits([limit.dice]),

@@ -124,7 +124,11 @@ export function scoringDeck({ rules, report }: DeckSources): Card[] {
     deck: 'scoring',
     question: farkleTexts.cards.scoring.question(name),
     answer: {
-      ...{ kind: 'number', unit: 'points', value: points, step: report.grid, slack: 0 },
+      kind: 'number',
+      unit: 'points',
+      value: points,
+      step: report.grid,
+      slack: 0,
       form: { ...form, never: false },
     },
     statement: farkleTexts.cards.scoring.statement(pointsText(points)),

@@ -59,7 +59,9 @@ export function gainsOf({ gains, ...turn }: TurnReport, n: DiceCount): Float64Ar
 
 /** `never`: the asked total may not exist below the goal. */
 export const scoreForm = ({ goal }: RuleSet): AnswerForm => ({
-  ...{ most: goal, decimals: 0, never: true },
+  most: goal,
+  decimals: 0,
+  never: true,
 })
 
 /** Reachable turn totals, ascending. */

@@ -20,10 +20,7 @@ const cardOf = (id: string, said: Said): Card =>
 function factorAnswer(value: number, words: (text: string) => string): CardAnswer {
   const least = Math.max(1, value - 2)
   const codes = [0, 1, 2, 3].map((more) => String(least + more))
-  return {
-    ...{ kind: 'choice', codes, right: [codes.indexOf(String(value))] },
-    options: codes.map(words),
-  }
+  return { kind: 'choice', codes, right: [codes.indexOf(String(value))], options: codes.map(words) }
 }
 
 class NumberCards {
@@ -165,7 +162,9 @@ class NumberCards {
     const shaped = cardOf('shape', {
       question: words.shape,
       answer: {
-        ...{ kind: 'choice', codes: [...SCORE_SHAPES], right: [SCORE_SHAPES.indexOf(shape)] },
+        kind: 'choice',
+        codes: [...SCORE_SHAPES],
+        right: [SCORE_SHAPES.indexOf(shape)],
         options: SCORE_SHAPES.map((one) => words.shapes[one]),
       },
       statement: words.shapes[shape],

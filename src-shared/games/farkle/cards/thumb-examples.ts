@@ -21,8 +21,13 @@ interface Example extends ThumbQuestion {
 }
 
 const WANTED = {
-  ...{ roll: 3, bank: 3, 'dice-roll': 3, 'dice-bank': 1 },
-  ...{ 'go-for-it': 1, 'nearly-there': 1, lead: 1 },
+  roll: 3,
+  bank: 3,
+  'dice-roll': 3,
+  'dice-bank': 1,
+  'go-for-it': 1,
+  'nearly-there': 1,
+  lead: 1,
 } as const
 type Wanted = keyof typeof WANTED
 
@@ -83,7 +88,9 @@ function drawing(rules: RuleSet, report: ScoreReport, thumb: LearntThumb): () =>
     const rolled = rollDice(random, n).sort((a, b) => a - b)
     const options = setAsides(rules, multisetOf(rolled)).flatMap(({ dice, points }) =>
       bothWays(model, least, {
-        ...{ setAside: dice, points, turnTotal: turnTotal + points },
+        setAside: dice,
+        points,
+        turnTotal: turnTotal + points,
         diceLeft: diceAfter(n, dice.length, allDice),
       }),
     )

@@ -15,7 +15,12 @@ export function thumbDrill(
   kind: DecisionKind = 'both',
 ): FarkleTopic['drill'] {
   return {
-    ...{ ...DEFAULT_SETUP, scope: 'cell', goal, kind, weighting: 'play', rule: text },
+    ...DEFAULT_SETUP,
+    scope: 'cell',
+    goal,
+    kind,
+    weighting: 'play',
+    rule: text,
     filters: { ...NO_FILTERS, situations: goal === 'wins' ? situations : [] },
   }
 }
@@ -31,8 +36,11 @@ const topicOf =
     situations: Filters['situations'] = [],
     kind: DecisionKind = 'both',
   ): FarkleTopic => ({
-    ...{ id: `thumb-${id}`, step: 'thumb', title: farkleTexts.cards.topics.thumb[title] },
-    ...{ idea: sentences.join(' '), decks: ['thumb'] },
+    id: `thumb-${id}`,
+    step: 'thumb',
+    title: farkleTexts.cards.topics.thumb[title],
+    idea: sentences.join(' '),
+    decks: ['thumb'],
     drill: thumbDrill(thumb, situations, kind),
   })
 

@@ -17,7 +17,13 @@ import { turnModel } from '../solve/turn/turn-model.ts'
 export type FarkleTopic = LessonTopic<Omit<DrillSetup, 'seed'>>
 
 const ORDER: readonly FarkleStepId[] = [
-  ...(['hold', 'limits', 'values', 'table', 'turn-types', 'tables', 'best'] as const),
+  'hold',
+  'limits',
+  'values',
+  'table',
+  'turn-types',
+  'tables',
+  'best',
 ]
 
 const PLACES: Readonly<Record<TopicId, readonly [FarkleStepId, ...FarkleDeck[]]>> = {
@@ -67,7 +73,8 @@ function ideasOf(sources: DeckSources, hold: string): Record<TopicId, Said> {
     },
     'hot-dice': said(t.hotDice, throws(rules.dice), limit(rules.dice)),
     minimum: said(
-      ...([t.minimum, grouped(Math.max(minimumFirstBank, minimumBank))] as const),
+      t.minimum,
+      grouped(Math.max(minimumFirstBank, minimumBank)),
       grouped(minimumBank),
     ),
     'leave-more': t.leaveMore,
@@ -87,7 +94,10 @@ function ideasOf(sources: DeckSources, hold: string): Record<TopicId, Said> {
 
 function drillOf(id: TopicId, rules: RuleSet): FarkleTopic['drill'] {
   return {
-    ...{ ...DEFAULT_SETUP, scope: 'cell', goal: 'points', weighting: 'play' },
+    ...DEFAULT_SETUP,
+    scope: 'cell',
+    goal: 'points',
+    weighting: 'play',
     ...topicDrill(id, rules),
   }
 }

@@ -33,7 +33,8 @@ function limitCards(rules: RuleSet, knowledge: StateKnowledge): Card[] {
   const { question } = farkleTexts.turnRules.cards
   const cards = oftenMet(knowledge.limits).map((limit) =>
     limitCard(rules, limit, knowledge.grid, {
-      ...{ id: `limits.${placeId(limit)}`, deck: 'limits' },
+      id: `limits.${placeId(limit)}`,
+      deck: 'limits',
       question: question(placeWords(rules, limit.part)),
       why: limitReason(rules, limit),
       worth: knowledge.ofLimit(limit),

@@ -105,7 +105,10 @@ function earlierSources({ kit, setup }: Table, needs: Needs): QuestionSource[] {
   return topicsBefore(lesson, kit.rules).map(
     (id) =>
       new QuestionSource(kit, {
-        ...{ ...topicDrill(id, kit.rules), weighting, needs, seed: `${seed} ${id}` },
+        ...topicDrill(id, kit.rules),
+        weighting,
+        needs,
+        seed: `${seed} ${id}`,
         isWanted: (question) => topicNamed(id)!.fits(question, kit.rules),
       }),
   )
@@ -123,7 +126,11 @@ function courseOf(
     return againCourse(events, kit, again, { questions, noForced })
   }
   const source = new QuestionSource(kit, {
-    ...{ kind, filters, weighting, needs, seed },
+    kind,
+    filters,
+    weighting,
+    needs,
+    seed,
     isWanted: wantedBy(table, rule),
   })
   if (scope === 'turn') return turnCourse(table, source)
@@ -138,7 +145,9 @@ export function drillSession(kit: StudyKit, options: SessionOptions): DrillSessi
   const events = new EventBuffer<TableEvent>()
   const rule = setup.rule === undefined ? null : new ChosenRule(kit, setup.rule)
   return new GradedSession({
-    ...{ events, speed, thresholds },
+    events,
+    speed,
+    thresholds,
     course: courseOf({ kit, setup, events }, options, rule),
     length: scope === 'cell' ? questions : null,
     isIndependent: scope === 'cell',

@@ -73,7 +73,11 @@ function asksAsPlay({ players, source, part, rule, filters }: KeptSetup): boolea
 function challengeOf(setup: KeptSetup): unknown[] {
   const { goal, players, scope, kind, source, weighting, filters, speed, seconds, rule } = setup
   return [
-    ...[goal, scope, kind, source.kind, speed],
+    goal,
+    scope,
+    kind,
+    source.kind,
+    speed,
     speed === 'sprint' ? seconds : null,
     scope === 'cell' ? weighting : null,
     filters,
@@ -105,11 +109,18 @@ function untellingOrder(a: RankedOption, b: RankedOption): number {
 
 export function shownQuestion({ goal, position, options, forced, finalTurn }: Question) {
   return {
-    ...{ goal, position, forced, finalTurn },
+    goal,
+    position,
+    forced,
+    finalTurn,
     legal: options
       .toSorted(untellingOrder)
       .map(({ setAside, kinds, points, then, diceLeft, leftKinds, turnTotal }): LegalAction => ({
-        ...{ setAside, points, then, diceLeft, turnTotal },
+        setAside,
+        points,
+        then,
+        diceLeft,
+        turnTotal,
         ...(kinds && { kinds }),
         ...(leftKinds && { leftKinds }),
       })),

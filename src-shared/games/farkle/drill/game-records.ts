@@ -143,8 +143,14 @@ export const gameRecords = {
   tableSetup: (goal: Goal, seed: string, players = 2): KeptSetup => ({
     ...DEFAULT_SETUP,
     ...(goal === 'wins' && players === 3 && { players: 3 }),
-    ...{ goal, scope: 'game', weighting: 'play', filters: { ...NO_FILTERS, noForced: false } },
-    ...{ pause: 'never', seconds: null, questions: null, seed },
+    goal,
+    scope: 'game',
+    weighting: 'play',
+    filters: { ...NO_FILTERS, noForced: false },
+    pause: 'never',
+    seconds: null,
+    questions: null,
+    seed,
   }),
   drilledSeat: ({ moves, line }: GameReview) =>
     (moves?.[0] ?? line.find(({ label }) => label.kind !== 'start'))?.who === 'bot' ? 1 : 0,

@@ -65,11 +65,7 @@ function judged(
   const isBankable = mayBank(model, least / model.grid, node, turnTotal / model.grid)
   if (then === 'bank') {
     if (!isBankable) return null
-    return {
-      ...action,
-      value: turnTotal,
-      ...{ farkleProbability: 0, afterFarkle: null, outcome: null },
-    }
+    return { ...action, value: turnTotal, farkleProbability: 0, afterFarkle: null, outcome: null }
   }
   // Never give up points that may be banked.
   if (diceLeft === 0 && isBankable) return null

@@ -48,8 +48,15 @@ export function knownAnswer(own: unknown): KeptAnswer | null {
 }
 
 export const ANSWER_COLUMNS = [
-  ...['dice', 'turn_total_from', 'situation', 'set_aside', 'then', 'value', 'best_set_aside'],
-  ...['best_then', 'best_value'],
+  'dice',
+  'turn_total_from',
+  'situation',
+  'set_aside',
+  'then',
+  'value',
+  'best_set_aside',
+  'best_then',
+  'best_value',
 ]
 
 export function answerLine({ cell, own: { options, choice } }: AnswerRecord<KeptAnswer>) {
@@ -57,9 +64,15 @@ export function answerLine({ cell, own: { options, choice } }: AnswerRecord<Kept
   const [setAside, then, value] = options[choice]!
   const [bestSetAside, bestThen, bestValue] = options[0]!
   return {
-    ...{ dice, turn_total_from: band.from, situation },
-    ...{ set_aside: setAside, then: ACTIONS[then], value },
-    ...{ best_set_aside: bestSetAside, best_then: ACTIONS[bestThen], best_value: bestValue },
+    dice,
+    turn_total_from: band.from,
+    situation,
+    set_aside: setAside,
+    then: ACTIONS[then],
+    value,
+    best_set_aside: bestSetAside,
+    best_then: ACTIONS[bestThen],
+    best_value: bestValue,
   }
 }
 

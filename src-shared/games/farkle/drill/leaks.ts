@@ -25,7 +25,9 @@ export function farkleMastery(
 ): MasteryMap<{ readonly kind: null; readonly filters: Filters }> {
   const { dice: rowTitle, turnTotal: columnTitle } = farkleTexts.study.mastery
   return {
-    ...{ rowTitle, columnTitle, columns: BANDS.map(bandName) },
+    rowTitle,
+    columnTitle,
+    columns: BANDS.map(bandName),
     rows: diceCounts(dice)
       .toReversed()
       .map((n) => ({

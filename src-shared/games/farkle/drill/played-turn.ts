@@ -25,7 +25,12 @@ export function setAsideEvent(
   auto: boolean,
 ): TableEvent {
   return {
-    ...{ kind: 'set-aside', dice: setAside, points, turnTotal, diceLeft, auto },
+    kind: 'set-aside',
+    dice: setAside,
+    points,
+    turnTotal,
+    diceLeft,
+    auto,
     ...(kinds && { kinds }),
     hotDice: setAside.length === rolled,
   }
@@ -42,7 +47,9 @@ export function* playTurn(
   // For points, the rest of the game is not shown.
   const isScoreShown = goal === 'wins'
   events.add({
-    ...{ kind: 'turn', own, opponent },
+    kind: 'turn',
+    own,
+    opponent,
     ...(third !== undefined && { third }),
     ...(round !== undefined && { round }),
     ...(takes > 0 && { takes }),

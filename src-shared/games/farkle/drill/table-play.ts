@@ -105,8 +105,16 @@ export function tablePlay({
   const roll = lying && afterRoll(rules, position, lying).kind
   const missing = isOver || seed !== null ? 0 : count - (typed?.length ?? 0)
   return {
-    ...{ table, seat: table.seat, isOver, missing, position, roll, turns, sheet },
-    ...{ next: next(), decided },
+    table,
+    seat: table.seat,
+    isOver,
+    missing,
+    position,
+    roll,
+    turns,
+    sheet,
+    next: next(),
+    decided,
     rolled: lying && lying.rolled,
     kinds: lying ? lying.kinds : own,
   }
@@ -121,7 +129,7 @@ export function takenBack(game: TableGameData): TableGameData | null {
 export function tableText(game: TableGameData, date: string): string | null {
   const { rules, players, seed, komi } = game
   const written = writeGame(
-    { ...{ rules, seed, komi, players: players.map(({ name }) => name) }, date },
+    { rules, seed, komi, players: players.map(({ name }) => name), date },
     tablePlay(game).turns,
   )
   return written.ok ? written.value : null

@@ -14,10 +14,18 @@ function judged(option: Option): JudgedAction {
   const { setAside, kinds, points, then, diceLeft, leftKinds, node, turnTotal } = option
   const { winProbability: value, farkleProbability, winAfterFarkle: afterFarkle, outcome } = option
   return {
-    ...{ setAside, points, then, diceLeft, node, turnTotal },
+    setAside,
+    points,
+    then,
+    diceLeft,
+    node,
+    turnTotal,
     ...(kinds && { kinds }),
     ...(leftKinds && { leftKinds }),
-    ...{ value, farkleProbability, afterFarkle, outcome },
+    value,
+    farkleProbability,
+    afterFarkle,
+    outcome,
   }
 }
 

@@ -22,14 +22,31 @@ const FLEXIBLE_PAIRS = 'flexpairs'
 
 /** Fields that a query can say, and those that are named with another. */
 const NOT_LOST = new Set<RuleField>([
-  ...(['straight', 'threePairs', 'twoTriplets', 'nothing', 'minimumBank', 'rounds'] as const),
-  ...(['fourKindAndPairCountsAsThreePairs', 'farklePenalty', 'jokerAlone'] as const),
+  'straight',
+  'threePairs',
+  'twoTriplets',
+  'nothing',
+  'minimumBank',
+  'rounds',
+  'fourKindAndPairCountsAsThreePairs',
+  'farklePenalty',
+  'jokerAlone',
 ])
 const LAST = new Set<RuleField>(['ownDice', 'opponentDice', 'hotDiceBonus'])
-const FIRST = [
-  ...(['fourKindAndPair', 'dice', 'combinations', 'mustSetAsideAll', 'goal'] as const),
-  ...(['minimumFirstBank', 'end', 'sixOfAKindWins', 'winningDice', 'mustRollHotDice'] as const),
-  ...(['finishFrom', ...LOSING_FIELDS.slice(1), 'overshoot'] as const),
+const FIRST: readonly RuleField[] = [
+  'fourKindAndPair',
+  'dice',
+  'combinations',
+  'mustSetAsideAll',
+  'goal',
+  'minimumFirstBank',
+  'end',
+  'sixOfAKindWins',
+  'winningDice',
+  'mustRollHotDice',
+  'finishFrom',
+  ...LOSING_FIELDS.slice(1),
+  'overshoot',
 ]
 const LEFT_OUT = [
   ...new Set([...FIRST, ...RULE_FIELDS.filter((field) => !LAST.has(field)), ...LAST]),

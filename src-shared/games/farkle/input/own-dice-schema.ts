@@ -79,11 +79,7 @@ function isJokerSeen({ weights, joker }: Pick<OwnDice, 'weights' | 'joker'>): bo
 }
 
 export const keptDieSchema = v.pipe(
-  v.object({
-    name: keptName,
-    weights: dieWeights,
-    joker: v.nullable(faceSchema),
-  }),
+  v.object({ name: keptName, weights: dieWeights, joker: v.nullable(faceSchema) }),
   v.check(
     (die) => isJokerSeen(die),
     () => farkleTexts.ownDice.must.jokerSeen,

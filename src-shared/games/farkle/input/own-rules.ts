@@ -218,8 +218,16 @@ export function unaskedRules(rules: RuleSet): string[] {
     ...PLAIN,
     name: rules.name,
     sets: rules.sets.map(([, , ...more], i) => [i === 0 ? 100 : i === 4 ? 50 : 0, 0, ...more]),
-    ...{ straight, threePairs, twoTriplets, fourKindAndPair, fourKindAndPairCountsAsThreePairs },
-    ...{ minimumBank, minimumFirstBank, goal, end, rounds },
+    straight,
+    threePairs,
+    twoTriplets,
+    fourKindAndPair,
+    fourKindAndPairCountsAsThreePairs,
+    minimumBank,
+    minimumFirstBank,
+    goal,
+    end,
+    rounds,
     farklePenalty: farklePenalty && { ...farklePenalty, floor: 0 },
   })
 }

@@ -111,13 +111,14 @@ const fieldForms = Object.fromEntries<unknown>(
       simpleForm(field as SimpleField),
   ]),
 ) as { readonly [K in RuleField]: FormOf<K> }
+const { dice: diceForm, ...otherForms } = fieldForms
 
 /** Missing fields take the plain game's value. Scores may be in fields, in the list, or in both. */
 export const ruleSetForm = v.strictObject(
   {
     name: v.optional(keptName, () => farkleTexts.game.nameless),
     // Before the sets, as in stored rules.
-    ...{ dice: special.dice },
+    dice: diceForm,
     sets: v.optional(
       v.pipe(
         v.array(
@@ -131,7 +132,7 @@ export const ruleSetForm = v.strictObject(
         v.length(6, listsRule),
       ),
     ),
-    ...fieldForms,
+    ...otherForms,
   },
   () => farkleTexts.game.must.ruleSet,
 )

@@ -144,7 +144,9 @@ export function nearestCards(rules: RuleSet, by: By): { name: string; cards: Kno
   const nearest = alike.toSorted((a, b) => distance(a) - distance(b))[0]!
   const preset = PRESETS[nearest]
   const cards = cardsOf(nearest, by).map(({ numbers, rule }) => ({
-    ...{ numbers, rule: fitted(rule, preset, rules, model), behind: null },
+    numbers,
+    rule: fitted(rule, preset, rules, model),
+    behind: null,
   }))
   return { name: preset.name, cards }
 }

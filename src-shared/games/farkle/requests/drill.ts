@@ -64,7 +64,9 @@ export const gameReviewSchema = v.object({
   /** Value after every roll and decision; for points, points made plus the value of this turn. */
   line: v.array(
     v.object({
-      ...{ label: happening, value: number, who: seat },
+      label: happening,
+      value: number,
+      who: seat,
       /** Chances of the two who follow the user, with three players. */
       others: v.optional(v.tuple([number, number])),
     }),

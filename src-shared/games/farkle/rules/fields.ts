@@ -207,15 +207,24 @@ export const SIMPLE_FIELDS = RULE_FIELDS.filter(
 )
 
 export const COMBINATION_FIELDS = [
-  ...(['straight', 'threePairs', 'twoTriplets', 'fourKindAndPair', 'nothing'] as const),
+  'straight',
+  'threePairs',
+  'twoTriplets',
+  'fourKindAndPair',
+  'nothing',
 ] as const
 export type CombinationField = (typeof COMBINATION_FIELDS)[number]
 
 /** Fields of the first version: drafts have always had them, and the hash begins with them. */
 export const FIRST_FIELDS = [
   ...COMBINATION_FIELDS,
-  ...(['fourKindAndPairCountsAsThreePairs', 'mustSetAsideAll', 'goal', 'minimumBank'] as const),
-  ...(['minimumFirstBank', 'end', 'sixOfAKindWins'] as const),
+  'fourKindAndPairCountsAsThreePairs',
+  'mustSetAsideAll',
+  'goal',
+  'minimumBank',
+  'minimumFirstBank',
+  'end',
+  'sixOfAKindWins',
 ] as const
 export type FirstField = (typeof FIRST_FIELDS)[number]
 
@@ -224,7 +233,11 @@ export const LOSING_FIELDS = ['overshoot', 'losingDice', 'firstRollPenalty', 'fa
 
 /** Rules for which a turn remembers more than its total and the dice left to roll. */
 export const TURN_FIELDS = [
-  ...(['maxRolls', 'lastDieRolls', 'confirmation', 'noBankAtFifty', 'bonusGrows'] as const),
+  'maxRolls',
+  'lastDieRolls',
+  'confirmation',
+  'noBankAtFifty',
+  'bonusGrows',
 ] as const
 
 /** Rules by which a turn leaves something behind; a problem of several is told of the first. */

@@ -32,11 +32,7 @@ export const PLAIN = Object.fromEntries<unknown>(
   RULE_FIELDS.map((field) => [field, FIELDS[field].usual]),
 ) as RuleFields
 
-const farkle: RuleSet = {
-  name: 'Farkle',
-  sets: triples,
-  ...PLAIN,
-}
+const farkle: RuleSet = { name: 'Farkle', sets: triples, ...PLAIN }
 
 /** The rules of "Maximizing your expected scores in Zilch", 2010. */
 const zilch: RuleSet = {

@@ -12,8 +12,13 @@ function diceOf(rules: RuleSet): [kinds: unknown[], jokerAlone: boolean] {
 
 /** Order of the hash: what the second version could say first, then the order of the table. */
 const HASHED = new Set<RuleField>([
-  ...(['dice', 'combinations', 'winningDice', 'hotDiceBonus', 'mustRollHotDice'] as const),
-  ...(['rounds', ...RULE_FIELDS] as const),
+  'dice',
+  'combinations',
+  'winningDice',
+  'hotDiceBonus',
+  'mustRollHotDice',
+  'rounds',
+  ...RULE_FIELDS,
 ])
 const FIRST: ReadonlySet<RuleField> = new Set([...FIRST_FIELDS, 'farklePenalty', 'jokerAlone'])
 

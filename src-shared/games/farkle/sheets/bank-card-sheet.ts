@@ -23,7 +23,10 @@ interface NumberRow {
 
 function numberTable(corner: string, counts: readonly DiceCount[], rows: NumberRow[]): SheetTable {
   return {
-    ...{ kind: 'table', large: true, caption: null, corner },
+    kind: 'table',
+    large: true,
+    caption: null,
+    corner,
     columns: numberColumns(counts.map(String)),
     rows: rows.map(({ head, numbers }) => ({
       head,

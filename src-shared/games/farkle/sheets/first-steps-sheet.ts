@@ -91,10 +91,7 @@ function firstNumbers(material: SheetMaterial): LearntNumber[] {
   let open = candidates(material)
   while (learnt.length < MAX_NUMBERS && open.length > 0) {
     const known = learnt.map(({ number }) => number)
-    const tried = open.map((number) => ({
-      number,
-      points: pointsOf(material, [...known, number]),
-    }))
+    const tried = open.map((number) => ({ number, points: pointsOf(material, [...known, number]) }))
     const best = tried.reduce((a, b) => (b.points > a.points ? b : a))
     if (best.points - learnt.at(-1)!.points < least) break
     learnt.push(best)

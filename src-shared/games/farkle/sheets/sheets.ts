@@ -79,7 +79,10 @@ function scoreSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   return {
     blocks: [
       {
-        ...{ kind: 'table', columnsEach: 2, caption: null, corner: name },
+        kind: 'table',
+        columnsEach: 2,
+        caption: null,
+        corner: name,
         columns: numberColumns(players.flatMap(() => ['', ''])),
         rows: [row(turn, points, total), ...turns.map((head) => row(head, '', ''))],
       },
@@ -198,11 +201,13 @@ function rulesOn(kind: FarkleSheet, rules: RuleSet): string[] {
 export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): UndatedSheet[] {
   const { rules } = sources
   const material = { ...sources, worth: new DeckWorth(sources) }
-  return kinds.filter(isFarkleSheet).map((kind) => ({
-    kind,
-    title: farkleTexts.sheets.kinds[kind].title,
-    ...BUILDERS[kind](material),
-    rulesName: rules.name,
-    rules: rulesOn(kind, rules),
-  }))
+  return kinds
+    .filter(isFarkleSheet)
+    .map((kind) => ({
+      kind,
+      title: farkleTexts.sheets.kinds[kind].title,
+      ...BUILDERS[kind](material),
+      rulesName: rules.name,
+      rules: rulesOn(kind, rules),
+    }))
 }

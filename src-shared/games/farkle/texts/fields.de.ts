@@ -4,10 +4,7 @@ import type { fields as english } from './fields.en.ts'
 
 export const fields: typeof english = {
   name: { name: 'Name' },
-  dice: {
-    name: 'Zahl der Würfel',
-    sentence: (count) => `Gespielt wird mit ${count} Würfeln.`,
-  },
+  dice: { name: 'Zahl der Würfel', sentence: (count) => `Gespielt wird mit ${count} Würfeln.` },
   sets: { name: 'Punkte für gleiche Würfel' },
   straight: { name: 'Straße' },
   threePairs: { name: 'Drei Paare' },

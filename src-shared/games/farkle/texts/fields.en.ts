@@ -8,10 +8,7 @@ import { dice } from '../../../texts/dice.en.ts'
  */
 export const fields = {
   name: { name: 'Name' },
-  dice: {
-    name: 'Number of dice',
-    sentence: (count: number) => `The game has ${count} dice.`,
-  },
+  dice: { name: 'Number of dice', sentence: (count: number) => `The game has ${count} dice.` },
   sets: { name: 'Points of sets' },
   straight: { name: 'Straight' },
   threePairs: { name: 'Three pairs' },
@@ -141,10 +138,7 @@ export const fields = {
         `After ${rounds === 1 ? 'one round' : `${rounds} rounds`} the higher score wins, whatever it is; a tie is half a win.`,
     },
   },
-  rounds: {
-    name: 'Rounds',
-    hint: 'such as 10: after ten turns each the higher score wins',
-  },
+  rounds: { name: 'Rounds', hint: 'such as 10: after ten turns each the higher score wins' },
   farklePenalty: {
     label: 'Farkles in a row cost banked points',
     hint: 'such as 500 for three in a row; a bank begins a new count',

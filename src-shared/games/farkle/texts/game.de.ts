@@ -52,11 +52,7 @@ export const game: typeof english = {
       command: 'Zwei Regelsätze oder Spieler vergleichen',
       synonyms: 'Unterschied Hausregeln halten',
     },
-    chart: {
-      tab: 'Was Würfeln bringt',
-      command: 'Diagramm zeigen',
-      synonyms: 'Kurve Grafik Bild',
-    },
+    chart: { tab: 'Was Würfeln bringt', command: 'Diagramm zeigen', synonyms: 'Kurve Grafik Bild' },
     card: {
       tab: 'Die Karte',
       command: 'Die Karte zeigen',
@@ -88,10 +84,7 @@ export const game: typeof english = {
       answers: { none: 'Nein', six: '1 bis 6', five: 'Auch fünf in Folge' },
     },
     penalty: { ask: 'Strafe für Farkles?', answers: { no: 'Nein', yes: 'Ja' } },
-    dice: {
-      ask: 'Wie viele Würfel?',
-      answers: { five: '5', six: '6', more: '7 oder 8' },
-    },
+    dice: { ask: 'Wie viele Würfel?', answers: { five: '5', six: '6', more: '7 oder 8' } },
     four: 'Was zählen vier 3en?',
     end: {
       ask: 'Wie endet es?',

@@ -53,11 +53,7 @@ export const game = {
       command: 'Compare two rule sets or players',
       synonyms: 'difference house rules holding',
     },
-    chart: {
-      tab: 'What rolling adds',
-      command: 'Show the chart',
-      synonyms: 'graph picture curve',
-    },
+    chart: { tab: 'What rolling adds', command: 'Show the chart', synonyms: 'graph picture curve' },
     card: {
       tab: 'The card',
       command: 'Show the card',

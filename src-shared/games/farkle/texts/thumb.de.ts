@@ -89,8 +89,15 @@ export const thumb: typeof english = {
     diceByBank:
       'Welche Würfel? Nimm die höchste Grenze der übrigen Würfel; wo du sichern würdest, zählen die Zugpunkte. Bei Gleichstand die wenigsten Würfel.',
     parts: {
-      ...{ 1: 'das Ganze', 2: 'die Hälfte', 3: 'ein Drittel', 4: 'ein Viertel', 5: 'ein Fünftel' },
-      ...{ 6: 'ein Sechstel', 7: 'ein Siebtel', 8: 'ein Achtel', 9: 'ein Neuntel' },
+      1: 'das Ganze',
+      2: 'die Hälfte',
+      3: 'ein Drittel',
+      4: 'ein Viertel',
+      5: 'ein Fünftel',
+      6: 'ein Sechstel',
+      7: 'ein Siebtel',
+      8: 'ein Achtel',
+      9: 'ein Neuntel',
       10: 'ein Zehntel',
     },
     part: (divisor) => `1/${divisor}`,

@@ -92,8 +92,16 @@ export const thumb = {
     diceByBank:
       'To choose dice, take the largest bank number of the dice left, or, where you would bank, the turn total; of equals the fewest dice.',
     parts: {
-      ...{ 1: 'all', 2: 'half', 3: 'a third', 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' },
-      ...{ 7: 'a seventh', 8: 'an eighth', 9: 'a ninth', 10: 'a tenth' },
+      1: 'all',
+      2: 'half',
+      3: 'a third',
+      4: 'a quarter',
+      5: 'a fifth',
+      6: 'a sixth',
+      7: 'a seventh',
+      8: 'an eighth',
+      9: 'a ninth',
+      10: 'a tenth',
     } as Readonly<Record<number, string>>,
     part: (divisor: string) => `1/${divisor}`,
     farkles: (list: string, part: string) =>
@@ -170,11 +178,7 @@ export const thumb = {
         ? `If you are ahead you take ${points} times the size of s off what rolling is worth: you play it safe.`
         : `Behind by as much as they still need, s is 1, and rolling is worth ${points} points more.`,
     shape: 'You are so far behind that s is above 1. How does s count?',
-    shapes: {
-      plain: 'As it is.',
-      half: 'What is above 1 counts half.',
-      log: 'As ln(1 + s).',
-    },
+    shapes: { plain: 'As it is.', half: 'What is above 1 counts half.', log: 'As ln(1 + s).' },
     halfWhy: 'With s = 2 you reckon with 1.5: far behind, one more point behind matters less.',
     logWhy: 'It counts whenever you are behind: with s = 1 you reckon with 0.69.',
     points: (points: string) => `${points} points.`,

@@ -81,7 +81,10 @@ function valueAlone(rules: RuleSet, some: readonly number[]): (used: BoxSet) => 
   if (some.length === 0) return () => 0
   const states = cardStates({
     ...rules,
-    ...{ boxes: some.map((box) => rules.boxes[box]!), bonus: [], jokers: 'none', further: 0 },
+    boxes: some.map((box) => rules.boxes[box]!),
+    bonus: [],
+    jokers: 'none',
+    further: 0,
   })
   const table = solveCard(states)
   return (used) => {

@@ -48,7 +48,9 @@ function openingRoll(view: TurnView, { dice: count, rolls }: RuleSet, roll: numb
     .sort((a, b) => Number(b.keep === best) - Number(a.keep === best) || a.loss - b.loss)
   const habit = habitualKeep(dice)
   return {
-    ...{ dice, best, value },
+    dice,
+    best,
+    value,
     chance: lattice.chances[roll]!,
     name: keeps[0]!.name,
     nextLoss: keeps[1]!.loss,

@@ -26,7 +26,11 @@ function meanCard(rules: RuleSet, box: number, { mean, zero }: BoxFigures): Card
     deck: 'averages',
     question: words.question(boxName(rules, box)),
     answer: {
-      ...{ kind: 'number', unit: 'points', value, step: 1, slack: slackOf(value) },
+      kind: 'number',
+      unit: 'points',
+      value,
+      step: 1,
+      slack: slackOf(value),
       form: { most, decimals: 1, never: false },
     },
     statement: words.statement(expectedText(mean)),

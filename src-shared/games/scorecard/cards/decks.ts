@@ -19,7 +19,10 @@ export function scorecardDecks(sources: ScorecardSources): Deck[] {
   const deck = (id: ScorecardDeck, cards: readonly Card[], points?: Points | null): Deck => {
     const step = steps.find(({ decks }) => decks.includes(id))
     return {
-      ...{ id, cards, title: scorecardDeckTitle(id), about: about[id] },
+      id,
+      cards,
+      title: scorecardDeckTitle(id),
+      about: about[id],
       worth: { points: points === undefined ? (step?.adds ?? null) : points, wins: null },
     }
   }

@@ -21,7 +21,11 @@ export const pointsAnswer = (
   value: Points,
   { step, slack, most }: { step: Points; slack: Points; most: Points },
 ): CardAnswer => ({
-  ...{ kind: 'number', unit: 'points', value: tenth(value), step, slack },
+  kind: 'number',
+  unit: 'points',
+  value: tenth(value),
+  step,
+  slack,
   form: { most: Math.ceil(most / 100) * 100, decimals: 1, never: false },
 })
 

@@ -52,8 +52,11 @@ export function stepsWithoutPoints(rules: RuleSet): KnowledgeStep<ScorecardStepI
   return stepsOf(rules)
     .filter((id) => id !== 'averages' && id !== 'bonus')
     .map((id) => ({
-      ...{ id, ...scorecardTexts.cards.steps[id], decks: DECKS[id] },
-      ...{ points: null, adds: null },
+      id,
+      ...scorecardTexts.cards.steps[id],
+      decks: DECKS[id],
+      points: null,
+      adds: null,
     }))
 }
 

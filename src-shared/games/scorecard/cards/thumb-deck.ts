@@ -33,7 +33,9 @@ function numberCards(rules: RuleSet, { rule: { upper, add } }: ChosenThumb): Car
   const factor = cardOf('upper', {
     question: words.upper,
     answer: {
-      ...{ kind: 'choice', codes, right: [codes.indexOf(String(upper))] },
+      kind: 'choice',
+      codes,
+      right: [codes.indexOf(String(upper))],
       options: codes.map((code) => words.times(Number(code))),
     },
     statement: `${capital(words.times(upper))}.`,
@@ -43,7 +45,11 @@ function numberCards(rules: RuleSet, { rule: { upper, add } }: ChosenThumb): Car
     if (points === 0) return []
     const size = Math.abs(points)
     const answer: CardAnswer = {
-      ...{ kind: 'number', unit: 'points', value: size, step: 1, slack: 0 },
+      kind: 'number',
+      unit: 'points',
+      value: size,
+      step: 1,
+      slack: 0,
       form: { most: MOST_ADDED, decimals: 0, never: false },
     }
     return [

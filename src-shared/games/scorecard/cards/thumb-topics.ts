@@ -19,8 +19,12 @@ export function thumbTopics(rules: RuleSet, learnt: string | null): ScorecardLes
     idea: string,
     kind: ScorecardKind,
   ): ScorecardLessonTopic => ({
-    ...{ id: `few-rules-${id}`, step: 'few-rules', title: titles[id], idea },
-    ...{ decks: ['few-rules'], drill: thumbDrill(learnt, kind) },
+    id: `few-rules-${id}`,
+    step: 'few-rules',
+    title: titles[id],
+    idea,
+    decks: ['few-rules'],
+    drill: thumbDrill(learnt, kind),
   })
   // A rule without numbers decides no box.
   const counts = rule.upper !== 1 || rule.add.some((points) => points !== 0)

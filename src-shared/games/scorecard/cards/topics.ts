@@ -71,7 +71,10 @@ export function scorecardTopics(
   const topics = scorecardTopicsOf(rules).map((id): ScorecardLessonTopic => {
     const [step, ...decks] = PLACES[id]
     return {
-      ...{ id, step, ...said[id], decks },
+      id,
+      step,
+      ...said[id],
+      decks,
       drill: { ...DEFAULT_SCORECARD_SETUP, weighting: 'play', ...scorecardTopicDrill(id) },
     }
   })

@@ -47,7 +47,8 @@ function leastCard(rules: RuleSet, boxes: readonly OpenBox[]): Card {
     question: words.least,
     answer: {
       kind: 'choice',
-      ...{ options: shown.map((box) => boxName(rules, box)), codes },
+      options: shown.map((box) => boxName(rules, box)),
+      codes,
       right: [shown.indexOf(least!.box)],
     },
     statement: words.leastStatement(boxName(rules, least!.box)),

@@ -47,7 +47,9 @@ function keptOf({ keeps }: ScorecardThumb, { position }: ThumbQuestion): Kept {
 function boxOf(rule: ScorecardThumb, { options }: ThumbQuestion): number {
   const ranked = options
     .map(({ box, points }, place) => ({
-      ...{ place, counts: countsFor(rule, box!, points!), at: HARDEST_FIRST.indexOf(box!) },
+      place,
+      counts: countsFor(rule, box!, points!),
+      at: HARDEST_FIRST.indexOf(box!),
     }))
     .sort((a, b) => b.counts - a.counts || a.at - b.at)
   return ranked[0]!.place

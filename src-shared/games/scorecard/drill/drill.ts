@@ -93,9 +93,16 @@ function challengeOf(setup: KeptScorecardSetup): unknown[] {
   const { scope, kind, source, weighting, filters, speed, seconds, rule } = setup
   const { stages, joker, upperBonus, gap } = filters
   return [
-    ...[scope, kind, source.kind, speed, speed === 'sprint' ? seconds : null],
+    scope,
+    kind,
+    source.kind,
+    speed,
+    speed === 'sprint' ? seconds : null,
     scope === 'decisions' ? weighting : null,
-    ...[stages.toSorted(), joker, upperBonus, gap],
+    stages.toSorted(),
+    joker,
+    upperBonus,
+    gap,
     ...(rule === undefined ? [] : [rule]),
   ]
 }
@@ -130,9 +137,13 @@ function record(
   { options, chosen, byRule }: ScorecardVerdict,
 ): AnswerRecord<KeptScorecardAnswer> {
   return {
-    ...{ kind, code: scorecardCode(position), cell: scorecardCell(kind, traits), error: null },
+    kind,
+    code: scorecardCode(position),
+    cell: scorecardCell(kind, traits),
+    error: null,
     own: {
-      ...{ choice: choiceCode(rules, options[chosen]!), best: choiceCode(rules, options[0]!) },
+      choice: choiceCode(rules, options[chosen]!),
+      best: choiceCode(rules, options[0]!),
       ...(byRule && { followed: byRule.followed }),
     },
   }
@@ -149,8 +160,10 @@ function line({ cell, own: { choice, best } }: AnswerRecord<KeptScorecardAnswer>
   const { stage, joker, upperBonus } = readScorecardCell(cell)
   const stakes = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : '']
   return {
-    ...{ choice: choiceText(choice), best_choice: choiceText(best) },
-    ...{ stage, at_stake: stakes.filter(Boolean).join(' ') },
+    choice: choiceText(choice),
+    best_choice: choiceText(best),
+    stage,
+    at_stake: stakes.filter(Boolean).join(' '),
   }
 }
 

@@ -60,7 +60,12 @@ export const gameRecords = {
   verdict: scorecardVerdict,
   tableSetup: (_goal: Goal, seed: string): KeptScorecardSetup => ({
     ...DEFAULT_SCORECARD_SETUP,
-    ...{ scope: 'game', weighting: 'play', pause: 'never', seconds: null, questions: null, seed },
+    scope: 'game',
+    weighting: 'play',
+    pause: 'never',
+    seconds: null,
+    questions: null,
+    seed,
   }),
   drilledSeat: () => 0,
   luckOf: ({ luck }: ScorecardReview) => luck,

@@ -24,15 +24,21 @@ interface Group {
 }
 
 const KINDS = (['keeps', 'boxes'] as const).map((kind): Group => ({
-  ...{ id: kind, kind, filters: {} },
+  id: kind,
+  kind,
+  filters: {},
   holds: (cell) => cell.kind === kind,
 }))
 const UPPER_BONUS: Group = {
-  ...{ id: 'upper-bonus', kind: null, filters: { upperBonus: true } },
+  id: 'upper-bonus',
+  kind: null,
+  filters: { upperBonus: true },
   holds: ({ upperBonus }) => upperBonus,
 }
 const JOKER: Group = {
-  ...{ id: 'joker', kind: null, filters: { joker: true } },
+  id: 'joker',
+  kind: null,
+  filters: { joker: true },
   holds: ({ joker }) => joker,
 }
 
@@ -52,7 +58,8 @@ export function scorecardMastery(rules: RuleSet, needs: NeedsList): MasteryMap<M
   const { lines, dimensions } = scorecardTexts.study.progress
   const columns = columnsOf(rules)
   return {
-    ...{ rowTitle: dimensions.stage, columnTitle: dimensions.decision },
+    rowTitle: dimensions.stage,
+    columnTitle: dimensions.decision,
     columns: columns.map(({ id }) => lines[id]),
     rows: STAGES.map((stage) => ({
       title: lines[stage],
@@ -99,7 +106,8 @@ const PARTS: readonly Part[] = [
   ...KINDS.map(partOf('decision')),
   ...STAGES.map((stage): Part => ({
     head: {
-      ...{ dimension: 'stage', id: stage },
+      dimension: 'stage',
+      id: stage,
       drill: drillOf({ kind: null, filters: { stages: [stage] } }),
     },
     holds: (row) => row.stage === stage,

@@ -23,7 +23,8 @@ export function scorecardVerdict(
 ): ScorecardVerdict {
   const forced = question.gap === 0
   const graded = gradedVerdict([...question.options], chosen, {
-    ...{ forced, thresholds },
+    forced,
+    thresholds,
     why: whyBetter.bind(null, kit, question),
     leadsTo: leadsTo.bind(null, kit, question),
   })

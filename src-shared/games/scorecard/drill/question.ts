@@ -69,10 +69,7 @@ function choicesOf({ rules, analyser }: ScorecardKit, at: ScorecardPosition): Un
     const expected = before + value
     return choice.kind === 'keep'
       ? { keep: facesOf(choice.dice), box: null, points: null, further: 0, expected }
-      : {
-          ...{ keep: null, box: choice.box, points: choice.points },
-          ...{ further: choice.further, expected },
-        }
+      : { keep: null, box: choice.box, points: choice.points, further: choice.further, expected }
   })
 }
 

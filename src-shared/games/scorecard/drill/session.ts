@@ -96,7 +96,9 @@ function courseOf(
   const earlier = before.map(
     (id) =>
       new ScorecardQuestions(kit, {
-        ...{ ...common, ...scorecardTopicDrill(id), seed: `${seed} ${id}` },
+        ...common,
+        ...scorecardTopicDrill(id),
+        seed: `${seed} ${id}`,
         isShown: (question) => scorecardTopicNamed(id)!.fits(question, kit.rules),
       }),
   )
@@ -123,7 +125,9 @@ export function scorecardSession(kit: ScorecardKit, options: ScorecardOptions): 
   const events = new EventBuffer<never>()
   const rule = setup.rule === undefined ? null : new ChosenThumb(setup.rule, kit.rules)
   return new GradedSession({
-    ...{ events, speed, thresholds },
+    events,
+    speed,
+    thresholds,
     course: courseOf(kit, options, events, rule),
     length: questions,
     isIndependent: true,

@@ -39,7 +39,9 @@ export function tableAdvice(
   const found = other && toWin?.of(playersCard(rules, position.card), playersCard(rules, other))
   if (!found) {
     const forPoints = options.map((option) => ({
-      ...{ option, value: option.expected, loss: option.loss },
+      option,
+      value: option.expected,
+      loss: option.loss,
     }))
     return { basis: 'points', options: forPoints, win: null }
   }

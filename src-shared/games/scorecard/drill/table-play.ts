@@ -81,8 +81,17 @@ export function tablePlay({
     lies &&
     (rerolls === 0 && isFirst ? stopped(rules, { ...lies, rerolls: rules.rolls - 1 }) : lies)
   return {
-    ...{ seat, isOver, missing, cards, kept, rerolls, dice, position, turns },
-    ...{ next: next(), decided },
+    seat,
+    isOver,
+    missing,
+    cards,
+    kept,
+    rerolls,
+    dice,
+    position,
+    turns,
+    next: next(),
+    decided,
   }
 }
 

@@ -87,8 +87,12 @@ class WinTrack {
     const [first] = this.line
     if (!first) return null
     return {
-      ...{ start: first.value, result: this.#value, estimate: this.#estimate },
-      ...{ skill: this.#skill, luck: this.#luck, line: this.line },
+      start: first.value,
+      result: this.#value,
+      estimate: this.#estimate,
+      skill: this.#skill,
+      luck: this.#luck,
+      line: this.line,
     }
   }
 

@@ -57,7 +57,9 @@ export function readCardDraft(kept: unknown): CardDraft | null {
   const { further, from, points, rerolls } = currentFields(kept)
   const count = numberOf(rerolls)
   return {
-    ...{ ...makeCardDraft(PRESETS.forced), name, jokers },
+    ...makeCardDraft(PRESETS.forced),
+    name,
+    jokers,
     further: jokers === 'none' ? '0' : further,
     bonus: numberOf(points) === 0 ? [] : [{ from, points }],
     rolls: typeof count === 'number' ? String(count + 1) : rerolls,
@@ -84,10 +86,14 @@ const typed = (value: number | undefined): string => (value === undefined ? '' :
 function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }: Box): BoxDraft {
   const words: Readonly<Record<string, string>> = scorecardTexts.card.boxes
   return {
-    ...{ key: name in words ? name : '', name: words[name] ?? name, shape: shape.kind },
+    key: name in words ? name : '',
+    name: words[name] ?? name,
+    shape: shape.kind,
     dice: numbersOf(shape).join(' '),
     mayRepeat: shape.kind === 'alike' && shape.mayRepeat === true,
-    ...{ total: typed(total), sum, atOnce: typed(atOnce) },
+    total: typed(total),
+    sum,
+    atOnce: typed(atOnce),
     plus: plus === 0 && sum !== 'none' ? '' : String(plus),
     inGroup: inGroup === true,
   }
@@ -96,7 +102,12 @@ function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }: Box): 
 export function makeCardDraft(rules: RuleSet): CardDraft {
   const { name, dice, rolls, boxes, bonus, jokers, further, order } = rules
   return {
-    ...{ game: 'scorecard', name, dice: String(dice), rolls: String(rolls), jokers, order },
+    game: 'scorecard',
+    name,
+    dice: String(dice),
+    rolls: String(rolls),
+    jokers,
+    order,
     boxes: boxes.map(makeBoxDraft),
     bonus: bonus.map(({ from, points }) => ({ from: String(from), points: String(points) })),
     further: String(further),
@@ -127,7 +138,8 @@ function boxOf(draft: BoxDraft): unknown {
     name: name === words[key] ? key : name,
     shape: shapeOf(draft),
     ...(total.trim() !== '' && { total: numberOf(total) }),
-    ...{ sum, plus: numberOf(plus) },
+    sum,
+    plus: numberOf(plus),
     ...(numberOf(atOnce) !== 0 && { atOnce: numberOf(atOnce) }),
     ...(inGroup && { inGroup }),
   }
@@ -137,7 +149,9 @@ export function parseCardDraft(draft: CardDraft): Result<RuleSet> {
   const { game: _, dice, rolls, boxes, bonus, further, ...rest } = draft
   return parseRuleSet({
     ...rest,
-    ...{ dice: numberOf(dice), rolls: numberOf(rolls), further: numberOf(further) },
+    dice: numberOf(dice),
+    rolls: numberOf(rolls),
+    further: numberOf(further),
     boxes: boxes.map(boxOf),
     bonus: bonus.map(({ from, points }) => ({ from: numberOf(from), points: numberOf(points) })),
   })
@@ -149,7 +163,13 @@ export function newBox({ boxes }: CardDraft): BoxDraft {
     (one) => !boxes.some((box) => box.shape === 'face' && box.dice === String(one)),
   )
   return {
-    ...{ key: '', name: '', mayRepeat: false, total: '', plus: '', atOnce: '', inGroup: false },
+    key: '',
+    name: '',
+    mayRepeat: false,
+    total: '',
+    plus: '',
+    atOnce: '',
+    inGroup: false,
     ...(face
       ? { shape: 'face', dice: String(face), sum: 'shape' }
       : { shape: 'any', dice: '', sum: 'all' }),

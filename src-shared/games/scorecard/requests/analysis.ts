@@ -80,7 +80,9 @@ export const scorecardRequests = {
    * some seconds the first time; refused there for cards too large for it.
    */
   'scorecard.why': v.object({
-    ...{ ...solved, ...standing, ...rolled },
+    ...solved,
+    ...standing,
+    ...rolled,
     /** Decimals of the values beside the sentence. */
     places: v.optional(whole(0, 6), 1),
     ...choice,

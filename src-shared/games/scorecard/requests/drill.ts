@@ -28,7 +28,10 @@ const inLine = { turn: count, who: v.picklist(['you', 'other']), value: chance }
 
 /** See WinReview. Without `estimate`: of the last rounds only. */
 const wins = v.object({
-  ...{ start: chance, result: chance, skill: ofBoth, luck: ofBoth },
+  start: chance,
+  result: chance,
+  skill: ofBoth,
+  luck: ofBoth,
   estimate: v.optional(number, 0),
   line: v.array(
     v.variant('kind', [

@@ -20,7 +20,9 @@ export const targetRequests = {
   'scorecard.targetSolve': v.object({ ...solved, ...limit, mayBeLarge }),
   /** Probability of a final score of at least `target`. Needs a solve up to `target`. */
   'scorecard.target': v.object({
-    ...{ ...solved, ...standing, target },
+    ...solved,
+    ...standing,
+    target,
     /** Also compute `plain`, which takes some seconds on an early card. */
     withPlain: v.optional(v.boolean(), true),
   }),

@@ -16,7 +16,10 @@ interface FormerFields<N> {
 
 /** The former fields, each with this value. */
 export const formerFields = <T>(value: T): FormerFields<T> => ({
-  ...{ yahtzeeBonus: value, upperThreshold: value, upperBonus: value, rerolls: value },
+  yahtzeeBonus: value,
+  upperThreshold: value,
+  upperBonus: value,
+  rerolls: value,
 })
 
 /** The former fields by the names that they have on a card: `from` and `points` are its bonus. */
@@ -37,10 +40,7 @@ export function formerRules(rules: RuleSet): FormerRules | null {
   const [step] = bonus
   const fits = order === 'free' && bonus.length <= 1 && (jokers !== 'none' || further === 0)
   if (!fits || !hasThirteenBoxes(rules)) return null
-  return {
-    ...{ jokers, further, rerolls: rolls - 1 },
-    ...{ from: step?.from ?? 63, points: step?.points ?? 0 },
-  }
+  return { jokers, further, rerolls: rolls - 1, from: step?.from ?? 63, points: step?.points ?? 0 }
 }
 
 const plus = (value: unknown): unknown => (typeof value === 'number' ? value + 1 : value)
@@ -59,7 +59,10 @@ export function fromFormer(input: unknown): unknown {
   const { boxes, dice, order } = PRESETS.forced
   const names = Object.keys(formerFields(null))
   return {
-    ...{ boxes, dice, order, rolls: plus(rerolls ?? 2) },
+    boxes,
+    dice,
+    order,
+    rolls: plus(rerolls ?? 2),
     further: further ?? (jokers === 'none' ? 0 : PRESETS.forced.further),
     bonus: points === 0 ? [] : [{ from: from ?? 63, points: points ?? 35 }],
     ...Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))),

@@ -25,7 +25,12 @@ const UPPER = FACES.map((face, i) => ofShape(FACE_NAMES[i]!, { kind: 'face', fac
 const GROUP = UPPER.map((box) => ({ ...box, inGroup: true }))
 
 const FIVE_DICE = {
-  ...{ dice: 5, rolls: 3, bonus: [], jokers: 'none', further: 0, order: 'free' },
+  dice: 5,
+  rolls: 3,
+  bonus: [],
+  jokers: 'none',
+  further: 0,
+  order: 'free',
 } as const satisfies Partial<RuleSet>
 
 const bonus = (from: number, points: number) => [{ from, points }]
@@ -42,12 +47,18 @@ const yahtzeeBoxes = (best: string): Box[] => [
 ]
 
 const YAHTZEE: RuleSet = {
-  ...{ ...FIVE_DICE, name: 'Yahtzee', boxes: yahtzeeBoxes('yahtzee'), bonus: bonus(63, 35) },
-  ...{ jokers: 'forced', further: 100 },
+  ...FIVE_DICE,
+  name: 'Yahtzee',
+  boxes: yahtzeeBoxes('yahtzee'),
+  bonus: bonus(63, 35),
+  jokers: 'forced',
+  further: 100,
 }
 
 const YATZY: RuleSet = {
-  ...{ ...FIVE_DICE, name: 'Yatzy', bonus: bonus(63, 50) },
+  ...FIVE_DICE,
+  name: 'Yatzy',
+  bonus: bonus(63, 50),
   boxes: [
     ...GROUP,
     ofShape('onePair', alike(2)),
@@ -63,7 +74,10 @@ const YATZY: RuleSet = {
 }
 
 const MAXI_YATZY: RuleSet = {
-  ...{ ...FIVE_DICE, dice: 6, name: 'Maxi Yatzy', bonus: bonus(84, 100) },
+  ...FIVE_DICE,
+  dice: 6,
+  name: 'Maxi Yatzy',
+  bonus: bonus(84, 100),
   boxes: [
     ...GROUP,
     ofShape('onePair', alike(2)),
@@ -84,7 +98,9 @@ const MAXI_YATZY: RuleSet = {
 }
 
 const YAMS: RuleSet = {
-  ...{ ...FIVE_DICE, name: 'Yams', bonus: bonus(63, 35) },
+  ...FIVE_DICE,
+  name: 'Yams',
+  bonus: bonus(63, 35),
   boxes: [
     ...GROUP,
     ofShape('threeAlike', alike(3)),
@@ -98,7 +114,8 @@ const YAMS: RuleSet = {
 }
 
 const YACHT: RuleSet = {
-  ...{ ...FIVE_DICE, name: 'Yacht' },
+  ...FIVE_DICE,
+  name: 'Yacht',
   boxes: [
     ...UPPER,
     ofAll('fullHouse', alike(3, 2)),
@@ -111,7 +128,8 @@ const YACHT: RuleSet = {
 }
 
 const GENERALA: RuleSet = {
-  ...{ ...FIVE_DICE, name: 'Generala' },
+  ...FIVE_DICE,
+  name: 'Generala',
   boxes: [
     ...UPPER,
     atOnce(fixed('straight', run(5), 20), 5),
@@ -122,7 +140,10 @@ const GENERALA: RuleSet = {
 }
 
 const CRAG: RuleSet = {
-  ...{ ...FIVE_DICE, dice: 3, rolls: 2, name: 'Crag' },
+  ...FIVE_DICE,
+  dice: 3,
+  rolls: 2,
+  name: 'Crag',
   boxes: [
     ...UPPER,
     fixed('oddStraight', faces(1, 3, 5), 20),
@@ -136,7 +157,8 @@ const CRAG: RuleSet = {
 }
 
 const FIRST_CARD: RuleSet = {
-  ...{ ...FIVE_DICE, name: 'A first card' },
+  ...FIVE_DICE,
+  name: 'A first card',
   boxes: [
     ...UPPER.slice(3),
     fixed('fullHouse', alike(3, 2), 25),
@@ -150,9 +172,7 @@ export const PUBLISHED_CARDS: Readonly<Record<string, RuleSet>> = {
   yahtzee: YAHTZEE,
   'yahtzee-free': { ...YAHTZEE, name: 'Yahtzee, free choice of joker', jokers: 'free' },
   'yahtzee-plain': { ...YAHTZEE, name: 'Yahtzee without bonuses', jokers: 'none', further: 0 },
-  kniffel: {
-    ...{ ...FIVE_DICE, name: 'Kniffel', boxes: yahtzeeBoxes('kniffel'), bonus: bonus(63, 35) },
-  },
+  kniffel: { ...FIVE_DICE, name: 'Kniffel', boxes: yahtzeeBoxes('kniffel'), bonus: bonus(63, 35) },
   yatzy: YATZY,
   'yatzy-forced': { ...YATZY, name: 'Yatzy from top to bottom', order: 'down' },
   'maxi-yatzy': MAXI_YATZY,

@@ -90,6 +90,10 @@ export function boxesText(boxes: readonly Box[]): unknown[] {
     Object.entries(shape)
       .filter(([, value]) => value !== false)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ...[total ?? null, sum, plus, atOnce ?? 0, inGroup === true],
+    total ?? null,
+    sum,
+    plus,
+    atOnce ?? 0,
+    inGroup === true,
   ])
 }

@@ -30,7 +30,12 @@ export const HARDEST_FIRST: readonly number[] = [
   HOUSE,
   SMALL,
   THREE,
-  ...[5, 4, 3, 2, 1, 0],
+  5,
+  4,
+  3,
+  2,
+  1,
+  0,
   CHANCE,
 ]
 

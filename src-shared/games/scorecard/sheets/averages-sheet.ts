@@ -33,8 +33,10 @@ function bonusRow({ rules }: ScorecardSheetSources, { bonus }: ToldScores): Row 
   const spread = Math.sqrt(chance * Math.max(0, 1 - chance)) * step!.points
   return row(
     scorecardTexts.sheets.averages.bonus,
-    ...[decimal(mean, 1), others.length > 0 ? NONE : decimal(spread, 1)],
-    ...[percentNumber(Math.max(0, 1 - chance)), String(step!.from)],
+    decimal(mean, 1),
+    others.length > 0 ? NONE : decimal(spread, 1),
+    percentNumber(Math.max(0, 1 - chance)),
+    String(step!.from),
   )
 }
 
@@ -63,7 +65,9 @@ export function averagesSheet(sources: ScorecardSheetSources): SheetBody {
     NONE,
   )
   const section = (caption: string | null, rows: Row[]): SheetTable => ({
-    ...{ kind: 'table', caption, corner: words.corner },
+    kind: 'table',
+    caption,
+    corner: words.corner,
     columns: numberColumns([words.mean, words.spread, words.zero, words.par]),
     rows,
   })

@@ -14,7 +14,9 @@ function tableOf<O extends TurnOdds>(
 ): SheetTable {
   const { caption, corner, column } = words
   return {
-    ...{ kind: 'table', caption, corner },
+    kind: 'table',
+    caption,
+    corner,
     columns: numberColumns((odds[0]?.chances ?? []).map((_, i) => column(i + 1))),
     rows: odds.map((of) => ({
       head: head(of),

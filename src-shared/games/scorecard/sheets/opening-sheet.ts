@@ -96,7 +96,9 @@ export function openingSheet({ opening, value }: ScorecardMaterial): SheetBody {
   const { howToUse } = texts.sheets
   const words = scorecardTexts.sheets.opening
   const tables = chaptersOf(opening).map(({ caption, patterns }): SheetTable => ({
-    ...{ kind: 'table', caption, corner: words.corner },
+    kind: 'table',
+    caption,
+    corner: words.corner,
     columns: [
       { title: words.keep, align: 'start' },
       { title: words.cost, align: 'end' },

@@ -32,12 +32,14 @@ export function scoreCard({ rules }: { readonly rules: RuleSet }): SheetBody {
   return {
     blocks: [
       {
-        ...{ kind: 'table', columnsEach: 1, caption: null },
+        kind: 'table',
+        columnsEach: 1,
+        caption: null,
         corner: scorecardTexts.sheets.scoreCard.name,
         columns: numberColumns(blank),
         rows: heads.map((head) => ({ head, cells: blank.map((text) => cell(text)) })),
       },
-      { ...{ kind: 'lines', title: texts.sheets.rules }, lines: ruleSentences(rules, grouped) },
+      { kind: 'lines', title: texts.sheets.rules, lines: ruleSentences(rules, grouped) },
     ],
     worth: null,
   }

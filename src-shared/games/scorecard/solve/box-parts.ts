@@ -29,7 +29,9 @@ export interface BoxParts {
 export const newParts = (boxes: number): BoxParts => ({
   points: new Float64Array(boxes),
   scored: new Float64Array(boxes),
-  ...{ bonus: 0, bonusChance: 0, further: 0 },
+  bonus: 0,
+  bonusChance: 0,
+  further: 0,
 })
 
 /** Entries of a stored state with this many open boxes: both figures of each, and the last three. */
@@ -111,7 +113,9 @@ export class PartsOfStates {
   find(state: number): Float64Array {
     const { count, target, points, outcome, chance } = this.#finder.find(state)
     const steps = Array.from({ length: count }, (_, i) => ({
-      ...{ outcome: outcome[i]!, points: points[i]!, target: target[i]! },
+      outcome: outcome[i]!,
+      points: points[i]!,
+      target: target[i]!,
       chance: chance[i]!,
     }))
     // The finder is used again for states that are not known yet.

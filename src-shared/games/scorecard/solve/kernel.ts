@@ -68,8 +68,17 @@ export function turnKernel({ dice, rolls }: RuleSet, plan: TurnPlan): TurnEvalua
   const reroll = [
     ...OP.loop,
     ...rerollCode(lattice, cell, cell, constants),
-    ...[...OP.localGet, REROLLS, ...OP.i32Const, ...signed(1), ...OP.i32Sub],
-    ...[...OP.localSet, REROLLS, ...OP.localGet, ...unsigned(REROLLS), ...OP.brIf, 0],
+    ...OP.localGet,
+    REROLLS,
+    ...OP.i32Const,
+    ...signed(1),
+    ...OP.i32Sub,
+    ...OP.localSet,
+    REROLLS,
+    ...OP.localGet,
+    ...unsigned(REROLLS),
+    ...OP.brIf,
+    0,
     ...OP.end,
   ]
   const code = [

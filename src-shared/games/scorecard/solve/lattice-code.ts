@@ -22,12 +22,18 @@ export interface Lanes {
 
 export const DOUBLES: Lanes = {
   array: Float64Array,
-  ...{ add: OP.f64x2Add, times: OP.f64x2Mul, divide: OP.f64x2Div, larger: OP.f64x2Pmax },
+  add: OP.f64x2Add,
+  times: OP.f64x2Mul,
+  divide: OP.f64x2Div,
+  larger: OP.f64x2Pmax,
 }
 
 export const SINGLES: Lanes = {
   array: Float32Array,
-  ...{ add: OP.f32x4Add, times: OP.f32x4Mul, divide: OP.f32x4Div, larger: OP.f32x4Pmax },
+  add: OP.f32x4Add,
+  times: OP.f32x4Mul,
+  divide: OP.f32x4Div,
+  larger: OP.f32x4Pmax,
 }
 
 export class Constants {

@@ -36,7 +36,11 @@ function makeOutcomes({ boxes, dice: count }: RuleSet): CardOutcomes {
   const { list } = outcomes
   const numberOf = (dice: Multiset, box: number, atOnce: Points): number => {
     const outcome = {
-      ...{ box, points: boxPoints(boxes[box]!, dice), face: alikeFace(dice, count), atOnce, dice },
+      box,
+      points: boxPoints(boxes[box]!, dice),
+      face: alikeFace(dice, count),
+      atOnce,
+      dice,
     }
     return outcomes.add(`${box} ${outcome.points} ${outcome.face} ${atOnce}`, outcome)
   }

@@ -142,7 +142,10 @@ export function turnPlan(states: CardStates): TurnPlan {
     return nodes.largest(scored)
   })
   return {
-    ...{ inputs, firstOther, firstAlike, last },
+    inputs,
+    firstOther,
+    firstAlike,
+    last,
     nodes: nodes.list,
     atOnce: Int32Array.from(atOnce),
   }

@@ -130,7 +130,13 @@ export function cardStates(rules: RuleSet): CardStates {
     numberOf[context] = contexts.push(context) - 1
   }
   return {
-    ...{ rules, group, others, ...ofRows, totals, alike, numberOf },
+    rules,
+    group,
+    others,
+    ...ofRows,
+    totals,
+    alike,
+    numberOf,
     rows: totals.length,
     contexts: Int32Array.from(contexts),
   }

@@ -86,6 +86,4 @@ class CardTeam implements TeamWork {
   }
 }
 
-export const cardTeam: TeamSolver<CardTask> = {
-  join: (task) => new CardTeam(task),
-}
+export const cardTeam: TeamSolver<CardTask> = { join: (task) => new CardTeam(task) }

@@ -56,8 +56,14 @@ const MOST_LOSSES = 200
 
 /** Numbers of a loss in shared memory, in this order. */
 const LOSS_FIELDS = [
-  ...(['state', 'score', 'roll', 'rerolls'] as const),
-  ...(['frequency', 'loss', 'played', 'best'] as const),
+  'state',
+  'score',
+  'roll',
+  'rerolls',
+  'frequency',
+  'loss',
+  'played',
+  'best',
 ] satisfies (keyof WinLoss)[]
 
 /** Best reply to an opponent's final scores, in memory that threads share. */
@@ -80,7 +86,8 @@ export class BestReplyState {
     const levels = states.rules.boxes.length + 1
     this.mass = new MassRows(states, this.windows, memory?.mass)
     this.memory = memory ?? {
-      ...{ mass: this.mass.memory, reward },
+      mass: this.mass.memory,
+      reward,
       rows: targetMemory(states, chancesIn(this.windows, limit), this.sweep, levels),
       place: new SharedArrayBuffer(AT.length * Int32Array.BYTES_PER_ELEMENT),
       scores: doubles(limit + 1),
@@ -180,7 +187,8 @@ export class BestReplyState {
   /** Finds and keeps what the best play for points loses; its values are in `table`. */
   findLosses(table: Float64Array): void {
     const { list, byTurn } = winLosses(this.states, table, {
-      ...{ least: LEAST_FREQUENCY, most: MOST_LOSSES },
+      least: LEAST_FREQUENCY,
+      most: MOST_LOSSES,
       winChance: (level, state, score) => this.chance(level, state, score),
     })
     const numbers = list.flatMap((one) => LOSS_FIELDS.map((field) => one[field]))

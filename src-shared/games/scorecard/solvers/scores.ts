@@ -95,7 +95,9 @@ export const scorecardThumbs: Solver<ThumbsTask, FoundThumb[]> = {
   version: CARD_VALUES_VERSION * 1000 + FIND_THUMBS_VERSION,
   run: ({ rules, table, most }, { progress, begun, keep }) =>
     findThumbs(cardStates(rules), table, {
-      ...{ most, progress, keep },
+      most,
+      progress,
+      keep,
       // Kept data is labelled with the version of this solver.
       begun: begun as readonly FoundThumb[] | undefined,
     }),

@@ -2,10 +2,7 @@ import type { sheets as english } from './sheets.en.ts'
 
 export const sheets: typeof english = {
   kinds: {
-    'few-rules': {
-      title: 'Faustregel',
-      about: 'Ein ganzes Spiel nach wenigen Regeln spielen.',
-    },
+    'few-rules': { title: 'Faustregel', about: 'Ein ganzes Spiel nach wenigen Regeln spielen.' },
     'opening-keeps': {
       title: 'Erste Würfe',
       about: 'Was man von jedem ersten Wurf eines Spiels behält.',
@@ -26,10 +23,7 @@ export const sheets: typeof english = {
       title: 'Bonus und Soll',
       about: 'Was obere Felder über und unter dem Soll wert sind.',
     },
-    'dice-odds': {
-      title: 'Chancen',
-      about: 'Wie oft man ein Feld füllt, auf das man spielt.',
-    },
+    'dice-odds': { title: 'Chancen', about: 'Wie oft man ein Feld füllt, auf das man spielt.' },
   },
   none: {
     noRerolls: 'Nach diesen Regeln wird kein Würfel noch einmal gewürfelt.',

@@ -3,10 +3,7 @@ const times = (count: number): string =>
 
 export const sheets = {
   kinds: {
-    'few-rules': {
-      title: 'Rule of thumb',
-      about: 'How to play a whole game by a few rules.',
-    },
+    'few-rules': { title: 'Rule of thumb', about: 'How to play a whole game by a few rules.' },
     'opening-keeps': {
       title: 'Opening keeps',
       about: 'What to keep of each first roll of a game.',
@@ -27,10 +24,7 @@ export const sheets = {
       title: 'Bonus and par',
       about: 'What upper boxes above and below par are worth.',
     },
-    'dice-odds': {
-      title: 'Odds',
-      about: 'How often a box is filled by who plays for it.',
-    },
+    'dice-odds': { title: 'Odds', about: 'How often a box is filled by who plays for it.' },
   },
   none: {
     noRerolls: 'Under these rules no dice are rolled again.',

@@ -168,9 +168,7 @@ export const study: typeof english = {
       keepAll: 'alle behalten',
       box: (box) => `${box} füllen`,
     },
-    answers: {
-      open: (boxes) => (boxes === 1 ? '1 Feld offen' : `${boxes} Felder offen`),
-    },
+    answers: { open: (boxes) => (boxes === 1 ? '1 Feld offen' : `${boxes} Felder offen`) },
     spoken: {
       rolled: (dice) => `Du hast ${dice}.`,
       keeps: 'Was behältst du?',

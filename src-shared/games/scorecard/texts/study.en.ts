@@ -185,9 +185,7 @@ export const study = {
       keepAll: 'keep all',
       box: (box: string) => `fill ${box}`,
     },
-    answers: {
-      open: (boxes: number) => (boxes === 1 ? '1 box open' : `${boxes} boxes open`),
-    },
+    answers: { open: (boxes: number) => (boxes === 1 ? '1 box open' : `${boxes} boxes open`) },
     spoken: {
       rolled: (dice: string) => `You have ${dice}.`,
       keeps: 'What do you keep?',

@@ -69,10 +69,7 @@ export const thumbs: typeof english = {
       count === 1 ? 'Eine Faustregel mit einer Regel' : `Eine Faustregel mit ${count} Regeln`,
     about: 'Spielt nach den wenigen Regeln der Faustregel, die du gewählt hast.',
   },
-  topics: {
-    keep: 'Deine Regel: was man behält',
-    box: 'Deine Regel: welches Feld man nimmt',
-  },
+  topics: { keep: 'Deine Regel: was man behält', box: 'Deine Regel: welches Feld man nimmt' },
   cards: {
     upper: 'Wie oft zählen die Punkte eines oberen Feldes, bevor du die Felder vergleichst?',
     times: (factor) =>

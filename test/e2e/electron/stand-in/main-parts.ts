@@ -46,10 +46,7 @@ export const nativeTheme = new StandInNativeTheme()
 export const powerMonitor = new EventEmitter()
 
 const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }
-export const screen = {
-  getAllDisplays: () => [display],
-  getPrimaryDisplay: () => display,
-}
+export const screen = { getAllDisplays: () => [display], getPrimaryDisplay: () => display }
 
 export const Menu = {
   buildFromTemplate: () => ({ getMenuItemById: () => null }),

@@ -30,15 +30,26 @@ test('cards are there before any was learnt, and Home needs no solver to count t
   expect(overview).toMatchObject({ due: 0, change: null, retention: 0.9 })
   expect(overview.decks).toEqual(
     DECKS.map(({ id, title, about, cards, worth }) => ({
-      ...{ deck: id, title, about, worth, enabled: true },
-      ...{ cards: cards.length, unseen: cards.length, learning: 0, due: 0, known: 0 },
+      deck: id,
+      title,
+      about,
+      worth,
+      enabled: true,
+      cards: cards.length,
+      unseen: cards.length,
+      learning: 0,
+      due: 0,
+      known: 0,
     })),
   )
   expect(overview.unseen).toBe(DECKS.reduce((sum, { cards }) => sum + cards.length, 0))
   const list = await learner.ask('cards.list', { ...SUBJECT, deck: 'limits' })
   expect(list.cards).toEqual(
     DECKS[0]!.cards.map(({ question, statement }) => ({
-      ...{ question, statement, state: 'unseen', due: null },
+      question,
+      statement,
+      state: 'unseen',
+      due: null,
     })),
   )
   expect(learner.kept()).toEqual({ states: [], reviews: [] })
@@ -54,19 +65,33 @@ test('a deck is learnt, due days later, and what was forgotten comes again', asy
   const { nextDue, ...end } = endOf(nothing.step)
   expect(end).toEqual({
     reason: 'nothing-left',
-    ...{ cards: 0, answers: 0, right: 0, seconds: 0, learnt: 0, lapsed: 0, canUndo: false },
+    cards: 0,
+    answers: 0,
+    right: 0,
+    seconds: 0,
+    learnt: 0,
+    lapsed: 0,
+    canUndo: false,
   })
   expect(nextDue).toBeGreaterThan(learner.now() + DAY)
 
   learner.wait(10 * DAY)
   expect(await learner.ask('cards.due', SUBJECT)).toEqual({
-    ...{ due: LIMITS, seen: LIMITS, edited: false },
+    due: LIMITS,
+    seen: LIMITS,
+    edited: false,
   })
   const { session, step } = await learner.ask('cards.start', sessionOf())
   const first = cardOf(step)
   expect(first).toMatchObject({
-    ...{ number: 1, cause: 'due', deck: 'limits', deckTitle: 'Bank or roll', unit: 'points' },
-    ...{ left: { cards: LIMITS - 1, seconds: null }, canUndo: false, choices: [] },
+    number: 1,
+    cause: 'due',
+    deck: 'limits',
+    deckTitle: 'Bank or roll',
+    unit: 'points',
+    left: { cards: LIMITS - 1, seconds: null },
+    canUndo: false,
+    choices: [],
   })
   const wrong = await reply(learner, session, 1, '9,950')
   expect(wrong).toMatchObject({ right: false, rating: 'again', rightChoices: [], stuck: false })
@@ -78,7 +103,12 @@ test('a deck is learnt, due days later, and what was forgotten comes again', asy
   })
   expect(causes).toEqual(['due', 'due', 'due', 'again!', 'due', 'due'])
   expect(endOf(over)).toMatchObject({
-    ...{ cards: LIMITS, answers: LIMITS + 1, right: LIMITS, learnt: 0, lapsed: 1, canUndo: true },
+    cards: LIMITS,
+    answers: LIMITS + 1,
+    right: LIMITS,
+    learnt: 0,
+    lapsed: 1,
+    canUndo: true,
     seconds: (LIMITS + 1) * 3,
   })
 
@@ -184,7 +214,10 @@ test('what is no answer is told in a sentence, and the card still waits', async 
   expect(new Set(card.choices).size).toBe(4)
   for (const answer of [4, '2'] as const) {
     const said = await learner.ask('cards.answer', {
-      ...{ session: choosing.session, number: 1, answer, milliseconds: 900 },
+      session: choosing.session,
+      number: 1,
+      answer,
+      milliseconds: 900,
     })
     expect(said).toMatchObject({ graded: false, problem: expect.stringMatching(SENTENCE) })
   }

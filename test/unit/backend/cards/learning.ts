@@ -158,7 +158,10 @@ export async function drillBest(
     const { options } = makeQuestion(kit, kind, position)!
     const { setAside, then } = options.at(i < count - wrong ? 0 : -1)!
     await ask('drill.answer', {
-      ...{ game: 'farkle', session, number, milliseconds: 900 },
+      game: 'farkle',
+      session,
+      number,
+      milliseconds: 900,
       choice: { setAside: [...setAside], then },
     })
   }

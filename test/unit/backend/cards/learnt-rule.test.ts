@@ -7,12 +7,17 @@ test.each([
   {
     subject: { ...SUBJECT, game: 'farkle' },
     folder: prepared,
-    ...{ rule: 'hold=15n3,divide=6', deck: 'thumb', topics: ['thumb-value'], wrong: 'holds=15' },
+    rule: 'hold=15n3,divide=6',
+    deck: 'thumb',
+    topics: ['thumb-value'],
+    wrong: 'holds=15',
   },
   {
     subject: ONCE_SUBJECT,
     folder: temporaryFolder,
-    ...{ rule: 'keep=row4,upper=2,add=ones:10', deck: 'few-rules', wrong: 'keep=rows' },
+    rule: 'keep=row4,upper=2,add=ones:10',
+    deck: 'few-rules',
+    wrong: 'keep=rows',
     topics: ['few-rules-keep', 'few-rules-box'],
   },
 ] as const)(
@@ -35,10 +40,16 @@ test.each([
     expect(now.at(-1)).toMatchObject({ enabled: true, known: 0 })
     const { lessons } = await ask('lessons.overview', subject)
     expect(lessons.at(-1)).toMatchObject({
-      ...{ id: deck, cards, drill: { rule }, topics: topics.map((id) => ({ id, cards })) },
+      id: deck,
+      cards,
+      drill: { rule },
+      topics: topics.map((id) => ({ id, cards })),
     })
     const { step } = await ask('cards.start', {
-      ...{ ...subject, decks: [deck], answering: 'choose', newCards: 5 },
+      ...subject,
+      decks: [deck],
+      answering: 'choose',
+      newCards: 5,
       size: { kind: 'cards', count: 5 },
     })
     expect(step).toMatchObject({ kind: 'card', card: { deck } })
@@ -50,7 +61,8 @@ test.each([
 
     const none = { goal: 'points', rule: wrong } as const
     expect(await failureOf(ask('cards.learnRule', { ...subject, learnt: none }))).toMatchObject({
-      ...{ code: 'invalid-request', message: expect.stringContaining(wrong.slice(-4)) },
+      code: 'invalid-request',
+      message: expect.stringContaining(wrong.slice(-4)),
     })
   },
 )

@@ -15,8 +15,15 @@ test('lessons come in order of value, with what each adds exactly', async () => 
   const steps = stepsOfKnowledge(sources, new DeckWorth(sources)).filter(({ id }) => id !== 'once')
   expect(lessons).toMatchObject(
     steps.map(({ id, title, about, adds, points, decks }) => ({
-      ...{ id, title, teaches: about, addsPoints: adds, points, decks },
-      ...{ addsWins: null, state: 'open', known: 0 },
+      id,
+      title,
+      teaches: about,
+      addsPoints: adds,
+      points,
+      decks,
+      addsWins: null,
+      state: 'open',
+      known: 0,
     })),
   )
   expect(lessons.map(({ id }) => id).slice(0, 2)).toEqual(['hold', 'limits'])
@@ -83,7 +90,9 @@ test('thresholds have cards and a lesson once they were found, with what they wi
   expect(decks.at(-1)!.worth.wins).toBeCloseTo(wins, 12)
   const { lessons } = await ask('lessons.overview', subject)
   expect(lessons.at(-1)).toMatchObject({
-    ...{ id: 'thresholds', addsPoints: null, decks: ['thresholds'] },
+    id: 'thresholds',
+    addsPoints: null,
+    decks: ['thresholds'],
     drill: { goal: 'wins' },
   })
   expect(lessons.at(-1)!.addsWins).toBeCloseTo(wins, 12)

@@ -23,19 +23,30 @@ test('an edit says what it does, and what is still right stays known', async () 
   const change = {
     kept: expected.kept.length,
     added: expected.added.map(({ deck, question, statement }) => ({
-      ...{ deck, question, before: null, after: statement },
+      deck,
+      question,
+      before: null,
+      after: statement,
     })),
     changed: expected.changed.map(({ before, after }) => ({
-      ...{ deck: after.deck, question: after.question },
-      ...{ before: before.statement, after: after.statement },
+      deck: after.deck,
+      question: after.question,
+      before: before.statement,
+      after: after.statement,
     })),
     removed: expected.removed.map(({ deck, question, statement }) => ({
-      ...{ deck, question, before: statement, after: null },
+      deck,
+      question,
+      before: statement,
+      after: null,
     })),
   }
   // Nobody has seen the cards yet, so nothing can have changed.
   expect(await learner.ask('cards.previewChange', edited)).toEqual({
-    ...{ kept: 0, added: [], changed: [], removed: [] },
+    kept: 0,
+    added: [],
+    changed: [],
+    removed: [],
   })
   await learnLimits(learner)
   expect(await learner.ask('cards.previewChange', edited)).toEqual(change)
@@ -58,7 +69,9 @@ test('an edit says what it does, and what is still right stays known', async () 
 
   learner.wait(40 * DAY)
   expect(await learner.ask('cards.due', edited)).toEqual({
-    ...{ due: 6 - limits, seen: 6 - limits, edited: false },
+    due: 6 - limits,
+    seen: 6 - limits,
+    edited: false,
   })
   // Back again, all is known that was.
   await learner.ask('cards.applyChange', SUBJECT)

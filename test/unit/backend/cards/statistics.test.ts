@@ -25,7 +25,8 @@ test('statistics measure what was remembered, how far off answers were, and what
   const empty = await learner.ask('cards.statistics', SUBJECT)
   expect(empty).toMatchObject({
     retention: { desired: 0.9, measured: null, low: null, high: null, count: 0 },
-    ...{ errors: [], stuck: [] },
+    errors: [],
+    stuck: [],
   })
   expect(empty.forecast).toHaveLength(30)
   expect(empty.forecast.every(({ due }) => due === 0)).toBe(true)

@@ -32,18 +32,25 @@ test('a lesson is begun by itself, and known once its check of ten is passed', a
 
   await play(learner, 'risk', 'positions', LESSON_POSITIONS)
   expect(await topic(learner, 'risk')).toMatchObject({
-    ...{ state: 'begun', positions: LESSON_POSITIONS, check: null, passed: false },
+    state: 'begun',
+    positions: LESSON_POSITIONS,
+    check: null,
+    passed: false,
   })
   const others = (await topicsOf(learner)).filter(({ id }) => id !== 'risk')
   expect(new Set(others.map(({ state }) => state))).toEqual(new Set(['open']))
 
   await play(learner, 'risk', 'check', 3)
   expect(await topic(learner, 'risk')).toMatchObject({
-    ...{ state: 'begun', check: { right: 7, asked: 10 }, passed: false },
+    state: 'begun',
+    check: { right: 7, asked: 10 },
+    passed: false,
   })
   await play(learner, 'risk', 'check', 2)
   expect(await topic(learner, 'risk')).toMatchObject({
-    ...{ state: 'known', check: { right: 8, asked: 10 }, passed: true },
+    state: 'known',
+    check: { right: 8, asked: 10 },
+    passed: true,
   })
 })
 

@@ -41,7 +41,10 @@ export function preparedFolder(prepare: (ask: Ask) => Promise<unknown>): () => s
   const kept = sharedFolder()
   beforeAll(async () => {
     const backend = await startBackend({
-      ...{ dataFolder: kept(), workerFile: SOLVER_WORKER, emit: () => {}, log: () => {} },
+      dataFolder: kept(),
+      workerFile: SOLVER_WORKER,
+      emit: () => {},
+      log: () => {},
       team: { members: 1 },
     })
     await prepare(asking(backend.dispatch))
@@ -89,7 +92,9 @@ export async function answerWith(
   const { setAside, then } = question.legal[place % question.legal.length]!
   const answer = await ask('drill.answer', {
     game: 'farkle',
-    ...{ session, number: question.number, milliseconds },
+    session,
+    number: question.number,
+    milliseconds,
     choice: { setAside, then },
   })
   expect(answer).toMatchObject({ graded: true })

@@ -30,7 +30,8 @@ interface Killed {
 }
 
 const farkle: Killed = {
-  ...{ game: 'farkle', rules: SHORT },
+  game: 'farkle',
+  rules: SHORT,
   setup: setupOf({ scope: 'turn', questions: null }),
   folder: preparedFolder(preparePoints),
   async goOn(backend, session) {
@@ -44,7 +45,8 @@ const farkle: Killed = {
 }
 
 const yahtzee: Killed = {
-  ...{ game: 'scorecard', rules: SHORT_YAHTZEE },
+  game: 'scorecard',
+  rules: SHORT_YAHTZEE,
   setup: scorecardSetupOf({ weighting: 'needs', questions: null }),
   folder: preparedFolder((ask) =>
     ask('drill.thresholds', { game: 'scorecard', rules: SHORT_YAHTZEE }),
@@ -130,7 +132,8 @@ test.each(someOf([farkle, yahtzee]))(
     const backend = await start(folder)
     expect((await backend.ask('study.store', {})).lost, note).toBe(null)
     const { setup, seconds } = await backend.ask('drill.resume', {
-      ...{ game: killed.game, session: session! },
+      game: killed.game,
+      session: session!,
     })
     expect(setup).toMatchObject(killed.setup)
     expect(seconds).toBeCloseTo((rows.length * (rows.length + 1)) / 2000, 9)

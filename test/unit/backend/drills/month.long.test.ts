@@ -48,7 +48,9 @@ async function playMonth({ ask }: TestBackend, setDay: (day: number) => void): P
     const { session } = await startDrill(
       { ask },
       {
-        ...{ goal: 'wins', scope: day % 2 === 0 ? 'turn' : 'cell', seed },
+        goal: 'wins',
+        scope: day % 2 === 0 ? 'turn' : 'cell',
+        seed,
         source: { kind: day % 7 === 5 ? 'failed' : 'play' },
         ...(day % 7 === 5 && { scope: 'cell' }),
       },
@@ -62,7 +64,8 @@ async function playMonth({ ask }: TestBackend, setDay: (day: number) => void): P
     await ask('records.add', { text: tableText(game, date)!, played: true, counts })
     if (day % 4 !== 0) continue
     const drilled = await ask('drill.start', {
-      ...{ game: 'scorecard', rules: SHORT_YAHTZEE },
+      game: 'scorecard',
+      rules: SHORT_YAHTZEE,
       setup: scorecardSetupOf({ seed }),
     })
     await playOut(ask, drilled.session)
@@ -92,7 +95,10 @@ function subjectsOf(game: string, { cell, error }: Raw): string[] {
   }
   const [dice, from, situation] = rest
   return [
-    ...[`decision ${kind}`, `dice ${dice}`, `turn-total ${from}`, `situation ${situation}`],
+    `decision ${kind}`,
+    `dice ${dice}`,
+    `turn-total ${from}`,
+    `situation ${situation}`,
     ...(error === null ? [] : [`error-kind ${error}`]),
   ]
 }
@@ -114,7 +120,9 @@ function subjectOf({ dimension, id, label, drill }: Line): string {
   }
   const errors = Object.entries(farkleTexts.study.leaks.errorKinds)
   const abouts: Readonly<Record<string, unknown>> = {
-    ...{ dice: dice[0], situation: situations[0], decision: drill!.kind },
+    dice: dice[0],
+    situation: situations[0],
+    decision: drill!.kind,
     'turn-total': turnTotal?.from,
     'error-kind': errors.find(([, words]) => words === label)?.[0],
   }

@@ -39,11 +39,13 @@ async function review(backend: Pick<TestBackend, 'ask'>, then: 'bank' | 'roll'):
 test('a position has one card, whatever its scores for points and the order of its dice', async () => {
   const { ask } = await atTable()
   expect(await ask('drill.addPositions', { ...PLAYED, positions: POSITIONS })).toMatchObject({
-    ...{ added: 2, known: 0 },
+    added: 2,
+    known: 0,
   })
   const again = [...POSITIONS, { kind: 'roll-or-bank', code: 'b300.d650.t900.n1' }]
   expect(await ask('drill.addPositions', { ...PLAYED, positions: again })).toMatchObject({
-    ...{ added: 0, known: 3 },
+    added: 0,
+    known: 3,
   })
   expect((await listed({ ask })).cards.map(({ code }) => code)).toEqual([BANK, ROLL])
   const yahtzee = { game: 'scorecard', rules: YAHTZEE.forced } as const

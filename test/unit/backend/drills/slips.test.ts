@@ -22,7 +22,9 @@ test('without the last answer to a question the one before it is the newest agai
   expect(given()).toEqual([{ session: 1, grade: 'mistake', latest: 1 }])
   expect(slipsOf(database, 2)).toBe(1)
   expect(database.get('SELECT ended, reason, score FROM sessions WHERE id = 2')).toEqual({
-    ...{ ended: null, reason: null, score: null },
+    ended: null,
+    reason: null,
+    score: null,
   })
   database.close()
 })

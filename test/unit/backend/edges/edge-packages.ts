@@ -95,7 +95,11 @@ function withChosenLuck(records: readonly Line[]): Line[] {
 function withWins(records: readonly Line[]): Line[] {
   const both = { you: 0, other: 0 }
   const wins = {
-    ...{ start: 0.5, result: 1, skill: both, luck: both, estimate: 0.1 },
+    start: 0.5,
+    result: 1,
+    skill: both,
+    luck: both,
+    estimate: 0.1,
     line: [{ kind: 'scored', who: 'you', turn: 1, value: 1, box: 0, points: 0 }],
   }
   return records.map((record) => {

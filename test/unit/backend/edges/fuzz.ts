@@ -25,11 +25,13 @@ export interface Fuzzed {
 async function newestSession({ ask }: Asked): Promise<number> {
   const seed = 'newest'
   await ask('drill.start', {
-    ...{ game: 'farkle', rules: SHORT_FARKLE },
+    game: 'farkle',
+    rules: SHORT_FARKLE,
     setup: { ...DEFAULT_SETUP, goal: 'points', seed },
   })
   const { session } = await ask('drill.start', {
-    ...{ game: 'scorecard', rules: SHORT_YAHTZEE },
+    game: 'scorecard',
+    rules: SHORT_YAHTZEE,
     setup: { ...DEFAULT_SCORECARD_SETUP, seed },
   })
   return session

@@ -14,7 +14,10 @@ async function withBackend(
   use: (backend: Pick<TestBackend, 'ask' | 'dispatch'>) => Promise<unknown>,
 ): Promise<void> {
   const backend = await startBackend({
-    ...{ dataFolder, workerFile, emit: () => {}, log: () => {} },
+    dataFolder,
+    workerFile,
+    emit: () => {},
+    log: () => {},
     team: { members: 1 },
   })
   const { dispatch } = backend

@@ -20,7 +20,8 @@ export function formsOf<Name extends string>(name: Name, schema: v.GenericSchema
     const { game } = option.entries!
     return {
       owner: `${name} of ${String((game!.wrapped ?? game!).literal)}`,
-      ...{ name, schema: option as unknown as v.GenericSchema },
+      name,
+      schema: option as unknown as v.GenericSchema,
       isOf: (value) => passes(game!, (value as { game?: unknown }).game),
     }
   })
@@ -116,8 +117,11 @@ export interface Tally {
 }
 
 export const newTally = (): Tally => ({
-  ...{ runs: 0, accepted: 0 },
-  ...{ places: new Set(), acceptedAt: new Set(), edges: new Set() },
+  runs: 0,
+  accepted: 0,
+  places: new Set(),
+  acceptedAt: new Set(),
+  edges: new Set(),
 })
 
 export function countRun(tally: Tally, { place, edge }: EdgeRun, isAccepted: boolean): void {

@@ -141,7 +141,8 @@ export class Questions {
     const goal = this.#begun++ % 2 === 0 ? 'points' : 'wins'
     const setup = { ...DEFAULT_SETUP, goal, scope: 'cell', seed: `edges ${this.#begun}` } as const
     const begun = await this.#ask('drill.start', {
-      ...{ game: 'farkle', rules: SHORT_FARKLE },
+      game: 'farkle',
+      rules: SHORT_FARKLE,
       setup: { ...setup, questions: null },
     })
     this.#farkle = begun.session
@@ -155,10 +156,7 @@ export class Questions {
       if (step.kind === 'question') return { ...played, step }
     }
     const setup = { ...DEFAULT_SCORECARD_SETUP, questions: null, seed: `edges ${this.#begun++}` }
-    const begun = await this.#ask('drill.start', {
-      ...{ game: 'scorecard', rules: SHORT_YAHTZEE },
-      setup,
-    })
+    const begun = await this.#ask('drill.start', { game: 'scorecard', rules: SHORT_YAHTZEE, setup })
     this.#yahtzee = begun.session
     return begun
   }
@@ -168,7 +166,11 @@ export class Questions {
     let step = await this.#ask('cards.next', { session: this.#cards }).catch(() => null)
     if (step?.kind !== 'card') {
       const begun = await this.#ask('cards.start', {
-        ...{ rulesId: 'short', rules: SHORT_FARKLE, decks: [], answering: 'type', newCards: 50 },
+        rulesId: 'short',
+        rules: SHORT_FARKLE,
+        decks: [],
+        answering: 'type',
+        newCards: 50,
         size: { kind: 'cards', count: 50 },
       })
       this.#cards = begun.session

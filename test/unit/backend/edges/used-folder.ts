@@ -13,7 +13,10 @@ type Ask = TestBackend['ask']
 /** Rules in which no number is zero or left out, of which all is solved in no time. */
 export const SHORT_PENALTY = {
   ...PRESETS.zilch,
-  ...{ name: 'Short penalty', goal: 300, minimumBank: 50, minimumFirstBank: 100 },
+  name: 'Short penalty',
+  goal: 300,
+  minimumBank: 50,
+  minimumFirstBank: 100,
   farklePenalty: { farkles: 2, points: 100, floor: -100 },
   combinations: [
     { kind: 'set', face: 2, count: 2, points: 50 },
@@ -21,7 +24,10 @@ export const SHORT_PENALTY = {
     { kind: 'groups', sizes: [3, 2], points: 200 },
     { kind: 'faces', faces: [1, 1, 5], points: 300 },
   ],
-  ...{ hotDiceBonus: 50, mustRollHotDice: true, winningDice: [4, 4, 4, 4], finishFrom: 250 },
+  hotDiceBonus: 50,
+  mustRollHotDice: true,
+  winningDice: [4, 4, 4, 4],
+  finishFrom: 250,
   // Ordinary ones, so that every question can be asked.
   ownDice: [{ name: 'Ordinary', count: 2, weights: [1, 1, 1, 1, 1, 1], joker: null }],
   opponentDice: [{ name: 'As well', count: 2, weights: [1, 1, 1, 1, 1, 1], joker: null }],
@@ -29,13 +35,21 @@ export const SHORT_PENALTY = {
 
 /** The same of rounds, which has no penalty and nobody who wins before their end. */
 export const SHORT_ROUNDS = {
-  ...{ ...SHORT_FARKLE, name: 'Short rounds', end: 'rounds', rounds: 2 },
+  ...SHORT_FARKLE,
+  name: 'Short rounds',
+  end: 'rounds',
+  rounds: 2,
 } as const
 
 /** The same of turns that remember more than the dice left, of which few questions can be asked. */
 export const SHORT_TURNS = {
-  ...{ ...SHORT_FARKLE, name: 'Short turns', maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true },
-  ...{ hotDiceBonus: 100, bonusGrows: 0 },
+  ...SHORT_FARKLE,
+  name: 'Short turns',
+  maxRolls: 3,
+  lastDieRolls: 2,
+  noBankAtFifty: true,
+  hotDiceBonus: 100,
+  bonusGrows: 0,
   confirmation: { sets: true, combinations: true, points: 100, sameRoll: true },
 } as const
 
@@ -46,31 +60,46 @@ const UNLIKE = [
 
 /** Dice that are not alike: it counts which of them are left. */
 export const SHORT_DICE = {
-  ...{ ...SHORT_FARKLE, name: 'Short dice', jokerAlone: true },
+  ...SHORT_FARKLE,
+  name: 'Short dice',
+  jokerAlone: true,
   ownDice: UNLIKE,
 } as const
 
 /** Players who roll different dice; what plays games through does not know them. */
 export const SHORT_OPPONENT = {
-  ...{ ...SHORT_FARKLE, name: 'Short opponent', jokerAlone: true },
+  ...SHORT_FARKLE,
+  name: 'Short opponent',
+  jokerAlone: true,
   opponentDice: UNLIKE,
 } as const
 
 /** Rules of the game in which scores can fall; what plays games through does not know them. */
 export const SHORT_LOSING = {
-  ...{ ...SHORT_FARKLE, name: 'Short losing', overshoot: 'lost' },
-  ...{ losingDice: [2, 2, 2, 2], firstRollPenalty: 50 },
+  ...SHORT_FARKLE,
+  name: 'Short losing',
+  overshoot: 'lost',
+  losingDice: [2, 2, 2, 2],
+  firstRollPenalty: 50,
 } as const
 
 /** Rules by which a turn leaves something behind. */
 export const SHORT_LEFTOVERS = {
-  ...{ ...SHORT_FARKLE, name: 'Short leftovers', mustRollHotDice: false },
-  ...{ buildOnBank: true, steal: 'allDice' },
+  ...SHORT_FARKLE,
+  name: 'Short leftovers',
+  mustRollHotDice: false,
+  buildOnBank: true,
+  steal: 'allDice',
 } as const
 
 /** The same of a card: every field of a box that is a number, and a bonus. */
 export const SHORT_CARD: CardRules = {
-  ...{ name: 'Short card', dice: 4, rolls: 2, jokers: 'none', further: 0, order: 'free' },
+  name: 'Short card',
+  dice: 4,
+  rolls: 2,
+  jokers: 'none',
+  further: 0,
+  order: 'free',
   boxes: [
     { name: 'Sixes', shape: { kind: 'face', face: 6 }, sum: 'shape', plus: 1, inGroup: true },
     { name: 'Pair', shape: { kind: 'alike', sizes: [2] }, total: 13, sum: 'all', plus: 2 },
@@ -112,12 +141,10 @@ export async function useEveryNumber(ask: Ask): Promise<void> {
   const usual = { ...DEFAULT_SETUP, scope: 'cell', seed: 'numbers' } as const
   const setups: readonly DrillSetup[] = [
     {
-      ...{ ...usual, goal: 'points', questions: 3 },
-      filters: {
-        ...NO_FILTERS,
-        turnTotal: { from: 0, to: 500 },
-        gap: { from: 0, to: 5000 },
-      },
+      ...usual,
+      goal: 'points',
+      questions: 3,
+      filters: { ...NO_FILTERS, turnTotal: { from: 0, to: 500 }, gap: { from: 0, to: 5000 } },
     },
     { ...usual, goal: 'points', questions: 5, source: { kind: 'session', session: 1 } },
   ]

@@ -37,7 +37,10 @@ describe.runIf(HAS_SMALL_DISK)('a disk that is full', () => {
 
     // Nothing half-written stays, under whatever name.
     expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
-      ...['lock', join('lock', 'backend.lock'), 'results', 'unfinished'],
+      'lock',
+      join('lock', 'backend.lock'),
+      'results',
+      'unfinished',
     ])
 
     const next = await start(folder)

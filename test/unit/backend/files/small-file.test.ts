@@ -7,11 +7,7 @@ import { STRANGE_FILES } from '#test/support/strange-files.ts'
 import { failureOf, temporaryFolder } from '../harness.ts'
 
 /** Hooks that change a file after it was looked at, and the number of bytes read of it. */
-const between = vi.hoisted(() => ({
-  beforeOpen: () => {},
-  afterOpen: () => {},
-  bytesRead: 0,
-}))
+const between = vi.hoisted(() => ({ beforeOpen: () => {}, afterOpen: () => {}, bytesRead: 0 }))
 
 vi.mock(import('node:fs/promises'), async (original) => {
   const fs = await original()

@@ -6,16 +6,24 @@ import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { changeStore, failureOf, start, temporaryFolder } from '../harness.ts'
 
 const USUAL = {
-  ...{ players: [{ name: 'A', bot: null }], seed: null, began: 0 },
-  ...{ rolled: null, takenBack: 0, counted: null, retaken: [] },
-} as const
-const COACH = { coach: 'off' } as const
+  players: [{ name: 'A', bot: null }],
+  seed: null,
+  began: 0,
+  rolled: null,
+  takenBack: 0,
+  counted: null,
+  retaken: [],
+  coach: 'off' as const,
+}
 const FARKLE: TableGameData = {
-  ...{ ...USUAL, ...COACH, players: [...USUAL.players], rules: PRESETS.farkle, komi: 0 },
+  ...USUAL,
+  rules: PRESETS.farkle,
+  komi: 0,
   moves: [{ rolled: [1, 2, 2, 3, 4, 6], kept: [1], then: 'roll' }],
 }
 const SCORECARD_GAME: ScorecardTableData = {
-  ...{ ...USUAL, ...COACH, players: [...USUAL.players], rules: YAHTZEE.forced },
+  ...USUAL,
+  rules: YAHTZEE.forced,
   moves: [{ rolled: [1, 1, 3, 4, 6], keep: [1, 1], box: null }],
 }
 

@@ -140,13 +140,18 @@ test('a package that unpacks to far too much is refused before it does', async (
   const read = (limits: Partial<typeof LIMITS>) =>
     failureOf(
       readPackage(bomb, join(folder, 'lines'), {
-        ...{ signal: new AbortController().signal, games: GAMES, limits: { ...LIMITS, ...limits } },
+        signal: new AbortController().signal,
+        games: GAMES,
+        limits: { ...LIMITS, ...limits },
       }),
     )
   expect((await read({ unpackedBytes: 1000 })).message).toMatch(/unpacks to more than any/)
   expect((await read({})).message).toMatch(/line 3 is the rules of a game for the second time/)
   const many = Array.from({ length: 4 }, (_, i) => ({
-    ...{ kind: 'rules', game: 'farkle', id: `r${i}`, rules: PRESETS.zilch },
+    kind: 'rules',
+    game: 'farkle',
+    id: `r${i}`,
+    rules: PRESETS.zilch,
   }))
   writeFileSync(bomb, packageOf(many))
   const few = { rules: 3 }
@@ -289,6 +294,8 @@ test('an import that fails midway leaves nothing behind, not even rule sets', as
   other.exec('DROP TRIGGER full')
   other.close()
   expect((await backend.ask('data.import', { id })).done).toMatchObject({
-    ...{ ruleSets: { added: 1 }, sessions: { added: 2 }, answers: { added: 4 } },
+    ruleSets: { added: 1 },
+    sessions: { added: 2 },
+    answers: { added: 4 },
   })
 })

@@ -34,8 +34,14 @@ function reviewed(digest: string, days: number): CardState {
   const lastReview = BEGUN + days * DAY
   return {
     ...newState(digest, BEGUN),
-    ...{ phase: 'review', lastReview, due: lastReview + 4 * DAY, scheduledDays: 4 },
-    ...{ stability: 4.25, difficulty: 5.5, reviews: 3, lapses: 1 },
+    phase: 'review',
+    lastReview,
+    due: lastReview + 4 * DAY,
+    scheduledDays: 4,
+    stability: 4.25,
+    difficulty: 5.5,
+    reviews: 3,
+    lapses: 1,
   }
 }
 
@@ -102,7 +108,9 @@ test('cards, their reviews and decks come out and in as they are', async () => {
 
   const before = everything(to.folder)
   expect((await imported(to, content)).done).toMatchObject({
-    ...{ cards: { ...NOTHING, same: 2 }, reviews: { ...NOTHING, same: 2 }, remarks: [] },
+    cards: { ...NOTHING, same: 2 },
+    reviews: { ...NOTHING, same: 2 },
+    remarks: [],
   })
   expect(everything(to.folder)).toEqual(before)
 })

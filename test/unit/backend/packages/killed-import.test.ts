@@ -27,7 +27,9 @@ async function makePackage(): Promise<Buffer> {
   const backend = await start(folderWithAnswers())
   const records = recordsOf((await fetched(backend, 'data.export')).content)
   const rules = Array.from({ length: RULE_SETS }, (_, i) => ({
-    ...{ kind: 'rules', id: `mine-${i}`, game: 'farkle' },
+    kind: 'rules',
+    id: `mine-${i}`,
+    game: 'farkle',
     rules: { ...PRESETS.zilch, name: `Mine ${i}`, goal: 5000 + 50 * i },
   }))
   return (made = packageOf([...rules, ...records]))
@@ -50,7 +52,9 @@ async function taken(folder: string): Promise<'all' | 'nothing'> {
   const { answers } = await backend.ask('study.store', {})
   const [all, sets] = answers > 0 ? [ANSWERS, RULE_SETS] : [0, 0]
   expect({ answers, own: own.length, unreadable }).toEqual({
-    ...{ answers: all, own: sets, unreadable: [] },
+    answers: all,
+    own: sets,
+    unreadable: [],
   })
   const ruleSets = join(folder, 'rule-sets')
   mkdirSync(ruleSets, { recursive: true })

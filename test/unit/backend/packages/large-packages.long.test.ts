@@ -38,19 +38,36 @@ const uid = (number: number): string => number.toString(16).padStart(32, '0')
 
 function session(number: number, rules: string): object {
   return {
-    ...{ kind: 'session', game: 'farkle', uid: uid(number), rules, source: null },
-    ...{ needs: [], again: null },
+    kind: 'session',
+    game: 'farkle',
+    uid: uid(number),
+    rules,
+    source: null,
+    needs: [],
+    again: null,
     setup: { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', seed: 'large' },
-    ...{ thresholds: THRESHOLDS, started: AT, end: null },
+    thresholds: THRESHOLDS,
+    started: AT,
+    end: null,
   }
 }
 
 function answer(number: number): object {
   return {
-    ...{ kind: 'answer', game: 'farkle', session: uid(number), number: 1, at: AT },
-    ...{ decision: 'both', code: 'b0.d0.t0.r135566', cell: 'both.6.0.any', error: null },
+    kind: 'answer',
+    game: 'farkle',
+    session: uid(number),
+    number: 1,
+    at: AT,
+    decision: 'both',
+    code: 'b0.d0.t0.r135566',
+    cell: 'both.6.0.any',
+    error: null,
     own: { options: [['15', 'r', 465.25]], choice: 0 },
-    ...{ loss: 0, grade: 'best', milliseconds: 1000, slow: false },
+    loss: 0,
+    grade: 'best',
+    milliseconds: 1000,
+    slow: false,
   }
 }
 
@@ -105,7 +122,8 @@ test('every kind of record is bounded', async () => {
   writeFileSync(file, packageOf(records))
   const read = (records: Readonly<Record<string, number>>) =>
     readPackage(file, join(folder, 'lines'), {
-      ...{ signal: new AbortController().signal, games: GAMES },
+      signal: new AbortController().signal,
+      games: GAMES,
       limits: { ...LIMITS, records },
     })
   for (const kind of someOf(Object.keys(RECORD_KINDS) as (keyof typeof RECORD_KINDS)[])) {

@@ -72,7 +72,10 @@ test('what is left out because of another record is counted, with the days it is
   const { ask } = await start(folder)
   const { omitted } = await fetched({ ask }, 'data.export')
   expect(omitted.find(({ what }) => what === names.names.answer)).toEqual({
-    ...{ what: names.names.answer, count, first, last },
+    what: names.names.answer,
+    count,
+    first,
+    last,
     why: 'names a session that the package does not hold',
   })
   // No screen depends on it.

@@ -223,7 +223,9 @@ test('a package says what it is in its first line, and how much it holds in its 
   const backend = await start(folderWithAnswers(), undefined, { now: () => 1_800_000_000_000 })
   const lines = linesOf((await fetched(backend, 'data.export')).content)
   expect(lines[0]).toEqual({
-    ...{ format: 'breakpoint-package', version: 5, madeAt: 1_800_000_000_000 },
+    format: 'breakpoint-package',
+    version: 5,
+    madeAt: 1_800_000_000_000,
     app: 'of unknown version',
   })
   expect(lines.at(-1)).toMatchObject({
@@ -240,7 +242,11 @@ test('an app without anything exports a package that can be taken in', async () 
   await other.ask('study.store', {})
   const before = everything(folder)
   expect((await imported(other, content)).done).toMatchObject({
-    ...{ ruleSets: NOTHING, sessions: NOTHING, answers: NOTHING, cards: NOTHING, reviews: NOTHING },
+    ruleSets: NOTHING,
+    sessions: NOTHING,
+    answers: NOTHING,
+    cards: NOTHING,
+    reviews: NOTHING,
   })
   expect(everything(folder)).toEqual(before)
 })

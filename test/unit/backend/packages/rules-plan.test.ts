@@ -9,7 +9,11 @@ const MINE = { ...PRESETS.farkle, name: 'Mine', goal: 5000 }
 const OTHERS = { ...MINE, goal: 8000 }
 
 const entry = (rules: typeof MINE): LibraryEntry => ({
-  ...{ id: 'mine', preset: false, game: 'farkle', rules, hash: ruleHash(rules) },
+  id: 'mine',
+  preset: false,
+  game: 'farkle',
+  rules,
+  hash: ruleHash(rules),
 })
 
 /** Where rules that a package has under the id "mine" are put, beside what is there. */
@@ -35,7 +39,9 @@ test('rules that are new, or here already, keep their id', () => {
 
 test('rules of another kind under their id are left alone', () => {
   expect(planned([entry(OTHERS)])).toMatchObject({
-    ...{ added: [['mine-2', 'Mine (2)']], here: 'mine-2', counted: { added: 1 } },
+    added: [['mine-2', 'Mine (2)']],
+    here: 'mine-2',
+    counted: { added: 1 },
   })
 })
 

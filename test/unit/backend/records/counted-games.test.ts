@@ -46,9 +46,13 @@ test('a game at the table counts as a drilled game does, once', async () => {
 
   const progress = await progressOf(backend)
   expect(progress).toMatchObject({
-    ...{ sessions: 1, error: review.error, grades: review.grades, failed: mistakes.length },
+    sessions: 1,
+    error: review.error,
+    grades: review.grades,
+    failed: mistakes.length,
     // Nobody took the time.
-    ...{ milliseconds: null, slow: 0 },
+    milliseconds: null,
+    slow: 0,
   })
   expect(progress.lately).toMatchObject([
     { scope: 'game', ended: true, outcome: review.review.winner, error: review.error },
@@ -73,7 +77,9 @@ test('a game at the table counts as a drilled game does, once', async () => {
   expect(step).toMatchObject({ kind: 'over', reason: 'game', summary: { game: review.review } })
 
   expect(await ask('records.add', { text, played: true, counts })).toEqual({
-    ...{ id, known: true, counted },
+    id,
+    known: true,
+    counted,
   })
   expect(await progressOf(backend)).toEqual(progress)
 })
@@ -92,7 +98,9 @@ test('what was taken back and decided again does not count', async () => {
   expect(without.length).toBeGreaterThan(0)
   const decisions = play.decided.filter(({ seat }) => seat === 0).length
   const { counted } = await backend.ask('records.add', {
-    ...{ text: farkleText(game), played: true, counts: { seat: 0, without } },
+    text: farkleText(game),
+    played: true,
+    counts: { seat: 0, without },
   })
   const { answers } = await progressOf(backend)
   expect(answers).toBe(decisions - without.length)
@@ -105,7 +113,9 @@ test('a game of many counts for points, but not where its end is near', async ()
   for (const seed of ['one', 'two', 'three', 'four']) {
     const game = playedTable(SHORT, { players: 3, seed })
     const { counted } = await backend.ask('records.add', {
-      ...{ text: farkleText(game), played: true, counts: { seat: 2, without: [] } },
+      text: farkleText(game),
+      played: true,
+      counts: { seat: 2, without: [] },
     })
     decided += tablePlay(game).decided.filter(({ seat }) => seat === 2).length
     graded += counted!.decisions
@@ -115,7 +125,9 @@ test('a game of many counts for points, but not where its end is near', async ()
   expect(answers).toBeLessThan(decided)
   expect((await progressOf(backend)).answers).toBe(0)
   const { answers: wrong } = await backend.ask('drill.waiting', {
-    ...{ game: 'farkle', rules: SHORT, goal: 'points' },
+    game: 'farkle',
+    rules: SHORT,
+    goal: 'points',
   })
   for (const { code } of wrong) expect(code).toMatch(/^b\d+\.d0\./)
 })
@@ -128,7 +140,9 @@ test('a game that is not asked to count, or cannot be graded, is kept without th
   expect(failed).toEqual({ id: 1, known: false, counted: null })
   const nobody = farkleText(playedTable(SHORT, {}))
   const none = await ask('records.add', {
-    ...{ text: nobody, played: true, counts: { seat: 5, without: [] } },
+    text: nobody,
+    played: true,
+    counts: { seat: 5, without: [] },
   })
   expect(none.counted).toBe(null)
   const other = farkleText(playedTable(SHORT, { seed: 'other' }))
@@ -154,13 +168,18 @@ describe('decisions of Yahtzee at the table', () => {
     expect(without.length).toBeGreaterThan(0)
     const text = textOfScorecard(game)
     const { counted, id } = await ask('records.add', {
-      ...{ text, played: true, counts: { seat: 0, without } },
+      text,
+      played: true,
+      counts: { seat: 0, without },
     })
     const played = { game: 'scorecard', rules: SHORT_YAHTZEE, goal: 'points' } as const
     const { answers, error } = await ask('drill.progress', played)
     expect(error.count).toBe(counted!.decisions)
     const { review } = await ask('drill.review', {
-      ...{ game: 'scorecard', record: id, seat: 0, goal: 'points' },
+      game: 'scorecard',
+      record: id,
+      seat: 0,
+      goal: 'points',
     })
     const chosen = review.line.filter(({ kind }) => kind === 'kept' || kind === 'scored').length
     const own = play.decided.filter(({ seat }) => seat === 0)
@@ -183,13 +202,17 @@ test('what counts of games at the table goes out and comes in again', async () =
   ] as const) {
     const game = playedTable(SHORT, { players, seed: `of ${players}` })
     const { counted } = await backend.ask('records.add', {
-      ...{ text: farkleText(game), played: true, counts: { seat, without: [1] } },
+      text: farkleText(game),
+      played: true,
+      counts: { seat, without: [1] },
     })
     expect(counted).not.toBe(null)
   }
   const yahtzee = playedScorecardTable(SHORT_YAHTZEE, {})
   await backend.ask('records.add', {
-    ...{ text: textOfScorecard(yahtzee), played: true, counts: { seat: 0, without: [] } },
+    text: textOfScorecard(yahtzee),
+    played: true,
+    counts: { seat: 0, without: [] },
   })
   const out = await fetched(backend, 'data.export')
   expect(out.omitted).toEqual([])

@@ -16,15 +16,13 @@ const KILLS = someRuns(12).numRuns!
 
 const BEGUN = {
   coach: 'off',
-  ...{
-    seed: null,
-    began: Date.UTC(2026, 0, 31),
-    rolled: null,
-    takenBack: 0,
-    counted: null,
-    retaken: [],
-  },
-  ...{ players: ['Ann', 'Bo'].map((name) => ({ name, bot: null })) },
+  seed: null,
+  began: Date.UTC(2026, 0, 31),
+  rolled: null,
+  takenBack: 0,
+  counted: null,
+  retaken: [],
+  players: ['Ann', 'Bo'].map((name) => ({ name, bot: null })),
 } satisfies Partial<TableGameData>
 const FARKLE: TableGameData = { ...BEGUN, rules: { ...SHORT, goal: 200 }, komi: 0, moves: [] }
 const YAHTZEE: ScorecardTableData = { ...BEGUN, rules: NO_BONUS, moves: [] }

@@ -16,9 +16,18 @@ function withGames() {
   migrate(database.connection)
   const ids = ['At home', '100 % luck', 'Final_game'].map((title, day) =>
     insertRecord(database, {
-      ...{ uid: `game ${day}`, game: 'farkle', source: 'text', rules: 'Zilch', hash: 'zilch' },
-      ...{ at: Date.UTC(2026, 0, 1 + day), players: ['Ann', 'Ben'], result: '1-0' },
-      ...{ title, notes: '', text: `text ${day}`, figures: null },
+      uid: `game ${day}`,
+      game: 'farkle',
+      source: 'text',
+      rules: 'Zilch',
+      hash: 'zilch',
+      at: Date.UTC(2026, 0, 1 + day),
+      players: ['Ann', 'Ben'],
+      result: '1-0',
+      title,
+      notes: '',
+      text: `text ${day}`,
+      figures: null,
     }),
   )
   const found = (search: string, limit = 10): string[] =>

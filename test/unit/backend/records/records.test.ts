@@ -40,15 +40,25 @@ test('a game that was read in is listed, read, named, found, deleted and brought
   const { id, known } = await ask('records.add', { text })
   expect(known).toBe(false)
   expect(await ask('records.add', { text: text.replaceAll('\n', '\r\n\r\n') })).toEqual({
-    ...{ id, known: true, counted: null },
+    id,
+    known: true,
+    counted: null,
   })
   const other = await ask('records.add', { text: scorecardGame() })
   expect(await ask('records.read', { id })).toMatchObject({
     text,
     goals: ['points', 'wins'],
     record: {
-      ...{ id, game: 'farkle', source: 'text', rules: 'Short', at: Date.parse(DATE) },
-      ...{ players: ['Ann', 'Bo'], title: '', notes: '', figures: null, session: null },
+      id,
+      game: 'farkle',
+      source: 'text',
+      rules: 'Short',
+      at: Date.parse(DATE),
+      players: ['Ann', 'Bo'],
+      title: '',
+      notes: '',
+      figures: null,
+      session: null,
     },
   })
   await ask('records.change', { id, title: 'Sunday', notes: 'At home,\n100 % fun' })
@@ -157,7 +167,10 @@ test('a review is kept for the list, for the player and the goal that it was mad
   expect(error.count).toBe(Object.values(grades).reduce((sum, count) => sum + count, 0))
   expect(mistakes.length).toBe(grades.inaccuracy + grades.mistake + grades.blunder)
   expect((await listed(backend)).records[0]!.figures).toEqual({
-    ...{ goal: 'wins', seat: 1, error, luck: review.luck.you },
+    goal: 'wins',
+    seat: 1,
+    error,
+    luck: review.luck.you,
   })
   // Every decision says in which of the player's turns it was made, and where it is in the line.
   expect(decisions).toHaveLength(error.count)
@@ -210,9 +223,7 @@ test('a mistake is asked again, with what was played and what was best, and noth
       }
     }),
   )
-  expect(given.find(({ loss }) => loss === 0)).toMatchObject({
-    ...{ words: worst!.best, best: '' },
-  })
+  expect(given.find(({ loss }) => loss === 0)).toMatchObject({ words: worst!.best, best: '' })
   const played = given.find(({ words }) => words === worst!.chosen)!
   expect(played.loss).toBeCloseTo(worst!.loss!, 12)
   expect(played.best).toBe(worst!.bestReason)

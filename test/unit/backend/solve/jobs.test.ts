@@ -74,8 +74,13 @@ describe('a job', () => {
     end('solved')
     expect(await result).toBe('solved')
     const job = {
-      ...{ id: 'job-1', solve: 'score', rules: 'Zilch', hash: HASH, total: 1000 },
-      ...{ residual: null, resumable: false },
+      id: 'job-1',
+      solve: 'score',
+      rules: 'Zilch',
+      hash: HASH,
+      total: 1000,
+      residual: null,
+      resumable: false,
     }
     expect(said).toEqual([
       { ...job, state: 'running', done: 250, elapsedSeconds: 1, secondsLeft: 3 },

@@ -102,7 +102,12 @@ test('a worker that fails leaves its place to the next solve', async () => {
     ['throws', 'a', 'exits', 'b', 'throws nothing', 'c'].map((name) => solve(pool, name)),
   )
   expect(ends.map(({ status }) => status)).toEqual([
-    ...['rejected', 'fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'],
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
   ])
 })
 

@@ -74,9 +74,9 @@ const squaresPlan: TeamPlan<number, Squares, Float64Array> & FileStoreKind<numbe
 
 test('a team solver that is listed is stopped, resumed and kept like those of the app', async () => {
   const steps = 5
-  const { run, checkpoint, cache, notices, told } = teamOf(
-    ...[squaresPlan, steps, { workerFile: TOY_WORKER }],
-  )
+  const { run, checkpoint, cache, notices, told } = teamOf(squaresPlan, steps, {
+    workerFile: TOY_WORKER,
+  })
   for (const step of [1, 2]) {
     expect(await failureOf(run(AbortSignal.abort()))).toMatchObject({ code: 'cancelled' })
     expect(await checkpoint()).toEqual({

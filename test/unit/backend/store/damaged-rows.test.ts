@@ -14,10 +14,14 @@ const prepared = preparedFolder(async (ask) => {
 
 /** All columns of JSON but that of the rules, which sessions cannot do without. */
 const COLUMNS = [
-  ...[['notes', 'value'] as const, ['answers', 'own'] as const, ['thresholds', 'value'] as const],
+  ['notes', 'value'] as const,
+  ['answers', 'own'] as const,
+  ['thresholds', 'value'] as const,
   ...(['setup', 'needs', 'thresholds', 'review'] as const).map((one) => ['sessions', one] as const),
-  ...[['card_states', 'state'] as const, ['position_cards', 'state'] as const],
-  ...[['records', 'players'] as const, ['records', 'figures'] as const],
+  ['card_states', 'state'] as const,
+  ['position_cards', 'state'] as const,
+  ['records', 'players'] as const,
+  ['records', 'figures'] as const,
 ] as const
 
 /** Changes what columns hold in one row each, or in all, as a failing disk or another program does. */

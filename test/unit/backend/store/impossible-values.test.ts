@@ -121,7 +121,10 @@ test('cards are measured and learnt by what is known', async () => {
   for (const { bias } of errors) expect(Math.abs(bias)).toBeLessThan(1e6)
   expect(retention.desired).toBe(0.85)
   const { step } = await ask('cards.start', {
-    ...{ ...subject, decks: [], answering: 'type', newCards: 5 },
+    ...subject,
+    decks: [],
+    answering: 'type',
+    newCards: 5,
     size: { kind: 'cards', count: 5 },
   })
   expect(step.kind).toBe('card')

@@ -193,15 +193,26 @@ test('no progress request of Yahtzee looks through a table', () => {
   // Each is slow beside the one before.
   for (const [i, code] of ['a', 'b'].entries()) {
     keepAnswer(database, {
-      ...{ session, number: i + 1, at: BEGUN + DAY, kind: 'boxes', code, cell: 'boxes.early' },
-      ...{ error: null, own: { choice: 'ones', best: 'twos' } },
-      ...{ loss: 3, grade: 'mistake', milliseconds: 20_000 * (1 + 2 * i) },
+      session,
+      number: i + 1,
+      at: BEGUN + DAY,
+      kind: 'boxes',
+      code,
+      cell: 'boxes.early',
+      error: null,
+      own: { choice: 'ones', best: 'twos' },
+      loss: 3,
+      grade: 'mistake',
+      milliseconds: 20_000 * (1 + 2 * i),
     })
   }
   database.takeReads()
   const subject = { played, since: 0, clock: CLOCK }
   expect(progressOf(database, scorecardDrill, subject, LIMIT)).toMatchObject({
-    ...{ sessions: 1, answers: 2, failed: 2, slow: 2 },
+    sessions: 1,
+    answers: 2,
+    failed: 2,
+    slow: 2,
   })
   expectLittleWork(database.takeReads())
   for (const which of ['failed', 'slow'] as const) {

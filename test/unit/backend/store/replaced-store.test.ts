@@ -137,7 +137,8 @@ describe('a store whose file is replaced in the middle of a request', () => {
     await backend.close()
     const other = await otherStore(2)
     const store = new StudyStore({
-      ...{ folder: join(folder, 'study'), now: () => Date.now() },
+      folder: join(folder, 'study'),
+      now: () => Date.now(),
       notice: (words) => expect.unreachable(words()),
     })
     try {

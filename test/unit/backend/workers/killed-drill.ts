@@ -39,7 +39,11 @@ while (step.kind === 'question') {
   const { number, code } = question
   say('asked', number, code)
   const { graded } = await ask('drill.answer', {
-    ...{ game, session, number, choice: choiceOf(question), milliseconds: number },
+    game,
+    session,
+    number,
+    choice: choiceOf(question),
+    milliseconds: number,
   })
   if (!graded) throw new Error(`The answer to ${code} was not graded.`)
   say('kept', number)

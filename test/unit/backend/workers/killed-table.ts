@@ -72,6 +72,8 @@ await (name === 'farkle'
       moved: farkleMove,
     })
   : playOn({
-      ...{ kept: 'scorecard.keptTable', keep: 'scorecard.keepTable' },
-      ...{ text: scorecardText, moved: scorecardMove },
+      kept: 'scorecard.keptTable',
+      keep: 'scorecard.keepTable',
+      text: scorecardText,
+      moved: scorecardMove,
     }))

@@ -32,7 +32,9 @@ const say = (...words: unknown[]): void => void writeSync(descriptor, `${words.j
 
 async function openBackend(): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const { dispatch, close } = await startBackend({
-    ...{ dataFolder, emit: () => {}, log: () => {} },
+    dataFolder,
+    emit: () => {},
+    log: () => {},
     workerFile: new URL('../../../../src-main/backend/solve/solver-worker.ts', import.meta.url),
   })
   return { ask: asking(dispatch), close }

@@ -45,11 +45,17 @@ const {
 const boxesOf = ({ boxes }: RuleSet, names: readonly string[]) =>
   boxes.filter(({ name }) => names.includes(name))
 const SIX_DICE: RuleSet = {
-  ...{ ...maxi!, name: 'Six dice', bonus: [{ from: 44, points: 30 }] },
+  ...maxi!,
+  name: 'Six dice',
+  bonus: [{ from: 44, points: 30 }],
   boxes: boxesOf(maxi!, ['fives', 'sixes', 'threePairs', 'fullStraight', 'tower', 'chance']),
 }
 const OWN: RuleSet = {
-  ...{ ...crag!, name: 'Steps', rolls: 5, further: 20, bonus: [] },
+  ...crag!,
+  name: 'Steps',
+  rolls: 5,
+  further: 20,
+  bonus: [],
   boxes: [
     { name: 'Pair', shape: { kind: 'alike', sizes: [2] }, sum: 'shape', plus: 1 },
     { name: 'Three', shape: { kind: 'alike', sizes: [3] }, sum: 'all', plus: 10 },
@@ -59,7 +65,8 @@ const OWN: RuleSet = {
 }
 const IN_ORDER: RuleSet = { ...OWN, name: 'Upward', order: 'up', bonus: [{ from: 9, points: 5 }] }
 const CARDS = [generala!, crag!, first!, SIX_DICE, OWN, IN_ORDER].map((rules) => ({
-  ...{ name: rules.name, rules },
+  name: rules.name,
+  rules,
 }))
 const thresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
 
@@ -112,7 +119,11 @@ describe.each(CARDS)('the card $name', ({ rules }) => {
     for (const id of ids) {
       const { kind, filters } = scorecardTopicNamed(id)!
       const setup = {
-        ...{ ...DEFAULT_SCORECARD_SETUP, kind, seed: id, questions: 2, lesson: id },
+        ...DEFAULT_SCORECARD_SETUP,
+        kind,
+        seed: id,
+        questions: 2,
+        lesson: id,
         part: 'positions' as const,
         filters: { ...DEFAULT_SCORECARD_SETUP.filters, ...filters },
       }
@@ -154,7 +165,9 @@ describe.each(CARDS)('the card $name', ({ rules }) => {
       for (let i = 0; i < 12; i++) {
         let game = {
           ...playedScorecardTable(rules, { players: 1 }),
-          ...{ players: [{ name: 'Bot', bot }], seed: `game ${i}`, moves: [] },
+          players: [{ name: 'Bot', bot }],
+          seed: `game ${i}`,
+          moves: [],
         } as ReturnType<typeof playedScorecardTable>
         for (let at = tablePlay(game); !at.isOver; at = tablePlay(game)) {
           const question = makeScorecardQuestion(kit, at.position!)
@@ -209,17 +222,27 @@ describe('parts of a game', () => {
         bonuses: 0,
       })
     expect([15, 10, 9, 6, 5, 1].map((open) => stage(15, open))).toEqual([
-      ...['early', 'early', 'middle', 'middle', 'late', 'late'],
+      'early',
+      'early',
+      'middle',
+      'middle',
+      'late',
+      'late',
     ])
     expect([6, 4, 3, 2, 1].map((open) => stage(6, open))).toEqual([
-      ...['early', 'early', 'middle', 'late', 'late'],
+      'early',
+      'early',
+      'middle',
+      'late',
+      'late',
     ])
   })
 
   it('have the next step of the bonus at stake', () => {
     const steps = { ...yatzy!, bonus: [63, 80].map((from, i) => ({ from, points: 20 + i })) }
     const at = (points: readonly (number | null)[]) => ({
-      ...{ dice: [1, 2, 3, 4, 5] as Face[], rerolls: 1 },
+      dice: [1, 2, 3, 4, 5] as Face[],
+      rerolls: 1,
       card: { points: [...points, ...Array<null>(9).fill(null)], bonuses: 0 },
     })
     expect(traitsOf(steps, at([3, 6, 9, 12, 15, null])).upperBonus).toBe(true)
@@ -240,7 +263,8 @@ describe('data of before cards were data', () => {
     const former = { jokers: 'forced', yahtzeeBonus: 100, upperThreshold: 63, upperBonus: 35 }
     const kept = {
       ...playedScorecardTable(rules, { players: 1 }),
-      ...{ rules: { ...former, name: 'Yahtzee', rerolls: 2 }, moves },
+      rules: { ...former, name: 'Yahtzee', rerolls: 2 },
+      moves,
     }
     const read = v.parse(scorecardTableSchema, JSON.parse(JSON.stringify(kept)))
     expect(read.rules).toEqual(rules)
@@ -253,7 +277,12 @@ describe('data of before cards were data', () => {
 
   it('has reviews of games, and what is written now is read as well', () => {
     const former = {
-      ...{ start: 254, result: 3, skill: 0, luck: 0, luckiest: null, unluckiest: null },
+      start: 254,
+      result: 3,
+      skill: 0,
+      luck: 0,
+      luckiest: null,
+      unluckiest: null,
       line: [{ kind: 'scored', turn: 1, value: 3, points: 3, loss: 0, category: 'ones' }],
       card: { points: [3], bonuses: 0 },
     }

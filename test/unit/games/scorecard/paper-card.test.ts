@@ -27,9 +27,19 @@ function paper(boxes: Partial<Record<BoxName, number>>, bonuses = 0): PaperCard 
 
 const FULL = paper(
   {
-    ...{ ones: 3, twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18 },
-    ...{ threeOfAKind: 24, fourOfAKind: 22, fullHouse: 25, smallStraight: 30 },
-    ...{ largeStraight: 40, chance: 21, yahtzee: 50 },
+    ones: 3,
+    twos: 6,
+    threes: 9,
+    fours: 12,
+    fives: 15,
+    sixes: 18,
+    threeOfAKind: 24,
+    fourOfAKind: 22,
+    fullHouse: 25,
+    smallStraight: 30,
+    largeStraight: 40,
+    chance: 21,
+    yahtzee: 50,
   },
   1,
 )
@@ -37,7 +47,11 @@ const FULL = paper(
 describe('a card on paper', () => {
   test('is added up as players do', () => {
     expect(paperTotals(rules, FULL)).toEqual({
-      ...{ group: 63, bonus: 35, others: 212, further: 100, total: 410 },
+      group: 63,
+      bonus: 35,
+      others: 212,
+      further: 100,
+      total: 410,
     })
     expect(pointsSoFar(rules, FULL)).toBe(375)
     const short = paper({ sixes: 24, fives: 20 })
@@ -50,7 +64,8 @@ describe('a card on paper', () => {
       makeCardCode(rules, scorecardOf(rules, paper({ ones: 3, twos: 6, sixes: 18, yahtzee: 50 }))),
     ).toBe('x126.t27.y50')
     expect(scorecardOf(rules, paper({ yahtzee: 0, fullHouse: 25 }))).toMatchObject({
-      ...{ total: 0, alikeScored: false },
+      total: 0,
+      alikeScored: false,
     })
     expect(makeCardCode(rules, scorecardOf(rules, emptyPaper(rules)))).toBe('t0')
   })

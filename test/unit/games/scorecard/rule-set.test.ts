@@ -23,15 +23,26 @@ describe('rules of Yahtzee that were saved before cards were data', () => {
 
   it('are the card with these bonuses, this joker and these rolls', () => {
     const former = {
-      ...{ jokers: 'free', yahtzeeBonus: 50, upperThreshold: 60, upperBonus: 20, rerolls: 3 },
+      jokers: 'free',
+      yahtzeeBonus: 50,
+      upperThreshold: 60,
+      upperBonus: 20,
+      rerolls: 3,
     } as const
     const rules = unwrap(parseRuleSet({ name: 'At home', ...former }))
     expect(rules).toEqual({
-      ...{ ...PRESETS.free, name: 'At home', further: 50, rolls: 4 },
+      ...PRESETS.free,
+      name: 'At home',
+      further: 50,
+      rolls: 4,
       bonus: [{ from: 60, points: 20 }],
     })
     expect(formerRules(rules)).toEqual({
-      ...{ jokers: 'free', further: 50, from: 60, points: 20, rerolls: 3 },
+      jokers: 'free',
+      further: 50,
+      from: 60,
+      points: 20,
+      rerolls: 3,
     })
   })
 

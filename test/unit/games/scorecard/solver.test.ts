@@ -74,7 +74,9 @@ describe('the official game', () => {
 
 describe('states of a card', () => {
   const TWO: RuleSet = {
-    ...{ ...PRESETS.none, name: 'Two boxes', dice: 6 },
+    ...PRESETS.none,
+    name: 'Two boxes',
+    dice: 6,
     boxes: PRESETS.none.boxes.slice(11),
     bonus: [],
   }

@@ -97,6 +97,7 @@ export function farkleKits(positions: PositionSolving) {
   return {
     kitOf: ({ rules, goal }: Played<RuleSet>, setup: DrillSetup | null) =>
       kitFor(rules, goal, setup),
-    ...{ goalAtTable, atTable },
+    goalAtTable,
+    atTable,
   }
 }

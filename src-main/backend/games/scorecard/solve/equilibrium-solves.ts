@@ -121,7 +121,10 @@ class EquilibriumPlan
         return Promise.resolve()
       },
       result: (seconds) => ({
-        ...{ seconds, opponent: search.opponent, weights: search.weights, gains: search.gains },
+        seconds,
+        opponent: search.opponent,
+        weights: search.weights,
+        gains: search.gains,
         losses: state.losses,
       }),
     }

@@ -59,7 +59,10 @@ export function published({
   const { name, minimumBank = 0 } = rules
   return {
     rules: { sets: triples, ...PLAIN, minimumFirstBank: minimumBank, ...rules },
-    ...{ source, read, notSaid, departs },
+    source,
+    read,
+    notSaid,
+    departs,
     words: name.includes('Farkle') ? `${words} Farkel` : words,
   }
 }

@@ -60,7 +60,9 @@ export class PairTurns {
     const most = Math.max(sureRow(laidOut.game, 0), sureRow(laidOut.game, 1))
     const size = (most + 1 + model.largestSteps) * this.#stride
     const side = (): Side => ({
-      ...{ own: 0, other: 0, builds: false },
+      own: 0,
+      other: 0,
+      builds: false,
       bank: new Float64Array(size),
       best: new Float64Array(size),
       roll: new Float64Array(size),

@@ -39,8 +39,10 @@ class TwoValues {
     }
     const [left, right] = [(s * a + t * c) / scale, (s * b + t * d) / scale]
     this.#inverse = [
-      ...([a + (s - p) * left, b + (s - p) * right] as const),
-      ...([c + (t - q) * left, d + (t - q) * right] as const),
+      a + (s - p) * left,
+      b + (s - p) * right,
+      c + (t - q) * left,
+      d + (t - q) * right,
     ]
   }
 }

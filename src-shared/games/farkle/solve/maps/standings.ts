@@ -54,7 +54,9 @@ export function winStandings(game: WinGame, evaluate: EvaluateTurn): Standing[] 
       })
     }
     return {
-      ...{ lead, own: own * grid, opponent: opponent * grid },
+      lead,
+      own: own * grid,
+      opponent: opponent * grid,
       limits: limits.map(({ from, uneven }, i) => ({
         from: from === null ? null : from * model.grid,
         uneven,

@@ -46,8 +46,17 @@ function bestCode([first, ...others]: readonly number[]): number[] {
   // Branches on the best option are mispredicted, so `select` is used instead.
   others.forEach((cell, i) => {
     code.push(
-      ...[...get(BEST), ...load(cell), ...tee(VALUE), ...get(MOST), ...OP.f64Gt, ...set(BETTER)],
-      ...[...whole(cell), ...get(CELL), ...get(BETTER), ...OP.select, ...set(CELL)],
+      ...get(BEST),
+      ...load(cell),
+      ...tee(VALUE),
+      ...get(MOST),
+      ...OP.f64Gt,
+      ...set(BETTER),
+      ...whole(cell),
+      ...get(CELL),
+      ...get(BETTER),
+      ...OP.select,
+      ...set(CELL),
     )
     if (i === others.length - 1) return
     code.push(...get(VALUE), ...get(MOST), ...get(BETTER), ...OP.select, ...set(MOST))
@@ -58,9 +67,16 @@ function bestCode([first, ...others]: readonly number[]): number[] {
 /** Code: adds the chance of a roll, read at `chanceAt`, to the cell at `address` + `offset`. */
 function addCode(address: readonly number[], offset: number, chanceAt: number): number[] {
   return [
-    ...[...address, ...address, ...load(offset)],
-    ...[...get(CHANCE), ...whole(0), ...load(chanceAt), ...OP.f64Mul, ...OP.f64Add],
-    ...[...OP.f64Store, ...atDouble(offset)],
+    ...address,
+    ...address,
+    ...load(offset),
+    ...get(CHANCE),
+    ...whole(0),
+    ...load(chanceAt),
+    ...OP.f64Mul,
+    ...OP.f64Add,
+    ...OP.f64Store,
+    ...atDouble(offset),
   ]
 }
 

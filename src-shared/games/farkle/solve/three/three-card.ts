@@ -117,7 +117,11 @@ export function findThreeCard(
   const { by, holds } = card.columns as ScoreColumns
   const kindsOf = cardKinds(by, holds.length, model.allDice)
   const kinds = kindsOf({
-    ...{ goal: rules.goal, grid: model.grid, scale: pointScale(model), counters, answered: false },
+    goal: rules.goal,
+    grid: model.grid,
+    scale: pointScale(model),
+    counters,
+    answered: false,
   })
   let guesses = 0
   const climb = new RuleClimb(kinds, (rule, most) => {

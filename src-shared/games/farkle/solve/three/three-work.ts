@@ -47,10 +47,7 @@ export class ThreeSolveState {
 
   constructor(memory: ThreeMemory) {
     this.memory = memory
-    this.board = {
-      mover: new Float64Array(memory.mover),
-      third: new Float64Array(memory.third),
-    }
+    this.board = { mover: new Float64Array(memory.mover), third: new Float64Array(memory.third) }
     this.members = new Float64Array(memory.members)
     this.#stage = new Float64Array(memory.stage)
   }

@@ -50,7 +50,9 @@ export function cardKinds(
     const places = Array.from({ length: columnCount }, (_, c) => c)
     const columnsOf = ({ columns }: ThumbRule): ScoreColumns => columns!
     const together = (is: (column: number, dice: number) => boolean): NumberKind => ({
-      ...{ ...anything, step: grid, of: () => [0] },
+      ...anything,
+      step: grid,
+      of: () => [0],
       with: (rule, [by]) =>
         withColumns(
           rule,
@@ -60,7 +62,10 @@ export function cardKinds(
     return [
       {
         // A cut moves by index within the sayable cuts.
-        ...{ step: 1, least: 0, most: cuts.length - 1, begins: [] },
+        step: 1,
+        least: 0,
+        most: cuts.length - 1,
+        begins: [],
         of: (rule) => columnsOf(rule).cuts.map((cut) => cuts.indexOf(cut)),
         with: (rule, list) => {
           const moved = list.map((place) => cuts[place!]!).toSorted((a, b) => a - b)
@@ -72,7 +77,9 @@ export function cardKinds(
       ...places.map((column) => together((c) => c === column)),
       ...Array.from({ length: allDice - 1 }, (_, dice) => together((_c, i) => i === dice)),
       ...places.map((column): NumberKind => ({
-        ...{ step: grid, least: 0, begins: [] },
+        step: grid,
+        least: 0,
+        begins: [],
         of: (rule) => columnsOf(rule).holds[column] ?? [],
         with: (rule, list) =>
           withColumns(
@@ -81,7 +88,9 @@ export function cardKinds(
           ),
       })),
       {
-        ...{ step: DIVISOR_STEP, least: 1.5, begins: [] },
+        step: DIVISOR_STEP,
+        least: 1.5,
+        begins: [],
         of: ({ divisor }) => divisor.slice(0, 1),
         with: (rule, [divisor]) => ({ ...rule, divisor: [divisor!] }),
       },
@@ -122,7 +131,11 @@ function oneColumn(
   return withColumns(
     {
       ...template,
-      ...{ divisor: [FIRST.divisor], behind: [0], ahead: [0], goOwn: [go], goOpponent: [go] },
+      divisor: [FIRST.divisor],
+      behind: [0],
+      ahead: [0],
+      goOwn: [go],
+      goOpponent: [go],
       near: [FIRST.near * grid],
       lead: answered ? leads : [0],
       // Different ones, as equal ones move together.

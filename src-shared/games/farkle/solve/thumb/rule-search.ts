@@ -115,7 +115,10 @@ export class RuleSearch {
     this.#games = new CoarseGames(context)
     const { model, counters } = game
     const kinds = kindsOf({
-      ...{ goal: game.rules.goal, grid: model.grid, scale: pointScale(model), counters },
+      goal: game.rules.goal,
+      grid: model.grid,
+      scale: pointScale(model),
+      counters,
       answered: context.endings.past !== null,
     })
     const guess: LossOf = (rule, most) => this.#guess(rule, most)

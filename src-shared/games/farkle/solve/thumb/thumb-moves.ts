@@ -26,7 +26,10 @@ const plain = (list: List): number[] => list.map((value) => value ?? 0)
 /** Hold numbers that deviate from the template: starts below it for few dice, above it for many. */
 export function departures(grid: Points): NumberKind {
   return {
-    ...{ step: grid, least: grid, begins: [3 * grid, 40 * grid], none: null },
+    step: grid,
+    least: grid,
+    begins: [3 * grid, 40 * grid],
+    none: null,
     of: ({ hold }) => (hold.cube === null ? [] : hold.by),
     with: (rule, by) => ({ ...rule, hold: { ...rule.hold, by } }),
   }
@@ -36,17 +39,24 @@ export function departures(grid: Points): NumberKind {
 export function turnNumberKinds(grid: Points, scale: number): readonly NumberKind[] {
   return [
     {
-      ...{ step: grid, least: 0, begins: [] },
+      step: grid,
+      least: 0,
+      begins: [],
       of: ({ hold }) => (hold.cube === null ? hold.by : []),
       with: (rule, by) => ({ ...rule, hold: { cube: null, by } }),
     },
     {
-      ...{ step: atScale(1, scale), least: 1, begins: [] },
+      step: atScale(1, scale),
+      least: 1,
+      begins: [],
       of: ({ hold }) => (hold.cube === null ? [] : [hold.cube]),
       with: (rule, [cube]) => ({ ...rule, hold: { ...rule.hold, cube: cube! } }),
     },
     {
-      ...{ step: 1, least: 1, begins: [6], none: 1 },
+      step: 1,
+      least: 1,
+      begins: [6],
+      none: 1,
       of: ({ divisor }) => divisor,
       with: (rule, list) => ({ ...rule, divisor: plain(list) }),
     },
@@ -68,7 +78,10 @@ export function numberKinds(game: NumberGame): readonly NumberKind[] {
   return [
     ...turnNumberKinds(grid, scale),
     {
-      ...{ step: atScale(5, scale), least: 0, begins: [atScale(60, scale)], none: 0 },
+      step: atScale(5, scale),
+      least: 0,
+      begins: [atScale(60, scale)],
+      none: 0,
       of: ({ behind }) => behind,
       with: (rule, list) => ({ ...rule, behind: plain(list), ahead: plain(list) }),
     },
@@ -83,17 +96,28 @@ export function endKinds(game: NumberGame): readonly NumberKind[] {
   const last = (Math.ceil(goal / grid) - 1) * grid
   return [
     {
-      ...{ step: grid, least: grid, most: last, begins: [part(GO_PART)], none: null },
+      step: grid,
+      least: grid,
+      most: last,
+      begins: [part(GO_PART)],
+      none: null,
       of: ({ goOwn }) => goOwn,
       with: (rule, list) => ({ ...rule, goOwn: list, goOpponent: list }),
     },
     {
-      ...{ step: grid, least: grid, most: 2 * last, begins: [part(TOGETHER_PART)], none: null },
+      step: grid,
+      least: grid,
+      most: 2 * last,
+      begins: [part(TOGETHER_PART)],
+      none: null,
       of: ({ together }) => [together ?? null],
       with: (rule, [together]) => ({ ...rule, together: together ?? undefined }),
     },
     {
-      ...{ step: grid, least: grid, begins: [2 * grid], none: null },
+      step: grid,
+      least: grid,
+      begins: [2 * grid],
+      none: null,
       of: ({ near }) => near.map((value) => value || null),
       with: ({ nearFrom, ...rule }, list) => {
         const near = plain(list)
@@ -101,22 +125,27 @@ export function endKinds(game: NumberGame): readonly NumberKind[] {
       },
     },
     {
-      ...{ step: grid, least: grid, most: last, begins: [part(NEAR_PART)], none: null },
+      step: grid,
+      least: grid,
+      most: last,
+      begins: [part(NEAR_PART)],
+      none: null,
       of: ({ near, nearFrom }) => (near.some((points) => points > 0) ? [nearFrom ?? null] : []),
       with: (rule, [nearFrom]) => ({ ...rule, nearFrom: nearFrom ?? undefined }),
     },
     {
-      ...{
-        step: atScale(5, scale),
-        least: -Infinity,
-        begins: [-afterFarkles, afterFarkles],
-        none: null,
-      },
+      step: atScale(5, scale),
+      least: -Infinity,
+      begins: [-afterFarkles, afterFarkles],
+      none: null,
       of: ({ farkles }) => (counters === 1 ? [] : farkles.map((value) => value || null)),
       with: (rule, list) => ({ ...rule, farkles: plain(list) }),
     },
     {
-      ...{ step: grid, least: grid, begins: [6 * grid, 20 * grid], none: null },
+      step: grid,
+      least: grid,
+      begins: [6 * grid, 20 * grid],
+      none: null,
       of: ({ lead }) => (answered ? lead.map((value) => value || null) : []),
       with: (rule, list) => ({ ...rule, lead: plain(list) }),
     },

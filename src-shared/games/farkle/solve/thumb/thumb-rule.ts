@@ -128,7 +128,7 @@ export function asCard(rule: ThumbRule, by: ScoreColumns['by'] = 'need'): ThumbR
   const isOne = divisor.every((one) => one === divisor[0])
   const isWeighed = [...behind, ...ahead].some((points) => points !== 0)
   if (columns || hold.cube !== null || !isOne || isWeighed) return rule
-  return withColumns(rule, { ...{ by, cuts: [] }, holds: [hold.by.map((points) => points ?? 0)] })
+  return withColumns(rule, { by, cuts: [], holds: [hold.by.map((points) => points ?? 0)] })
 }
 
 /** Nearest multiple of `step`, halves away from zero; unchanged for step 0. */

@@ -201,10 +201,7 @@ export class ThumbTurns {
     this.#layOut(aim)
     const [rolls, worth, end] = [this.#rolls, this.#spread.best, this.#end]
     const at = (n: TurnNode, row: number): number => cellOf(this.model, Math.min(row, end), n)
-    return {
-      worth: (n, row) => worth[at(n, row)]!,
-      banks: (n, row) => rolls[at(n, row)] === 0,
-    }
+    return { worth: (n, row) => worth[at(n, row)]!, banks: (n, row) => rolls[at(n, row)] === 0 }
   }
 
   /** Returns the row from which all are alike. */

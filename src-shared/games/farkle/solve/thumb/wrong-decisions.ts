@@ -84,8 +84,13 @@ export class DiceErrors {
     })
     return {
       ...standingOf(this.#game, state),
-      ...{ turnTotal: row * grid, node: n, roll: example[group]! },
-      ...{ does: option(taken), best: option(better), loss, cost },
+      turnTotal: row * grid,
+      node: n,
+      roll: example[group]!,
+      does: option(taken),
+      best: option(better),
+      loss,
+      cost,
     }
   }
 
@@ -135,7 +140,8 @@ export class BankErrors {
         turnTotal: row * model.grid,
         node: n,
         does: banks ? 'bank' : 'roll',
-        ...{ loss, cost },
+        loss,
+        cost,
       }
     }
     const leave = (): void => {

@@ -129,8 +129,11 @@ export function turnStates(scoring: Scoring, most = Infinity): TurnStates {
     return [...new Map(all.map(([, one]) => [JSON.stringify(one), one])).values()]
   })
   const start: TurnState = {
-    ...{ dice: rules.dice, rolls: rules.maxRolls || Infinity },
-    ...{ owed: 0, ending: 0, bonuses: 0 },
+    dice: rules.dice,
+    rolls: rules.maxRolls || Infinity,
+    owed: 0,
+    ending: 0,
+    bonuses: 0,
   }
   const states: TurnState[] = [{ ...start, dice: 0 }, start]
   const nodes = new Map([[keyOf(start), 1]])

@@ -269,6 +269,4 @@ class WinWork implements TeamWork {
   }
 }
 
-export const winTeam: TeamSolver<WinTask> = {
-  join: (task, { index }) => new WinWork(task, index),
-}
+export const winTeam: TeamSolver<WinTask> = { join: (task, { index }) => new WinWork(task, index) }

@@ -62,10 +62,7 @@ export const know = {
     kinds: { ahead: 'Ahead', behind: 'Behind', close: 'Close to the goal' },
     position: (own: string, opponent: string, total: string, dice: number) =>
       `${own} to ${opponent}, ${total} in this turn, ${common.dice(dice)} left.`,
-    does: {
-      bank: 'For points roll; to win, bank.',
-      roll: 'For points bank; to win, roll.',
-    },
+    does: { bank: 'For points roll; to win, bank.', roll: 'For points bank; to win, roll.' },
     loses: {
       bank: (games: string) => `Rolling loses ${games} games in 100.`,
       roll: (games: string) => `Banking loses ${games} games in 100.`,

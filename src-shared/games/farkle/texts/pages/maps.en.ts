@@ -14,11 +14,7 @@ export const maps = {
   controls: {
     diceLeft: 'Dice left',
     colours: 'Colours',
-    colourings: {
-      bank: 'Bank from',
-      cost: 'Cost of a mistake',
-      often: 'Cost times how often',
-    },
+    colourings: { bank: 'Bank from', cost: 'Cost of a mistake', often: 'Cost times how often' },
     farkles: { own: 'Your farkles in a row', opponent: 'Opponent’s' },
     farklesOfWhom: { own: 'Your farkles in a row', opponent: 'The opponent’s farkles in a row' },
     seat: 'You moved',

@@ -27,10 +27,7 @@ export const ruleSource: typeof english = {
     none: 'keine',
     noneAfterFirst: 'nach dem ersten Mal keine',
     pairs: { three: 'sind drei Paare', no: 'sind nicht drei Paare' },
-    hotDice: {
-      may: 'mit allen weiterwürfeln oder sichern',
-      must: 'mit allen weiterwürfeln',
-    },
+    hotDice: { may: 'mit allen weiterwürfeln oder sichern', must: 'mit allen weiterwürfeln' },
     setAside: { any: 'beliebige davon beiseitelegen', all: 'alle davon beiseitelegen' },
     anyRolls: 'beliebig viele',
   },

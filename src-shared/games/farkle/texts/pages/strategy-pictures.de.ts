@@ -118,11 +118,7 @@ export const strategyPictures: typeof english = {
 
   compare: {
     with: 'Vergleichen mit',
-    others: {
-      house: 'Eine Regel geändert',
-      rules: 'Andere Regeln',
-      player: 'Anders gespielt',
-    },
+    others: { house: 'Eine Regel geändert', rules: 'Andere Regeln', player: 'Anders gespielt' },
     rule: 'Regel',
     points: 'Punkte',
     ruleSet: 'Regelsatz',

@@ -49,7 +49,9 @@ export function slotMemory(
   /** From a slot to that of the next set. */
   const setBytes = slots * slotBytes + VECTOR
   return {
-    ...{ addresses, numbers, setBytes },
+    addresses,
+    numbers,
+    setBytes,
     /** Compiles code with i32 parameters and other locals. */
     compile(
       code: Code,

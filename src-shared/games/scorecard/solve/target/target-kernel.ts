@@ -67,9 +67,16 @@ class KernelCode {
       ...this.#last(),
       ...(hasRerolls ? this.#rerolls() : []),
       ...this.#first(),
-      ...[...read(AT), ...this.#mean(), ...OP.v128Store, ...at(this.#results)],
+      ...read(AT),
+      ...this.#mean(),
+      ...OP.v128Store,
+      ...at(this.#results),
       ...put(AT, [...read(AT), ...whole(VECTOR), ...OP.i32Add]),
-      ...[...read(AT), ...read(END), ...OP.i32LtU, ...OP.brIf, 0],
+      ...read(AT),
+      ...read(END),
+      ...OP.i32LtU,
+      ...OP.brIf,
+      0,
       ...OP.end,
     ]
   }
@@ -119,7 +126,9 @@ class KernelCode {
       ...OP.loop,
       ...rerollCode(this.#lattice, inPlace, inPlace, this.constants, this.#on),
       ...put(LEFT, [...read(LEFT), ...whole(1), ...OP.i32Sub]),
-      ...[...read(LEFT), ...OP.brIf, 0],
+      ...read(LEFT),
+      ...OP.brIf,
+      0,
       ...OP.end,
     ]
   }

@@ -81,7 +81,11 @@ class MassCode {
       ...this.#score(),
       ...this.#nodesBack(),
       ...put(AT, [...read(AT), ...whole(VECTOR), ...OP.i32Add]),
-      ...[...read(AT), ...read(END), ...OP.i32LtU, ...OP.brIf, 0],
+      ...read(AT),
+      ...read(END),
+      ...OP.i32LtU,
+      ...OP.brIf,
+      0,
       ...OP.end,
     ]
   }

@@ -73,10 +73,7 @@ function planBatches(states: CardStates, windows: NeedWindows): BatchPlan {
     let sum = NOTHING
     const close = (end: number): void => {
       if (end > from) found.push({ from, end })
-      most = {
-        numbers: Math.max(most.numbers, sum.numbers),
-        rows: Math.max(most.rows, sum.rows),
-      }
+      most = { numbers: Math.max(most.numbers, sum.numbers), rows: Math.max(most.rows, sum.rows) }
       from = end
       sum = NOTHING
     }

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { start, temporaryFolder } from '../../harness.ts'
 
-const rules = {
-  ...PRESETS.farkle,
-  name: 'Exactly 400',
-  goal: 400,
-  overshoot: 'lost',
-} as const
+const rules = { ...PRESETS.farkle, name: 'Exactly 400', goal: 400, overshoot: 'lost' } as const
 
 test('a goal that must be hit exactly is analysed', async () => {
   const { ask } = await start(temporaryFolder())
@@ -35,8 +30,11 @@ test('a goal that must be hit exactly is analysed', async () => {
 test('a roll of the losing dice, and a farkle in the first roll, are analysed as what they cost', async () => {
   const { ask } = await start(temporaryFolder())
   const losing = {
-    ...{ ...PRESETS.farkle, name: 'Losing', goal: 400 },
-    ...{ losingDice: [2, 2, 2], firstRollPenalty: 100 },
+    ...PRESETS.farkle,
+    name: 'Losing',
+    goal: 400,
+    losingDice: [2, 2, 2],
+    firstRollPenalty: 100,
   } as const
   const standing = { own: 200, opponent: 100, ownFarkles: 0, opponentFarkles: 0, second: false }
   const after = async (own: number): Promise<number> => {

@@ -29,7 +29,9 @@ const REQUESTS = {
   'farkle.turnRace': best,
   'farkle.advise': {
     position: { ...START, dice: { rolled: [1, 1, 3, 4, 5, 6] } },
-    ...{ players: 2, bot: 'perfect', seed: 'a' },
+    players: 2,
+    bot: 'perfect',
+    seed: 'a',
   },
 }
 type Name = keyof typeof REQUESTS

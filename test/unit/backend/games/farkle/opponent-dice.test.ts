@@ -7,8 +7,11 @@ import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
 const LUCKY = { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6] }
 const rules = parsedRules({
-  ...{ ...PRESETS.farkle, name: 'Mine and theirs', goal: 600 },
-  ...{ ownDice: [], opponentDice: [LUCKY] },
+  ...PRESETS.farkle,
+  name: 'Mine and theirs',
+  goal: 600,
+  ownDice: [],
+  opponentDice: [LUCKY],
 })
 const turned = parsedRules({ ...rules, ownDice: [LUCKY], opponentDice: [] })
 const START = { own: 0, opponent: 0, ownFarkles: 0, opponentFarkles: 0 }

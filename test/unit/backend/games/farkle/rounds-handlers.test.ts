@@ -57,8 +57,12 @@ test('positions are looked at by round and seat', async () => {
   const first = await ask('farkle.winAnalyse', { rules: short, position })
   expect(first.winProbability).toBeCloseTo(winProbability, 14)
   const last = {
-    ...{ own: 11_000, opponent: 11_300, turnTotal: 300, dice: { left: 2 } },
-    ...{ round: 2, second: true },
+    own: 11_000,
+    opponent: 11_300,
+    turnTotal: 300,
+    dice: { left: 2 },
+    round: 2,
+    second: true,
   }
   const { code, finalTurn, options } = await ask('farkle.winAnalyse', {
     rules: short,

@@ -20,8 +20,16 @@ const FINAL: RuleSet = { ...RULES, goal: 500, end: 'finalTurn' }
 /** A game in which everybody banks as soon as that is allowed, but now and then rolls. */
 function playedGame(rules: RuleSet, players: number): TableGameData {
   let game: TableGameData = {
-    ...{ rules, seed: 'three', komi: 0, coach: 'off', began: 0, moves: [], rolled: null },
-    ...{ takenBack: 0, counted: 0, retaken: [] },
+    rules,
+    seed: 'three',
+    komi: 0,
+    coach: 'off',
+    began: 0,
+    moves: [],
+    rolled: null,
+    takenBack: 0,
+    counted: 0,
+    retaken: [],
     players: Array.from({ length: players }, (_, i) => ({ name: `P${i}`, bot: null })),
   }
   for (;;) {
@@ -40,12 +48,20 @@ function playedGame(rules: RuleSet, players: number): TableGameData {
 test('advice for a table follows the best solution there is, and says which', async () => {
   const { ask } = await start(temporaryFolder())
   const position: Position = {
-    ...{ own: 300, opponent: 650, third: 450, turnTotal: 250, ownFarkles: 0, opponentFarkles: 0 },
+    own: 300,
+    opponent: 650,
+    third: 450,
+    turnTotal: 250,
+    ownFarkles: 0,
+    opponentFarkles: 0,
     dice: { left: 3 },
   }
   const advise = (players: number) =>
     ask('farkle.advise', {
-      ...{ rules: RULES, players, bot: 'perfect', seed: 'a' },
+      rules: RULES,
+      players,
+      bot: 'perfect',
+      seed: 'a',
       position: positionData(position),
     })
   expect(await advise(3)).toMatchObject({ by: 'points', goal: 'points', chances: null })
@@ -66,7 +82,10 @@ test('advice for a table follows the best solution there is, and says which', as
   const { winProbability, scores } = await ask('farkle.threeMap', { rules: RULES, third: 450 })
   const at = scores.indexOf(650) * scores.length + scores.indexOf(300)
   const { winProbabilities } = await ask('farkle.threeAt', {
-    ...{ rules: RULES, own: 300, next: 650, third: 450 },
+    rules: RULES,
+    own: 300,
+    next: 650,
+    third: 450,
   })
   expect(winProbability[at]).toBe(winProbabilities[0])
 })
@@ -100,7 +119,10 @@ test.each([
   const game = playedGame(rules, 3)
   const text = tableText(game, '2026-01-31T18:00:00.000Z')!
   const added = await ask('records.add', {
-    ...{ text, played: true, notes: '', counts: { seat: 0, without: [] } },
+    text,
+    played: true,
+    notes: '',
+    counts: { seat: 0, without: [] },
   })
   expect(added.counted).not.toBeNull()
   let won = 0

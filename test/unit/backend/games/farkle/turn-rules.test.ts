@@ -46,7 +46,12 @@ test('turns that remember more are solved for points and for wins, and in matche
 })
 
 const POSITION = {
-  ...{ own: 0, opponent: 0, turnTotal: 0, dice: { left: 6 }, ownFarkles: 0, opponentFarkles: 0 },
+  own: 0,
+  opponent: 0,
+  turnTotal: 0,
+  dice: { left: 6 },
+  ownFarkles: 0,
+  opponentFarkles: 0,
 }
 
 test('positions tell the rolls that are left', async () => {
@@ -120,8 +125,17 @@ test('they are played at the table, with advice on every roll', async () => {
       { name: 'Bo', bot: 'few' as const },
     ]
     let game: TableGameData = {
-      ...{ rules, players, seed: 'turns', komi: 0, coach: 'off', began: 0 },
-      ...{ moves: [], rolled: null, takenBack: 0, counted: null, retaken: [] },
+      rules,
+      players,
+      seed: 'turns',
+      komi: 0,
+      coach: 'off',
+      began: 0,
+      moves: [],
+      rolled: null,
+      takenBack: 0,
+      counted: null,
+      retaken: [],
     }
     let at = tablePlay(game)
     for (; at.table.result === null; at = tablePlay(game)) {

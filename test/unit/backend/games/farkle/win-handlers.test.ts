@@ -71,10 +71,7 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
     winRequests,
     winHandlers(wins, threes as never, maps, positionSolving(maps, wins, threes)),
   )
-  return {
-    calls,
-    ask: async (name, params) => readReply(await dispatch(name, params)),
-  }
+  return { calls, ask: async (name, params) => readReply(await dispatch(name, params)) }
 }
 
 /** W from the table, scores in points. */

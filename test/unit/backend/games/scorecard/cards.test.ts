@@ -27,13 +27,18 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
 
   const { session, step } = await ask('cards.start', {
     ...SUBJECT,
-    ...{ decks: ['roll-odds'], size: { kind: 'cards', count: 5 }, answering: 'type', newCards: 5 },
+    decks: ['roll-odds'],
+    size: { kind: 'cards', count: 5 },
+    answering: 'type',
+    newCards: 5,
   })
   if (step.kind !== 'card') expect.unreachable()
   const { answer } = decks[0]!.cards.find(({ question }) => question === step.card.question)!
   if (answer.kind !== 'number') expect.unreachable()
   const graded = await ask('cards.answer', {
-    ...{ session, number: 1, milliseconds: 2000 },
+    session,
+    number: 1,
+    milliseconds: 2000,
     answer: (answer.value * 100).toFixed(1),
   })
   expect(graded).toMatchObject({ graded: true, verdict: { right: true } })
@@ -46,7 +51,9 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
   const { content } = await fetched(backend, 'data.export')
   const records = recordsOf(content)
   expect(records.find(({ kind }) => kind === 'cardRules')).toMatchObject({
-    ...{ rules: 'one-roll', game: 'scorecard', content: ONCE },
+    rules: 'one-roll',
+    game: 'scorecard',
+    content: ONCE,
   })
   await backend.close()
   backend = await start(prepared())

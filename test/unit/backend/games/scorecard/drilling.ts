@@ -17,7 +17,9 @@ export const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', bonus: [], rol
 export const ONCE_SUBJECT = { rulesId: 'one-roll', game: 'scorecard', rules: ONCE } as const
 
 export const scorecardSetupOf = (changes: Partial<ScorecardSetup> = {}): ScorecardSetup => ({
-  ...{ ...DEFAULT_SCORECARD_SETUP, seed: 'a test', questions: 6 },
+  ...DEFAULT_SCORECARD_SETUP,
+  seed: 'a test',
+  questions: 6,
   ...changes,
 })
 
@@ -35,11 +37,7 @@ type Ask = TestBackend['ask']
 
 /** Starts a drill of the short game. */
 export const startDrill = (ask: Ask, changes: Partial<ScorecardSetup> = {}) =>
-  ask('drill.start', {
-    game: 'scorecard',
-    rules: SHORT_YAHTZEE,
-    setup: scorecardSetupOf(changes),
-  })
+  ask('drill.start', { game: 'scorecard', rules: SHORT_YAHTZEE, setup: scorecardSetupOf(changes) })
 
 /** Answers the question of a step. */
 export async function answerOne(
@@ -53,7 +51,10 @@ export async function answerOne(
   const { number } = step.question
   const choice = choiceFor(step.question, isBad)
   const answer = await ask('drill.answer', {
-    ...{ game: 'scorecard', session, number, milliseconds },
+    game: 'scorecard',
+    session,
+    number,
+    milliseconds,
     choice: choice as never,
   })
   if (!answer.graded) throw new Error(answer.problem)

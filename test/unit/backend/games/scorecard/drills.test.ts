@@ -31,8 +31,12 @@ test('a session of decisions is answered, kept and summed up, also after a resta
   expect(losses.length).toBeGreaterThan(0)
   const progress = await ask('drill.progress', { game: 'scorecard', rules })
   expect(progress).toMatchObject({
-    ...{ sessions: 1, answers: 6, milliseconds: 1000, failed: losses.length },
-    ...{ error: summary.error, grades: summary.grades },
+    sessions: 1,
+    answers: 6,
+    milliseconds: 1000,
+    failed: losses.length,
+    error: summary.error,
+    grades: summary.grades,
     lately: [{ id: session, ended: true, answers: 6, outcome: null }],
   })
   expect(progress.spans).toHaveLength(1)

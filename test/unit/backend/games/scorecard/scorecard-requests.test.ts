@@ -30,8 +30,13 @@ describe('a game that nobody has solved', () => {
     const { ask } = await start(folder())
     const unsolved = await ask('scorecard.status', { rules })
     expect(unsolved).toMatchObject({
-      ...{ state: 'unsolved', fraction: 0, states: 12_288, openStates: 12_286 },
-      ...{ bytes: 98_304, hasScores: true, expectedScore: null },
+      state: 'unsolved',
+      fraction: 0,
+      states: 12_288,
+      openStates: 12_286,
+      bytes: 98_304,
+      hasScores: true,
+      expectedScore: null,
     })
     const { expectedScore } = await ask('scorecard.solve', { rules })
     const solved = await ask('scorecard.status', { rules: { ...rules, name: 'Mine' } })
@@ -181,7 +186,10 @@ describe('a card with other boxes', () => {
     const { ask } = await start(folder())
     const { strategies } = await ask('scorecard.strategies', { rules: generala })
     expect(strategies.map(({ strategy }) => strategy)).toEqual([
-      ...['optimal', 'better-heuristic', 'heuristic', 'greedy'],
+      'optimal',
+      'better-heuristic',
+      'heuristic',
+      'greedy',
     ])
     expect(Math.max(...strategies.map(({ mean }) => mean))).toBe(strategies[0]!.mean)
     const other = { rules: generala, strategy: 'equal-only' } as const

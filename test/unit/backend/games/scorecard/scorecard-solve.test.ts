@@ -16,10 +16,7 @@ import { failureOf, start, temporaryFolder } from '../../harness.ts'
 const SMALL: RuleSet = { ...PRESETS.forced, bonus: [] }
 
 /** Half of all states and twice the rerolls: half a second's work for one thread. */
-const LONG: RuleSet = {
-  ...{ ...PRESETS.forced, rolls: 5 },
-  bonus: [{ from: 20, points: 35 }],
-}
+const LONG: RuleSet = { ...PRESETS.forced, rolls: 5, bonus: [{ from: 20, points: 35 }] }
 
 /** The table as one plain loop makes it. */
 const plainTable = (rules: RuleSet): Float64Array => solveCard(cardStates(rules))

@@ -15,7 +15,10 @@ const position = scorecardCode({ card: emptyPaper(rules), dice: [1, 2, 2, 4, 4],
 test('what to do with dice is told best first, and what each player does', async () => {
   const { ask } = await start(temporaryFolder())
   const { options, chosen } = await ask('scorecard.advise', {
-    ...{ rules, position, bot: null, seed: 'a' },
+    rules,
+    position,
+    bot: null,
+    seed: 'a',
   })
   expect(chosen).toBe(0)
   // As the analyser has it.
@@ -49,7 +52,10 @@ test('two play for points, then against what the other ends with, then exactly',
   const { ask } = await start(temporaryFolder())
   const advise = (own: PaperCard, other: PaperCard | null) =>
     ask('scorecard.advise', {
-      ...{ rules, bot: 'perfect', seed: 'a', other: other && makePaperCode(other) },
+      rules,
+      bot: 'perfect',
+      seed: 'a',
+      other: other && makePaperCode(other),
       position: scorecardCode({ card: own, dice: [6, 6, 6, 6, 1], rerolls: 0 }),
     })
   const own = paperWith([SIXES, YAHTZEE], 10)

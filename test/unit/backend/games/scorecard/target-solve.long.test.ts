@@ -59,7 +59,7 @@ describe('a team', () => {
     const found = rowsIn(game, memory, sweep)
     const levels: [number, number, number][] = []
     solveTargets(game, {
-      ...{ limit: LIMIT },
+      limit: LIMIT,
       onLevel(level, rows) {
         for (const state of statesOf(game, level)) {
           levels.push([level, state, chanceIn(rows, level, state, LIMIT)])

@@ -20,7 +20,8 @@ const CHECKPOINT: Checkpoint = {
 }
 
 const KIND = {
-  ...{ solver: 'toy', solverVersion: 1 },
+  solver: 'toy',
+  solverVersion: 1,
   key: (key: string) => key,
   fits: (_: string, { values }: Partial<Checkpoint>) => values?.length === 100,
 }
@@ -31,7 +32,9 @@ async function folderWith(checkpoint: Checkpoint = CHECKPOINT) {
   const notice = (words: () => string): number => notices.push(words())
   const cache = new ResultCache({ folder: join(folder, 'results'), notice })
   const kept = new FileStore<string, Checkpoint, object>(KIND, {
-    ...{ cache, notice, checkpointFolder: folder },
+    cache,
+    notice,
+    checkpointFolder: folder,
   })
   await kept.saveCheckpoint(KEY, checkpoint)
   return { folder, kept, file: kept.file(KEY), notices, read: () => kept.checkpoint(KEY) }

@@ -19,7 +19,9 @@ export function teamServices(more: Partial<TeamServices> = {}) {
   const stop = { signal: new AbortController().signal }
   const jobs: Pick<Jobs, 'run'> = { run: (_key, _name, work) => work(progress, stop.signal) }
   const services: TeamServices = {
-    ...{ jobs, workerFile: SOLVER_WORKER, explain: (code) => code },
+    jobs,
+    workerFile: SOLVER_WORKER,
+    explain: (code) => code,
     notice: (words) => notices.push(words()),
     ...more,
   }
@@ -39,7 +41,9 @@ export function teamOf<Params, Checkpoint, Result>(
   const cache = new ResultCache({ folder: join(folder, 'results'), notice })
   const store = new FileStore<Params, Checkpoint, Result>(plan, { cache, checkpointFolder, notice })
   return {
-    ...{ cache, notices, told },
+    cache,
+    notices,
+    told,
     file: store.file(params),
     checkpoint: () => store.checkpoint(params),
     keep: (checkpoint: Checkpoint) => store.saveCheckpoint(params, checkpoint),

@@ -44,8 +44,16 @@ describe('basic Farkle', () => {
     expect(disagreement).toBe(0)
     expect(options).toHaveLength(1)
     expect(options[0]).toMatchObject({
-      ...{ setAside: [], points: 0, then: 'roll', diceLeft: 6, turnTotal: 0 },
-      ...{ winLoss: 0, winRank: 1, pointsLoss: 0, pointsRank: 1, outcome: null },
+      setAside: [],
+      points: 0,
+      then: 'roll',
+      diceLeft: 6,
+      turnTotal: 0,
+      winLoss: 0,
+      winRank: 1,
+      pointsLoss: 0,
+      pointsRank: 1,
+      outcome: null,
     })
     expect(options[0]!.expectedPoints).toBeCloseTo(446.57144, 5)
     expect(options[0]!.farkleProbability).toBeCloseTo(5 / 162, 14)

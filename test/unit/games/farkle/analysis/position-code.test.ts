@@ -36,7 +36,9 @@ describe('a code', () => {
   test('says which dice they are, the rolls left and the points to confirm', () => {
     const position = positionOf('b500.d0.t300.r115.k211.l2.c150')
     expect(position).toMatchObject({
-      ...{ dice: { rolled: [1, 1, 5], kinds: [0, 1, 0] }, rollsLeft: 2, owed: 150 },
+      dice: { rolled: [1, 1, 5], kinds: [0, 1, 0] },
+      rollsLeft: 2,
+      owed: 150,
     })
     expect(positionCode(position)).toBe('b500.d0.t300.r115.k121.l2.c150')
     expect(positionOf('b0.d0.t50.n3.k211').dice).toEqual({ left: 3, kinds: [0, 0, 1] })

@@ -24,8 +24,12 @@ describe('what changes when one plays to win', () => {
       if (kind === 'behind') expect(own).toBeLessThan(opponent)
       if (kind === 'close') expect(Math.max(own, opponent)).toBeGreaterThanOrEqual(0.9 * rules.goal)
       const found = analyse(context, {
-        ...{ own, opponent, turnTotal, dice: { left: dice } },
-        ...{ ownFarkles: 0, opponentFarkles: 0 },
+        own,
+        opponent,
+        turnTotal,
+        dice: { left: dice },
+        ownFarkles: 0,
+        opponentFarkles: 0,
       })
       expect(found.options[found.bestForWinning!]!.then).toBe(wins)
       expect(found.options[found.bestForPoints!]!.then).not.toBe(wins)

@@ -20,7 +20,9 @@ const MANY =
   'hold=17n3+300/-/-/-/-,divide=4/4/4/6/6,score=75/65:30,go=9500/9600:9400,farkles=0/-50,lead=700/700/700/700/1950,shape=log'
 
 const learnt = (text: string, goal: LearntThumb['goal'] = 'wins'): LearntThumb => ({
-  ...{ goal, text, average: null },
+  goal,
+  text,
+  average: null,
 })
 const deck = (rules: typeof farkle, thumb: LearntThumb): Card[] =>
   thumbDeck({ ...sourcesOf(rules), thumb })
@@ -49,9 +51,24 @@ describe('the deck of a rule of thumb', () => {
     const cards = deck(zilch, learnt(MANY))
     const ids = cards.map(({ id }) => id.replace('thumb.', '')).filter((id) => !/^ex/.test(id))
     expect(ids).toEqual([
-      ...['cube', 'hold.1', 'hold.2', 'hold.3', 'hold.4', 'hold.5', 'divide.1', 'divide.4'],
-      ...['score.behind.1', 'score.behind.2', 'score.ahead.1', 'shape', 'farkles.2'],
-      ...['go.own.1', 'go.own.2', 'go.opponent.1', 'lead.1', 'lead.5'],
+      'cube',
+      'hold.1',
+      'hold.2',
+      'hold.3',
+      'hold.4',
+      'hold.5',
+      'divide.1',
+      'divide.4',
+      'score.behind.1',
+      'score.behind.2',
+      'score.ahead.1',
+      'shape',
+      'farkles.2',
+      'go.own.1',
+      'go.own.2',
+      'go.opponent.1',
+      'lead.1',
+      'lead.5',
     ])
     expect(valueOf(cards, 'hold.1')).toBe(300)
     expect(valueOf(cards, 'farkles.2')).toBe(50)
@@ -88,7 +105,8 @@ describe('the deck of a rule of thumb', () => {
           }))
         : [{ dice: [], total: turnTotal!, left: scene!.diceLeft! }]
       const weighed = ways.map((way) => ({
-        ...{ way, ...thumbWeight(rule, rules, standing, way.total, way.left) },
+        way,
+        ...thumbWeight(rule, rules, standing, way.total, way.left),
       }))
       const best = Math.max(...weighed.map(({ sum }) => sum))
       const taken = weighed.filter(({ sum }) => sum === best)
@@ -120,7 +138,11 @@ describe('the deck of a card', () => {
     const column = (i: number): string[] => [1, 2, 3, 4, 5].map((n) => `column.${i}.${n}`)
     expect(ids).toEqual([
       ...[1, 2, 3, 4, 5].map((n) => `worth.${n}`),
-      ...[...column(2), 'go.1', 'near.2', ...column(1), ...column(3)],
+      ...column(2),
+      'go.1',
+      'near.2',
+      ...column(1),
+      ...column(3),
     ])
     expect([1, 2, 3, 4, 5].map((n) => valueOf(cards, `worth.${n}`))).toEqual([30, 20, 70, 180, 340])
     expect([1, 2, 3, 4, 5].map((n) => valueOf(cards, `column.3.${n}`))).toEqual([

@@ -31,7 +31,8 @@ const limitDice = (all: number): Readonly<Record<string, readonly number[]>> => 
 /** Basic Farkle with another number of dice. */
 const basicOf = (dice: number): RuleSet =>
   parsedRules({
-    ...{ ...PRESETS.farkle, dice },
+    ...PRESETS.farkle,
+    dice,
     sets: PRESETS.farkle.sets.map((row) => diceCounts(dice).map((n) => row[n - 1] ?? 0)),
   })
 
@@ -93,7 +94,9 @@ describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('the lessons of %s',
     for (const [place, { id, drill }] of topics.entries()) {
       const setup = {
         ...drill,
-        ...{ seed: `lesson ${id}`, lesson: id, part: 'check' as const },
+        seed: `lesson ${id}`,
+        lesson: id,
+        part: 'check' as const,
         questions: LESSON_POSITIONS + CHECK_QUESTIONS,
       }
       const session = drillSession(kit, { setup, thresholds, needs: new Map() })

@@ -88,7 +88,11 @@ it('lessons but those of one idea are about positions, not about what is right t
   const { risk: _risk, 'one-number': _number, ...others } = TOPICS
   for (const [id, { kind, fits }] of Object.entries<Topic>(others)) {
     const source = new QuestionSource(kit, {
-      ...{ kind, filters: NO_FILTERS, weighting: 'play', needs: new Map(), seed: 'topics' },
+      kind,
+      filters: NO_FILTERS,
+      weighting: 'play',
+      needs: new Map(),
+      seed: 'topics',
     })
     for (let i = 0; i < 300; i++) {
       const question = source.search(100_000)!

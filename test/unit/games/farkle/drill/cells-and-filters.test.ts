@@ -68,7 +68,11 @@ describe('filters', () => {
   it.each(CASES)('hold for every question that is found: %s', (_, some) => {
     const wanted = filters(some)
     const source = new QuestionSource(WINS, {
-      ...{ kind: 'both', filters: wanted, weighting: 'play', needs: new Map(), seed: 'filters' },
+      kind: 'both',
+      filters: wanted,
+      weighting: 'play',
+      needs: new Map(),
+      seed: 'filters',
     })
     for (let i = 0; i < 40; i++) {
       const question = source.search(100_000)!

@@ -19,7 +19,12 @@ const points = kitOf(rules, 'points')
 /** A question of bank or roll. */
 const left = (kit: typeof wins, own: number, opponent: number, turnTotal: number, dice: number) =>
   makeQuestion(kit, 'roll-or-bank', {
-    ...{ own, opponent, turnTotal, dice: { left: dice }, ownFarkles: 0, opponentFarkles: 0 },
+    own,
+    opponent,
+    turnTotal,
+    dice: { left: dice },
+    ownFarkles: 0,
+    opponentFarkles: 0,
   })!
 const placeOf = ({ options }: Question, then: 'bank' | 'roll'): number =>
   options.findIndex((option) => option.then === then)
@@ -101,8 +106,12 @@ describe('a rule of thumb that a drill is about', () => {
     await setLocale('en')
     // 150 + 400 / 5 with three dice left; with the 1 alone 100 + 400 / 5.
     const dice = makeQuestion(wins, 'set-aside', {
-      ...{ own: 0, opponent: 0, turnTotal: 0, dice: { rolled: [1, 3, 4, 5, 6] } },
-      ...{ ownFarkles: 0, opponentFarkles: 0 },
+      own: 0,
+      opponent: 0,
+      turnTotal: 0,
+      dice: { rolled: [1, 3, 4, 5, 6] },
+      ownFarkles: 0,
+      opponentFarkles: 0,
     })!
     expect(rule.choice(dice).why).toBe(
       'ahead, or up to 20% behind, you bank from 400 with 3 dice; with what the dice left are worth it comes to 230, the most',

@@ -26,13 +26,12 @@ function codesOf<Question extends AnyQuestion, Choice, Event>(
 }
 
 it.each([
-  [
-    'points',
-    ...['b0.d0.t0.r355556', 'b300.d0.t100.r22235', 'b600.d0.t0.r123456', 'b0.d0.t50.r13456'],
-  ],
+  ['points', 'b0.d0.t0.r355556', 'b300.d0.t100.r22235', 'b600.d0.t0.r123456', 'b0.d0.t50.r13456'],
   [
     'wins',
-    ...['b800.d500.t0.r111225', 'b300.d600.t0.r123445', 'b300.d750.t0.r111266'],
+    'b800.d500.t0.r111225',
+    'b300.d600.t0.r123445',
+    'b300.d750.t0.r111266',
     'b900.d650.t0.r125556',
   ],
 ] as const)('a seed of Farkle asks for %s what it always has', (goal, ...codes) => {

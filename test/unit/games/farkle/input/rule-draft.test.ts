@@ -194,11 +194,18 @@ describe('the draft of a game with other dice and combinations', () => {
     const confirmation = { sets: true, combinations: false, points: '', sameRoll: true }
     expectRead(
       {
-        ...{ maxRolls: '3', lastDieRolls: '2', noBankAtFifty: true, confirmation },
-        ...{ hotDiceBonus: '500', bonusGrows: '2' },
+        maxRolls: '3',
+        lastDieRolls: '2',
+        noBankAtFifty: true,
+        confirmation,
+        hotDiceBonus: '500',
+        bonusGrows: '2',
       },
       {
-        ...{ maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true, bonusGrows: 2 },
+        maxRolls: 3,
+        lastDieRolls: 2,
+        noBankAtFifty: true,
+        bonusGrows: 2,
         confirmation: { sets: true, combinations: false, points: 1, sameRoll: true },
       },
     )
@@ -287,8 +294,19 @@ describe('what is typed into a field', () => {
   })
 
   it.each([
-    ...['ten', '12x', '1,00', '1,0000', '1.000', '12.5', '1e3'],
-    ...['0x10', '--5', '5-', '½', 'Infinity', 'NaN'],
+    'ten',
+    '12x',
+    '1,00',
+    '1,0000',
+    '1.000',
+    '12.5',
+    '1e3',
+    '0x10',
+    '--5',
+    '5-',
+    '½',
+    'Infinity',
+    'NaN',
   ])('is handed on to be refused: "%s"', (text) => {
     expect(numberOf(text)).toBe(text)
     expect(wrongFields({ straight: text })).toEqual(['straight'])

@@ -115,8 +115,10 @@ describe('the difference of two ways to decide', () => {
     const doubled: RuleSet = {
       ...farkle,
       sets: farkle.sets.map((points) => points.map((one) => one * 2)),
-      ...{ straight: farkle.straight * 2, threePairs: farkle.threePairs * 2 },
-      ...{ twoTriplets: farkle.twoTriplets * 2, fourKindAndPair: farkle.fourKindAndPair * 2 },
+      straight: farkle.straight * 2,
+      threePairs: farkle.threePairs * 2,
+      twoTriplets: farkle.twoTriplets * 2,
+      fourKindAndPair: farkle.fourKindAndPair * 2,
       goal: 4000,
     }
     const { totals, limits } = decisionDifference(decisions(farkle), decisions(doubled))

@@ -37,7 +37,11 @@ describe('a difference of two grids', () => {
     expect(difference.grid.kinds[2]).toBe(CELL.none)
     expect([...difference.changed.mask].flatMap((is, i) => (is ? [i] : []))).toEqual([0, 2])
     expect(summaryOf(difference)).toEqual({
-      ...{ cells: 9, changed: 2, up: 1, down: 0, other: 1 },
+      cells: 9,
+      changed: 2,
+      up: 1,
+      down: 0,
+      other: 1,
       most: { column: 0, row: 0, by: 150 },
     })
     expect(summaryOf(differenceGrid(second, first)).most!.by).toBe(-150)

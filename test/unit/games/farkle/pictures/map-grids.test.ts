@@ -33,10 +33,19 @@ describe('the grids of decisions', () => {
     const { values, kinds } = bankGrid(BANK)
     expect(Array.from(values).slice(0, 4)).toEqual([100, 100, 50, NaN])
     expect([...kinds]).toEqual([
-      ...[value, unreachable, value, none],
+      value,
+      unreachable,
+      value,
+      none,
       ...HATCHED,
-      ...[value, unreachable, value, none],
-      ...[none, unreachable, none, none],
+      value,
+      unreachable,
+      value,
+      none,
+      none,
+      unreachable,
+      none,
+      none,
     ])
   })
 
@@ -53,12 +62,7 @@ describe('the grids of decisions', () => {
 
 describe('the go-for-it region', () => {
   it('is where one never banks, of what can come up', () => {
-    expect([...goForItRegion(BANK).mask]).toEqual([
-      ...[0, 0, 0, 1],
-      ...[0, 0, 0, 0],
-      ...[0, 0, 0, 1],
-      ...[1, 0, 1, 1],
-    ])
+    expect([...goForItRegion(BANK).mask]).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1])
   })
 
   it('has arms that begin at a score of each side', () => {

@@ -59,11 +59,9 @@ describe('the finding', () => {
 
   it('of a difference', () => {
     const names = {
-      ...{
-        up: 'are banked later',
-        down: 'are banked sooner',
-        other: 'are gone for in one of both',
-      },
+      up: 'are banked later',
+      down: 'are banked sooner',
+      other: 'are gone for in one of both',
       amount: (change: number) => `${change} points`,
       cell: (own: number, opponent: number) => `${own} against ${opponent}`,
     }

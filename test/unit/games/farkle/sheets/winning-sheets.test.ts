@@ -121,7 +121,12 @@ describe('the sheet of numbers by lead', () => {
   it('banks nothing below the minimum', () => {
     const [first] = tablesOf(sheetOf('leads', PRESETS.zilch, { leads: ADVICE }))
     expect(columnOf(first!, 0).map(({ text }) => text)).toEqual([
-      ...['350', 'never', '1,200', '1,200', '300', '300'],
+      '350',
+      'never',
+      '1,200',
+      '1,200',
+      '300',
+      '300',
     ])
   })
 

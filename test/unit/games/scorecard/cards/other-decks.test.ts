@@ -29,11 +29,15 @@ import { quickSources } from '#test/support/yahtzee-sources.ts'
 const { yatzy, generala, crag, first, kniffel } = PUBLISHED_CARDS as Record<string, RuleSet>
 const maxi = PUBLISHED_CARDS['maxi-yatzy']!
 const SIX_DICE: RuleSet = {
-  ...{ ...maxi, name: 'Six dice', order: 'down', bonus: [{ from: 12, points: 30 }] },
+  ...maxi,
+  name: 'Six dice',
+  order: 'down',
+  bonus: [{ from: 12, points: 30 }],
   boxes: maxi.boxes.filter(({ name }) => ['sixes', 'villa', 'tower', 'chance'].includes(name)),
 }
 const CARDS = [yatzy!, generala!, crag!, first!, SIX_DICE].map((rules) => ({
-  ...{ name: rules.name, rules },
+  name: rules.name,
+  rules,
 }))
 const idsOf = (decks: readonly Deck[]): string[] =>
   decks.flatMap(({ cards }) => cards.map(({ id }) => id))
@@ -106,14 +110,23 @@ describe('the lists of decks and sheets', () => {
     expect(decksOf(SIX_DICE)).not.toContain('zeros')
     const unscored = { ...quickSources(crag!), scores: null }
     expect(scorecardDecks(unscored).map(({ id }) => id)).toEqual([
-      ...['roll-odds', 'zeros', 'opening-keeps'],
+      'roll-odds',
+      'zeros',
+      'opening-keeps',
     ])
     expect(sheetsOf(kniffel!)).toEqual(SCORECARD_SHEETS)
     expect(sheetsOf(crag!)).toEqual([
-      ...['opening-keeps', 'category-averages', 'score-card', 'give-up-first', 'dice-odds'],
+      'opening-keeps',
+      'category-averages',
+      'score-card',
+      'give-up-first',
+      'dice-odds',
     ])
     expect(sheetsOf(SIX_DICE)).toEqual([
-      ...['opening-keeps', 'category-averages', 'score-card', 'dice-odds'],
+      'opening-keeps',
+      'category-averages',
+      'score-card',
+      'dice-odds',
     ])
     expect(whyNoScorecardSheet('category-averages', maxi)).toContain('too large')
     const listed = (rules: RuleSet) => SCORECARD_SHEETS.filter((kind) => isListedSheet(kind, rules))
@@ -134,7 +147,10 @@ describe('the lists of decks and sheets', () => {
     const heads = tablesOf(sheet!)[0]!.rows.map(({ head }) => head)
     expect(heads).toHaveLength(15 + 4)
     expect(heads.slice(5, 10)).toEqual([
-      ...['Sixes (sum of the 6s)', 'Upper total', 'Bonus from 63: 50', 'One pair (sum of these)'],
+      'Sixes (sum of the 6s)',
+      'Upper total',
+      'Bonus from 63: 50',
+      'One pair (sum of these)',
       'Two pairs (sum of these)',
     ])
     expect(heads.at(-3)).toBe('Yatzy (50)')
@@ -178,8 +194,10 @@ describe('the steps of other cards', () => {
 
   it('are without points for a card too large for them', () => {
     expect(stepsWithoutPoints(maxi).map(({ id, points }) => [id, points])).toEqual([
-      ...[['odds', null] as const, ['zeros', null] as const],
-      ...[['opening', null] as const, ['best', null] as const],
+      ['odds', null] as const,
+      ['zeros', null] as const,
+      ['opening', null] as const,
+      ['best', null] as const,
     ])
     expect(scorecardTopics(maxi, ['odds', 'zeros', 'opening', 'best']).length).toBeGreaterThan(7)
   })

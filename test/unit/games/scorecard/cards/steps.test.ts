@@ -65,7 +65,7 @@ describe('the steps of knowledge of Yahtzee', () => {
   it('come in ascending order, each with what it adds, and without what adds nothing', () => {
     const steps = scorecardSteps(points)
     // Without an upper bonus there is nothing to know of it, and the first roll alone is worth 0.0.
-    expect(steps.map(({ id }) => id)).toEqual([...['alike', 'odds', 'averages', 'zeros', 'best']])
+    expect(steps.map(({ id }) => id)).toEqual(['alike', 'odds', 'averages', 'zeros', 'best'])
     const added = steps.reduce((sum, { adds }) => sum + (adds ?? 0), 0)
     expect(steps[0]!.points! + added).toBeCloseTo(steps.at(-1)!.points!, 9)
     expect(steps.slice(1).every(({ adds }) => adds! > 0)).toBe(true)

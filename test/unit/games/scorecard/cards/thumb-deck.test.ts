@@ -37,7 +37,9 @@ describe('the deck of a rule of thumb for Yahtzee', () => {
   test('asks every number of the rule', () => {
     const numbers = cards.filter((card) => !examples.includes(card))
     expect(numbers.map(({ id }) => id)).toEqual([
-      ...['few-rules.upper', 'few-rules.add.ones', 'few-rules.add.sixes'],
+      'few-rules.upper',
+      'few-rules.add.ones',
+      'few-rules.add.sixes',
     ])
     expect(rightOf(cardNamed('upper'))).toBe('2')
     expect(checkTyped(cardNamed('add.ones').answer, '10')).toMatchObject({ value: { right: true } })

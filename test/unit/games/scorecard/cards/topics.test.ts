@@ -32,7 +32,9 @@ it('lessons and their checks ask what they or a lesson before has taught', () =>
   for (const { id, drill } of someOf(topics)) {
     const setup = {
       ...drill,
-      ...{ seed: `lesson ${id}`, lesson: id, part: 'check' as const },
+      seed: `lesson ${id}`,
+      lesson: id,
+      part: 'check' as const,
       questions: LESSON_POSITIONS + CHECK_QUESTIONS,
     }
     const place = ids.indexOf(id)

@@ -13,7 +13,11 @@ const COUNT = 600
 /** So many questions, by the needs of somebody. */
 function questionsOf(needs: Needs, count = COUNT): ScorecardQuestion[] {
   const source = new ScorecardQuestions(kit, {
-    ...{ kind: 'both', filters: NO_SCORECARD_FILTERS, mistake: 1, seed: 'needs', needs },
+    kind: 'both',
+    filters: NO_SCORECARD_FILTERS,
+    mistake: 1,
+    seed: 'needs',
+    needs,
   })
   const questions: ScorecardQuestion[] = []
   while (questions.length < count) {

@@ -115,7 +115,12 @@ describe('what a decision is about', () => {
   it('is early, middle or late by the boxes open', () => {
     const stage = (open: number) => traits(BOX_NAMES.slice(0, open), '12345', 2).stage
     expect([13, 9, 8, 5, 4, 1].map(stage)).toEqual([
-      ...['early', 'early', 'middle', 'middle', 'late', 'late'],
+      'early',
+      'early',
+      'middle',
+      'middle',
+      'late',
+      'late',
     ])
   })
 
@@ -144,8 +149,13 @@ describe('what a decision is about', () => {
 
 describe('the leak report', () => {
   const row = (changes: object) => ({
-    ...{ kind: 'keeps' as const, stage: 'late' as const, joker: false, upperBonus: false },
-    ...{ count: 20, sum: 10, sumSquares: 8 },
+    kind: 'keeps' as const,
+    stage: 'late' as const,
+    joker: false,
+    upperBonus: false,
+    count: 20,
+    sum: 10,
+    sumSquares: 8,
     ...changes,
   })
 

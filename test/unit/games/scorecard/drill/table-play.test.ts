@@ -28,8 +28,15 @@ const newGame = (
   bots: readonly (ScorecardBot | null)[],
   seed: string | null,
 ): ScorecardTableData => ({
-  ...{ rules, seed, coach: 'off', began: 0 },
-  ...{ moves: [], rolled: null, takenBack: 0, counted: null, retaken: [] },
+  rules,
+  seed,
+  coach: 'off',
+  began: 0,
+  moves: [],
+  rolled: null,
+  takenBack: 0,
+  counted: null,
+  retaken: [],
   players: bots.map((bot, i) => ({ name: `P${i + 1}`, bot })),
 })
 

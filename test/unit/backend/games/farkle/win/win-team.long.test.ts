@@ -28,7 +28,9 @@ const MUST_ROLL: RuleSet = {
 /** Turns that remember more than the dice left. */
 const REMEMBERING: RuleSet = {
   ...PRESETS.farkle,
-  ...{ goal: 1_000, maxRolls: 4, noBankAtFifty: true },
+  goal: 1_000,
+  maxRolls: 4,
+  noBankAtFifty: true,
   confirmation: { sets: true, combinations: false, points: 1, sameRoll: true },
 }
 
@@ -170,7 +172,10 @@ test('a disk that cannot be written to costs a notice and nothing else', async (
 test('values that do not settle end in the reason, in the language that is spoken', async () => {
   const backend = await start(temporaryFolder(), SOLVER_WORKER, { team: { members: 2 } })
   const { file, keep, run, checkpoint } = teamOf<RuleSet, WinCheckpoint, StoredWin>(
-    ...[new WinPlan(), SHORT_ZILCH, { team: { members: 2 } }, backend.folder],
+    new WinPlan(),
+    SHORT_ZILCH,
+    { team: { members: 2 } },
+    backend.folder,
   )
   await failureOf(run(AbortSignal.abort()))
   // As if it had gone round and round for ever.

@@ -33,8 +33,11 @@ for (const opponent of scores) {
 }
 
 const answerOf = (n: DiceCount) => ({
-  ...{ scores: points, canHave: points.map(() => 1), bankFrom: bankFrom[n - 1]! },
-  ...{ cost: [], perTurn: [] },
+  scores: points,
+  canHave: points.map(() => 1),
+  bankFrom: bankFrom[n - 1]!,
+  cost: [],
+  perTurn: [],
 })
 const fromAt = (n: DiceCount, own: number, opponent: number) =>
   bankFrom[n - 1]![points.indexOf(opponent) * points.length + points.indexOf(own)]

@@ -11,9 +11,7 @@ const rulesOf = (rounds: number): RuleSet => ({ ...PRESETS.farkle, end: 'rounds'
 it('after the last round the higher score has won, and a tie halves', () => {
   const rounds = roundsGame(rulesOf(1))
   const values = [1, 0, -1].map((lead) =>
-    roundsValue(rounds, new Float64Array(), {
-      ...{ left: 0, lead, opened: true, otherOpened: true },
-    }),
+    roundsValue(rounds, new Float64Array(), { left: 0, lead, opened: true, otherOpened: true }),
   )
   expect(values).toEqual([1, 0.5, 0])
 })
