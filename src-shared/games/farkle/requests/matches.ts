@@ -40,7 +40,7 @@ export const policySchema = v.variant(
 const pair = { first: policySchema, second: policySchema }
 const MAX_MATCHES = 20
 /** More numbers are too many to learn. */
-export const MAX_THUMB_NUMBERS = 20
+const MAX_THUMB_NUMBERS = 20
 
 const cardParams = v.object({ ...solved, by: v.picklist(['need', 'lead']) })
 

@@ -7,14 +7,11 @@ import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { findCards } from '#shared/games/farkle/solve/thumb/find-cards.ts'
-import { findRules, SEARCH_WAYS } from '#shared/games/farkle/solve/thumb/find-rules.ts'
-import { bestForWins } from '#shared/games/farkle/solve/thumb/found-rules.ts'
-import type { CardAnswer, RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
+import type { CardAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
 import { matchContext } from '#test/support/solved-win.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../../harness.ts'
 
 const CLI = fileURLToPath(new URL('../../../../../../src-main/cli/main.ts', import.meta.url))
-const NUMBERS = 5
 const rules = { ...PRESETS.farkle, goal: 400 }
 
 /** The parts of a search that are in a folder, by their names, and how large they are. */
@@ -27,9 +24,9 @@ function partsIn(folder: string, solver: string): string[] {
 }
 
 /** Lets a process search until more of it is on disk, and kills it; what it said if it is through. */
-function searchUntilKept(folder: string, solver: string, option: string[]): Promise<string> {
+function searchUntilKept(folder: string, solver: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const game = ['--rules', 'farkle', '--goal', String(rules.goal), ...option]
+    const game = ['--rules', 'farkle', '--goal', String(rules.goal), '--card', '5']
     const args = [CLI, 'rules-of-thumb', ...game, '--json', '--data-dir', folder]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
     const before = partsIn(folder, solver).join()
@@ -49,45 +46,17 @@ function searchUntilKept(folder: string, solver: string, option: string[]): Prom
 /** Kills a search each time that more of it is on disk; what it says in the end, and how often it was. */
 async function searchWithKills(
   solver: string,
-  option: string[],
-): Promise<{ readonly folder: string; readonly said: string; readonly kills: number }> {
+): Promise<{ readonly said: string; readonly kills: number }> {
   const folder = temporaryFolder()
   for (let kills = 0; ; kills++) {
-    const said = await searchUntilKept(folder, solver, option)
-    if (said !== '') return { folder, said, kills }
+    const said = await searchUntilKept(folder, solver)
+    if (said !== '') return { said, kills }
   }
 }
 
-test('a search finds the same for one thread and for two, after a stop and after kills', async () => {
-  const context = matchContext(rules)
-  const alone = bestForWins(SEARCH_WAYS.map((way) => findRules(context, NUMBERS, way)))
-  const { folder, said, kills } = await searchWithKills('thumbs', ['--numbers', String(NUMBERS)])
-  // On its way, while rules are measured, and where its result takes the place of its parts.
-  expect(kills).toBeGreaterThan(5)
-  const { found } = JSON.parse(said) as RulesOfThumbAnswer
-  expect(found.map(({ numbers, behind }) => ({ numbers, behind }))).toEqual(
-    alone.map(({ numbers, behind }) => ({ numbers, behind })),
-  )
-  expect(partsIn(folder, 'thumbs')).toEqual([])
-
-  const { ask, jobs, close } = await start(temporaryFolder())
-  const task = { rules, numbers: NUMBERS }
-  const stopped = failureOf(ask('farkle.winThumbs', task))
-  await expect
-    .poll(() => jobs.some(({ solve }) => solve === 'thumbs'), { timeout: 180_000 })
-    .toBe(true)
-  // One part that is stopped stops the other.
-  await ask('jobs.cancel', { id: jobs.find(({ solve }) => solve === 'thumbs')!.id })
-  expect((await stopped).code).toBe('cancelled')
-  expect((await ask('farkle.winKnownThumbs', task)).found).toBeNull()
-  expect((await ask('farkle.winThumbs', task)).found).toEqual(found)
-  expect(await ask('farkle.winKnownThumbs', task)).toMatchObject({ found, fraction: 1 })
-  await close()
-}, 480_000)
-
 test('cards are the same for one worker and for two, after a stop and after kills', async () => {
   const alone = findCards(matchContext(rules), 'need')
-  const { said, kills } = await searchWithKills('bank-cards', ['--card', '5'])
+  const { said, kills } = await searchWithKills('bank-cards')
   // After each number of columns, and while cards are measured.
   expect(kills).toBeGreaterThan(4)
   const { columns, behind, policy } = JSON.parse(said) as CardAnswer
