@@ -10,6 +10,7 @@ import vueParser from 'vue-eslint-parser'
 import { circlesRule } from './build/circles.ts'
 import { lateTextsRule } from './build/late-texts.ts'
 import { layersRule } from './build/layers.ts'
+import { PACKED_SYNTAX } from './build/packed-syntax.ts'
 import { readVueScripts } from './build/vue-scripts.ts'
 
 const PURE = 'src-shared is pure: time, chance and the surroundings are passed in.'
@@ -80,6 +81,7 @@ export default defineConfig(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', ...PACKED_SYNTAX],
       // Kernels over numbers index arrays where the index is known to be there.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -159,6 +161,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...PACKED_SYNTAX,
         {
           selector:
             'CallExpression[callee.name=/^mkdir(Sync)?$/][arguments.1.type="ObjectExpression"]',

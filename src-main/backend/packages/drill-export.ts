@@ -197,13 +197,8 @@ export function* keptPositions(snapshot: Snapshot, games: DrillGames): Rows<'pos
 }
 
 export function* keptLists(snapshot: Snapshot, games: DrillGames): Rows<'listed'> {
-  for (const [
-    game,
-    {
-      game: { lists = {} },
-    },
-  ] of games) {
-    for (const list of Object.keys(lists)) {
+  for (const [game, { game: drill }] of games) {
+    for (const list of Object.keys(drill.lists ?? {})) {
       const rows = snapshot.rows<{ value: string }>('SELECT value FROM notes WHERE name = :list', {
         list,
       })
