@@ -74,8 +74,20 @@ function makes({ shape }: Box, dice: string): boolean {
   }
 }
 
-/** Points of a roll in a box by its dice alone; null if the shape is not there. */
+const looked = new WeakMap<Box, Map<string, number | null>>()
+
+/** Points of a roll in a box by its dice alone, looked at once; null if the shape is not there. */
 export function slowBoxPoints(box: Box, roll: string): number | null {
+  const known = looked.get(box) ?? new Map<string, number | null>()
+  looked.set(box, known)
+  const before = known.get(roll)
+  if (before !== undefined) return before
+  const points = boxPoints(box, roll)
+  known.set(roll, points)
+  return points
+}
+
+function boxPoints(box: Box, roll: string): number | null {
   const made = partsOf(roll).filter((part) => makes(box, part))
   if (made.length === 0 || (box.total !== undefined && sum(roll) !== box.total)) return null
   if (box.sum === 'none') return box.plus
@@ -230,7 +242,9 @@ function bestTurn(
       const values = slowScores(card, state, roll, isFirst).map((score) => valueOf(score))
       return Math.max(least, ...values)
     })
-  return dice.turn(card.rolls - 1, best(false), best(true))
+  const last = best(false)
+  const paysAtOnce = card.boxes.some(({ atOnce }) => atOnce !== undefined)
+  return dice.turn(card.rolls - 1, last, paysAtOnce ? best(true) : last)
 }
 
 const textOf = ({ open, total, scored }: SlowState): string => `${open.join()} ${total} ${scored}`

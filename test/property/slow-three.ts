@@ -17,7 +17,7 @@ const STILL = 1e-15
 const MAX_ROUNDS = 60
 const CHASING = 1e-13
 
-/** Rounds after which dice that must be rolled have been banked for certain. */
+/** Rounds after which dice that must be rolled have been banked for certain, if not known before. */
 const ENDLESS_ROUNDS = 300
 
 /** Leads from which on a bank is best with dice that can farkle, whatever they would make. */
@@ -160,8 +160,11 @@ export class SlowThree {
     const best = this.#best
     for (let at = 3 * dice * first; at < best.length; at++) best[at] = banked[at % 3]!
     if (!mustRollHotDice) return
+    let before: Chances = [NaN, NaN, NaN]
     for (let round = 0; round < ENDLESS_ROUNDS; round++) {
       const rolled = this.#roll(dice, dice * first, farkle)
+      if (rolled.every((chance, i) => chance === before[i])) return
+      before = rolled
       for (let cell = dice * (first + 1) - 1; 3 * cell < best.length; cell += dice) {
         for (let i = 0; i < 3; i++) best[3 * cell + i] = rolled[i]!
       }

@@ -4,6 +4,13 @@ import { expectThree } from './three-players.ts'
 
 const { farkle, zilch, facebook } = PRESETS
 
+test('three players to 1,000 have the chances of a slow value iteration in every state', () => {
+  const { start, mixed } = expectThree({ ...farkle, goal: 1_000 })
+  expect(mixed).toBe(0)
+  const right = [0.442322642174, 0.321535352299, 0.236142005527]
+  start.forEach((chance, i) => expect(Math.abs(chance - right[i]!)).toBeLessThan(1e-10))
+})
+
 test('three players to 2,000 have the chances of a slow value iteration in every state', () => {
   const { start, mixed, chasing } = expectThree({ ...farkle, goal: 2_000 })
   // Without pure plays that are best replies to each other.

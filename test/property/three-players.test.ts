@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { someOf } from './runs.ts'
+import { fewOf } from './runs.ts'
 import { expectThree } from './three-players.ts'
 
 const FARKLE: RuleSet = { ...PRESETS.farkle, goal: 500 }
@@ -15,14 +15,14 @@ const FINAL: Partial<RuleSet> = {
 
 describe('the three-player game', () => {
   test('has the chances of a slow value iteration in every state', () => {
-    const { start, mixed } = expectThree({ ...FARKLE, goal: 1_000 })
+    const { start, mixed } = expectThree({ ...FARKLE, goal: 600 })
     expect(mixed).toBe(0)
-    const right = [0.442322642174, 0.321535352299, 0.236142005527]
+    const right = [0.53895340526, 0.297180447222, 0.163866147517]
     start.forEach((chance, i) => expect(Math.abs(chance - right[i]!)).toBeLessThan(1e-10))
   })
 
   test.each(
-    someOf<[string, Partial<RuleSet>]>([
+    fewOf<[string, Partial<RuleSet>]>([
       ['the rules of Facebook Farkle', { ...PRESETS.facebook, goal: 700, minimumBank: 100 }],
       ['a low goal', {}],
       ['minimums to bank', { minimumBank: 150, minimumFirstBank: 300, goal: 600 }],
