@@ -12,9 +12,10 @@ import { boxPoints, placedPoints } from '#shared/games/scorecard/rules/scoring.t
 import { keepNumber, latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
 import type { TurnPolicy } from '#shared/games/scorecard/solve/policy.ts'
 import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
-import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
+import { expectedScore } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates, stateIndex, type CardStates } from '#shared/games/scorecard/solve/states.ts'
 import { unwrap } from '#test/support/results.ts'
+import { tableOf } from '#test/support/yahtzee-sources.ts'
 import { someRuns } from './runs.ts'
 
 const rules = PRESETS.forced
@@ -23,7 +24,7 @@ const lattice = latticeOf(rules.dice)
 const fillStages = compiledStages(rules)
 let table: Float64Array
 beforeAll(() => {
-  table = solveCard(states)
+  table = tableOf(rules)
 })
 
 /** Card after scoring a roll in a box: n(S, r, c) of Glenn 2006. */

@@ -5,6 +5,7 @@ import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { keptSolve } from './kept-solves.ts'
 import type { MatchContext } from '#shared/games/farkle/solve/match/player.ts'
 
 /** A solved two-player game with what a reader of its table needs. */
@@ -16,13 +17,21 @@ export interface SolvedGame {
 
 const solved = new Map<string, SolvedGame>()
 
-/** Solves a game in this thread, once per test file. */
+function solvedTable(rules: RuleSet, game: WinGame): WinTable {
+  const { values, told } = keptSolve('farkle', ruleHash(rules), () => {
+    const { values, ...told } = solveWin(game)
+    return { values, told }
+  })
+  return { values, ...told }
+}
+
+/** Solves a game in this thread, unless any test has solved it before. */
 export function solvedWin(rules: RuleSet): SolvedGame {
   const key = ruleHash(rules)
   const known = solved.get(key)
   if (known) return known
   const game = winGame(rules)
-  const result = { game, endings: gameEndings(game), table: solveWin(game) }
+  const result = { game, endings: gameEndings(game), table: solvedTable(rules, game) }
   solved.set(key, result)
   return result
 }

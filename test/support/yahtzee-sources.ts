@@ -6,7 +6,9 @@ import type {
 } from '#shared/games/scorecard/cards/sources.ts'
 import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { keptSolve } from './kept-solves.ts'
 import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
@@ -32,15 +34,18 @@ export interface AllSources extends ScorecardSources {
   readonly thumb: ScorecardSheetSources['thumb']
 }
 
-const tables = new Map<RuleSet, Float64Array>()
+const tables = new Map<string, Float64Array>()
 
-/** The solved game, once a test file. */
+/** The solved game, solved in this thread unless any test has solved it before. */
 export function tableOf(rules: RuleSet): Float64Array {
-  const known = tables.get(rules)
+  const key = ruleHash(rules)
+  const known = tables.get(key)
   if (known) return known
-  const table = solveCard(cardStates(rules))
-  tables.set(rules, table)
-  return table
+  const { values } = keptSolve('scorecard', key, () => {
+    return { values: solveCard(cardStates(rules)), told: {} }
+  })
+  tables.set(key, values)
+  return values
 }
 
 /** Input of cards and sheets, with placeholder scores. */

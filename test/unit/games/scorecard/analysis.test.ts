@@ -6,14 +6,14 @@ import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
 import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { parseCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
 import { EMPTY_CARD, type Scorecard } from '#shared/games/scorecard/rules/scorecard.ts'
-import { solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 import { boxOf } from '#test/support/yahtzee-boxes.ts'
 import { unwrap } from '#test/support/results.ts'
+import { tableOf } from '#test/support/yahtzee-sources.ts'
 
 const rules = PRESETS.forced
 const states = cardStates(rules)
-const table = solveCard(states)
+const table = tableOf(rules)
 const analyser = new ScorecardAnalyser(states, table)
 
 const cardOf = (code: string): Scorecard => unwrap(parseCardCode(rules, code))
@@ -82,7 +82,7 @@ it('the points still to come have the mean of the solver and known chances with 
 describe('points for the first roll of a turn', () => {
   const generala = PUBLISHED_CARDS.generala!
   const game = cardStates(generala)
-  const values = solveCard(game)
+  const values = tableOf(generala)
   const card = { used: 0b1110111111, total: 0, alikeScored: false }
   const own = new ScorecardAnalyser(game, values)
   const straight: Face[] = [1, 2, 3, 4, 5]

@@ -3,15 +3,16 @@ import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { percentileOf, tailChance } from '#shared/games/scorecard/analysis/score-chances.ts'
 import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
-import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
+import { expectedScore } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
+import { tableOf } from '#test/support/yahtzee-sources.ts'
 
 // Without an upper bonus, which makes it thirty times quicker; the whole game is in the test of the
 // command line.
 describe('the final scores of the optimal player, jokers forced', () => {
   const states = cardStates({ ...PRESETS.forced, bonus: [] })
-  const table = solveCard(states)
+  const table = tableOf(states.rules)
   const value = expectedScore(states, table)
   const fillStages = compiledStages(states.rules)
   const statistics = scoreStatistics(states, new TurnView(states, table, { fillStages }))
