@@ -17,7 +17,7 @@ import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
 import { shortScorecard } from '#test/support/yahtzee-kits.ts'
 import { tableOf } from '#test/support/yahtzee-sources.ts'
 import { anyCard, partOfScorecard } from './card-arbitrary.ts'
-import { enough, runs, seed } from './runs.ts'
+import { enough, runs, seed, someOf } from './runs.ts'
 import { slowCard, type SlowState } from './slow-card.ts'
 import { slowParts } from './slow-parts.ts'
 import { cardOf } from './slow-states.ts'
@@ -49,7 +49,7 @@ describe('points by box after an option', () => {
     ['generala', PUBLISHED_CARDS.generala!],
     ['crag', PUBLISHED_CARDS.crag!],
   ]
-  it.each(cards)('add up to the expected score: %s', (name, rules) => {
+  it.each(someOf(cards))('add up to the expected score: %s', (name, rules) => {
     const states = cardStates(rules)
     const table = tableOf(rules)
     const random = seededRandom(`parts of ${name} ${seed}`)

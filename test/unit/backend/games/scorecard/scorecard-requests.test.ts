@@ -3,7 +3,6 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { failureOf, start } from '../../harness.ts'
-import { ALL } from '#test/property/runs.ts'
 import { sharedFolder } from '#test/support/temporary-folder.ts'
 
 /** Without an upper bonus the upper total does not count, and all is solved in no time. */
@@ -153,22 +152,17 @@ test('every strategy is told, the optimal one best', async () => {
 describe('rules of thumb', () => {
   test('are those of the app until better ones are found, each measured', async () => {
     const { ask } = await start(folder())
-    // With fewer rerolls each measurement takes less time.
-    const few = { ...fewest, rolls: ALL ? 2 : 1 }
-    const task = { rules: few, most: 1 }
-    const shipped = await ask('scorecard.knownThumbs', task)
+    // Without rerolls each measurement takes less time.
+    const few = { ...fewest, rolls: 1 }
+    const shipped = await ask('scorecard.knownThumbs', { rules: few, most: 1 })
     expect(shipped.found[0]).toMatchObject({ count: 0, rule: '' })
     const means = shipped.found.map(({ mean }) => mean)
     expect(means).toEqual([...new Set(means)].sort((a, b) => a - b))
-    const answer = await ask('scorecard.thumbs', task)
-    expect(await ask('scorecard.knownThumbs', task)).toEqual(answer)
-    expect(shipped.best).toBe(answer.best)
-    expect(answer.found.map(({ count }) => count)).toEqual([0, 1])
-    const last = answer.found[1]!
+    const last = shipped.found.at(-1)!
     expect(await ask('scorecard.thumb', { rules: few, rule: last.rule })).toEqual(last)
     const { lost, costliest } = await ask('scorecard.thumbErrors', { rules: few, rule: last.rule })
     const all = lost.reduce((sum, one) => sum + one, 0)
-    expect(answer.best - all).toBeCloseTo(last.mean, 9)
+    expect(shipped.best - all).toBeCloseTo(last.mean, 9)
     expect(costliest).toHaveLength(10)
   })
 
@@ -254,7 +248,7 @@ describe('why a choice is better', () => {
 
   test('is told of the first turn, after a job, and refused for what cannot be done', async () => {
     const { ask } = await start(folder())
-    const turn = { rules: fewest, rerollsLeft: 1, dice: [2, 3, 5, 6, 6] as Face[] }
+    const turn = { rules: { ...fewest, rolls: 2 }, rerollsLeft: 1, dice: [2, 3, 5, 6, 6] as Face[] }
     const { choices } = await ask('scorecard.analyse', turn)
     const { keep, loss } = choices.at(-1)!
     const { differences } = await ask('scorecard.why', { ...turn, keep, box: null })

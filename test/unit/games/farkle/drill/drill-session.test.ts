@@ -27,6 +27,7 @@ import {
   THRESHOLDS,
   type Played,
 } from '../../../../support/play-session.ts'
+import { someOf } from '#test/property/runs.ts'
 import { unwrap } from '#test/support/results.ts'
 
 const CASES = SCOPES.flatMap((scope) =>
@@ -37,7 +38,7 @@ const CASES = SCOPES.flatMap((scope) =>
 const given = ({ questions, choices }: Played): Given<Choice>[] =>
   questions.map(({ position }, i) => ({ code: positionCode(position), choice: choices[i]! }))
 
-describe.each(CASES)(
+describe.each(someOf(CASES))(
   'a session: %s, %s, %s',
   (scope: DrillSetup['scope'], kind: DecisionKind, goal: Goal) => {
     it('plays to its end, the same each time, and again from its choices', () => {
