@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
-import { chooseGame, expect, goTo, test } from './web-app.ts'
+import { expect, goTo, test } from './web-app.ts'
 
 /** Windows as they are left at a zoom of 200 and of 400 %. */
 const ZOOMED = [
@@ -32,9 +32,8 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.tagName ?? '')
 
 test('each screen has a title of its own, and who goes there is at its heading', async ({
-  app: { page },
+  farkle: page,
 }) => {
-  await chooseGame(page, 'Farkle')
   const titles = new Set<string>()
   for (const [hash, title] of TITLES) {
     await goTo(page, hash)
@@ -53,9 +52,8 @@ test('each screen has a title of its own, and who goes there is at its heading',
 })
 
 test('in a zoomed window each screen of the rail is reached and named, and the rules as well', async ({
-  app: { page },
+  farkle: page,
 }) => {
-  await chooseGame(page, 'Farkle')
   const links = page.getByRole('navigation', { name: 'Screens' }).getByRole('link')
   const count = await links.count()
   expect(count).toBe(10)
@@ -83,9 +81,8 @@ test('in a zoomed window each screen of the rail is reached and named, and the r
   expect(room!.width).toBeGreaterThan(140)
 })
 
-test('in forced colours what is chosen is told by an outline', async ({ app: { page } }) => {
+test('in forced colours what is chosen is told by an outline', async ({ farkle: page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await chooseGame(page, 'Farkle')
   await goTo(page, '/strategy')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'What to know' })).toBeVisible()
@@ -149,8 +146,7 @@ async function contrastOnCloth(page: Page, words: Locator): Promise<number> {
   return Math.min(...lights.map((light) => ratioOf(light, own)))
 }
 
-test('words on the cloth of the table can be read, by its pixels', async ({ app: { page } }) => {
-  await chooseGame(page, 'Farkle')
+test('words on the cloth of the table can be read, by its pixels', async ({ farkle: page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await goTo(page, '/drill?scope=cell&kind=both&questions=3&start=1')
@@ -162,9 +158,8 @@ test('words on the cloth of the table can be read, by its pixels', async ({ app:
 })
 
 test('what is written in fields and beside keys can be read, by its pixels @long', async ({
-  app: { page },
+  farkle: page,
 }) => {
-  await chooseGame(page, 'Farkle')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await goTo(page, '/rules')
@@ -187,9 +182,8 @@ test('what is written in fields and beside keys can be read, by its pixels @long
 })
 
 test('the focus is kept by Escape from an import by address, and after the last Undo @long', async ({
-  app: { page },
+  farkle: page,
 }) => {
-  await chooseGame(page, 'Farkle')
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await goTo(page, '/rules?import=1')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -204,9 +198,8 @@ test('the focus is kept by Escape from an import by address, and after the last 
 })
 
 test('a message lies over no control: what is reached by the keyboard stands above it @long', async ({
-  app: { page },
+  farkle: page,
 }) => {
-  await chooseGame(page, 'Farkle')
   await goTo(page, '/rules?import=1')
   await page
     .getByLabel('Rules as text')

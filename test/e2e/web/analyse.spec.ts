@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
-import { chooseGame, expect, goTo, playRules, solveFor, test } from './web-app.ts'
+import { expect, goTo, playRules, solveFor, test } from './web-app.ts'
 
 /** Solved in a second or two, unlike Zilch itself; its penalty does not bear on the example. */
 const ZILCH_WITHOUT_PENALTY = farkleJson({
@@ -39,14 +39,13 @@ const expectCode = (page: Page, code: string): Promise<void> =>
   expect(page).toHaveURL(new RegExp(`#/analyse/${code.replaceAll('.', '\\.')}\\?rules=`))
 
 async function openFarkle(page: Page, code: string): Promise<void> {
-  await chooseGame(page, 'Farkle')
   await goTo(page, `/analyse/${code}?rules=farkle`)
   await expect(page.getByText('Your chance to win')).toBeVisible()
 }
 
 test.describe('the analyser', () => {
   test('follows rolls that are tried, a farkle too, and goes through them by arrow keys @long', async ({
-    app: { page },
+    farkle: page,
   }) => {
     await openFarkle(page, 'b1500.d7500.t350.n3')
     const typed = page.getByLabel('What if I roll (3 dice)?')
@@ -96,7 +95,7 @@ test.describe('the analyser', () => {
     await expect(options(page).first()).not.toHaveText(two)
   })
 
-  test('finds what the 2017 paper does with 3 6 6 1 1 4', async ({ app: { page } }) => {
+  test('finds what the 2017 paper does with 3 6 6 1 1 4', async ({ farkle: page }) => {
     // Busche and Neller 2017, section 4: with a turn total of 2,000, take both 1s and bank.
     await openFarkle(page, 'b0.d0.t2000.r366114')
     await expect(page.getByText(/Both goals agree: set aside 1\s1 and bank 2,200/)).toBeVisible()
@@ -133,7 +132,7 @@ test.describe('the analyser', () => {
   })
 
   test('answers what if at once, and the address is always that of the position', async ({
-    app: { page },
+    farkle: page,
   }) => {
     await openFarkle(page, 'b8500.d9500.t600.n3')
     await expect(page.getByText(/disagree\. For winning, roll 3 dice/)).toBeVisible()
@@ -155,7 +154,7 @@ test.describe('the analyser', () => {
     await expect(field(page, 'You banked')).toHaveValue('0')
   })
 
-  test('takes a code or a link, and gives them @long', async ({ app: { page }, context }) => {
+  test('takes a code or a link, and gives them @long', async ({ farkle: page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openFarkle(page, 'b0.d0.t0.n6')
     const code = page.getByLabel('Code of the position')
@@ -183,8 +182,7 @@ test.describe('the analyser', () => {
 })
 
 test.describe('the position editor by keyboard alone', () => {
-  test('sets scores and dice, undoes and redoes', async ({ app: { page } }) => {
-    await chooseGame(page, 'Farkle')
+  test('sets scores and dice, undoes and redoes', async ({ farkle: page }) => {
     await page.keyboard.press('Alt+5')
     await expect(page.getByText('Your chance to win')).toBeVisible()
     await page.keyboard.press('Alt+s')

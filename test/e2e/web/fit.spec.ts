@@ -75,8 +75,7 @@ async function answerFarkle(page: Page): Promise<void> {
   await actions.last().click()
 }
 
-test('a decision of Farkle fits every window', async ({ app: { page } }) => {
-  await chooseGame(page, 'Farkle')
+test('a decision of Farkle fits every window', async ({ farkle: page }) => {
   for (const kind of ['roll-or-bank', 'set-aside', 'both']) {
     await drill(page, `/drill?scope=cell&kind=${kind}&questions=3&start=1`)
     const board = {

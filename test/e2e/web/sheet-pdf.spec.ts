@@ -173,7 +173,7 @@ test.describe('a PDF', () => {
     // The averages take a solve of their own, and their tables are shorter than those of others.
     const made = SCORECARD_SHEETS.filter((kind) => kind !== 'category-averages')
     const job = { rules: 'yahtzee', day: '2026-03-01', ink: 'colour' } as const
-    for (const setup of SETUPS.filter(({ paper }) => paper !== 'letter')) {
+    for (const setup of someOf(SETUPS.filter(({ paper }) => paper !== 'letter'))) {
       await test.step(`${setup.layout} on ${setup.paper}`, async () => {
         const kinds = made.filter((kind) => setup.layout === 'page' || kind !== 'score-card')
         const whole: PrintJob = { ...job, ...setup, kinds }

@@ -36,9 +36,8 @@ test.describe('the strategy', () => {
   }
 
   test('begins with what to know, and with a roll that is read in the table', async ({
-    app: { page },
+    farkle: page,
   }) => {
-    await chooseGame(page, 'Farkle')
     await page.getByRole('link', { name: 'Strategy' }).click()
     const main = page.getByRole('main')
     await expect(
@@ -77,9 +76,8 @@ test.describe('the strategy', () => {
   })
 
   test('gives the limits of a point of the curve, by mouse and by keyboard @long', async ({
-    app: { page },
+    farkle: page,
   }) => {
-    await chooseGame(page, 'Farkle')
     await goTo(page, '/strategy/safety')
     await expect(page.getByText(/^Click a point of the curve/)).toBeVisible()
     await page.getByRole('slider').press('End')

@@ -24,20 +24,59 @@ export function faultsOf(page: Page): readonly string[] {
   return faults
 }
 
-/** A fresh web shell and a page on it for each test; a fault of the page fails the test. */
-export const test = base.extend<{ app: WebApp }>({
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  // Until the first screen has come, its address would undo what a test goes to.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function withShell(use: (shell: Omit<WebApp, 'page'>) => Promise<void>): Promise<void> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'breakpoint-web-'))
+  const { child, address } = await start(dataFolder)
+  await use({ address, dataFolder })
+  await stop(child)
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+interface TestFixtures {
+  /** A fresh web shell and a page on it; a fault of the page fails the test. */
+  readonly app: WebApp
+  /** A page of a shell that all tests of a worker share, where Farkle is played: for tests that only read. */
+  readonly farkle: Page
+}
+
+interface WorkerFixtures {
+  readonly farkleAddress: string
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   app: async ({ page }, use) => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'breakpoint-web-'))
-    const { child, address } = await start(dataFolder)
     const faults = faultsOf(page)
-    await page.goto(address)
-    // Until the first screen has come, its address would undo what a test goes to.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await use({ page, address, dataFolder })
-    // First the page: what it still asks of a server that has gone is no fault of its own.
+    await withShell(async ({ address, dataFolder }) => {
+      await open(page, address)
+      await use({ page, address, dataFolder })
+      // First the page: what it still asks of a server that has gone is no fault of its own.
+      await page.close()
+    })
+    expect(faults, 'console errors').toEqual([])
+  },
+  farkleAddress: [
+    async ({ browser }, use) => {
+      await withShell(async ({ address }) => {
+        const page = await browser.newPage()
+        await open(page, address)
+        await chooseGame(page, 'Farkle')
+        await page.close()
+        await use(address)
+      })
+    },
+    { scope: 'worker' },
+  ],
+  farkle: async ({ page, farkleAddress }, use) => {
+    const faults = faultsOf(page)
+    await open(page, farkleAddress)
+    await use(page)
     await page.close()
-    await stop(child)
-    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
     expect(faults, 'console errors').toEqual([])
   },
 })
