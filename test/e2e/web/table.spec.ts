@@ -21,9 +21,11 @@ test('one person plays a game with two bots, and takes a decision back', async (
   app: { page },
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await chooseShortGame(page)
+  await chooseShortGame(page, 1000)
   await setUp(page, 3, 'Rolled here', 'On blunders')
   await expect(page.getByText(/^Three players are solved exactly\./)).toBeVisible()
+  // Until this game is solved, the button below moves, and may do so between press and release.
+  await expect(page.getByText('Exact, with the chances of all three.')).toBeVisible()
   await page.getByLabel('Who plays as player 3').selectOption('Bot: bold, banks at 1,000')
   await lookOver(page, 'a game that is set up')
   // Always the same dice, the first of which score.
