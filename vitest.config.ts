@@ -2,15 +2,16 @@ import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
+import { isolatedTests } from './build/isolated-tests.ts'
 import { chooseSeed } from './build/test-seed.ts'
 
-/** The tests of src-shared, but for its contract. */
-const PURE = ['base', 'dice', 'games', 'pictures', 'sheets', 'study'].map(
-  (folder) => `test/unit/${folder}/**/*.test.ts`,
-)
 /** Tests that only npm run test:all runs. */
 const LONG = process.env.CASES === 'all' ? [] : ['test/**/*.long.test.ts']
+const TESTS = 'test/{unit,property}/**/*.test.ts'
 const RENDERER_TESTS = 'test/unit/renderer/**/*.test.ts'
+const ISOLATED_TESTS = isolatedTests(import.meta.dirname, TESTS).filter(
+  (file) => !file.startsWith('test/unit/renderer/'),
+)
 
 /** Puts what the JSON report leaves out where it keeps it: the reason of a skip, context.skip('why'). */
 const remarks: Reporter = {
@@ -57,20 +58,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Pure code, which one test cannot leave changed for the next: solved games are shared.
+        // One file after the other in the same worker: modules are loaded and games solved only once.
         test: {
-          name: 'pure',
-          include: ['test/property/**/*.test.ts', ...PURE],
-          exclude: [...configDefaults.exclude, ...LONG],
+          name: 'unit',
+          include: [TESTS],
+          exclude: [...configDefaults.exclude, RENDERER_TESTS, ...ISOLATED_TESTS, ...LONG],
           isolate: false,
+          setupFiles: ['test/support/next-file.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['test/unit/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, RENDERER_TESTS, ...PURE, ...LONG],
+          name: 'isolated',
+          include: ISOLATED_TESTS,
+          exclude: [...configDefaults.exclude, ...LONG],
         },
       },
       {
@@ -79,7 +81,7 @@ export default defineConfig({
           name: 'renderer',
           include: [RENDERER_TESTS],
           environment: 'jsdom',
-          setupFiles: 'test/unit/renderer/setup.ts',
+          setupFiles: ['test/unit/renderer/setup.ts'],
           // Each file has a world of its own all the same, but jsdom and Vue are read only once.
           pool: 'vmThreads',
         },
