@@ -14,8 +14,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than cores where there are two: a test waits for its page a third of the time.
   workers: 3,
-  // A machine that stalls for a while is tried once more; what needed it is named in the summary.
-  retries: 1,
   // Browsers and solves share the cores, and solves give way.
   timeout: 90_000,
   expect: { timeout: 30_000 },
@@ -26,7 +24,6 @@ export default defineConfig({
     // A click on what never comes fails by itself, and not with the whole test's time.
     actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
-    // Recording takes as long as some tests do; what is tried again is recorded then.
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
 })

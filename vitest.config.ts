@@ -18,15 +18,12 @@ const remarks: Reporter = {
   onTestCaseResult(test) {
     const result = test.result()
     if (result.state === 'skipped' && result.note) test.meta().skipReason = result.note
-    if (test.diagnostic()?.flaky) test.meta().flaky = true
   },
 }
 
 declare module 'vitest' {
   interface TaskMeta {
     skipReason?: string
-    /** Passed at the second try alone. */
-    flaky?: true
   }
 }
 
@@ -48,8 +45,6 @@ export default defineConfig({
     // way to everything else. The limit is for what would never end.
     testTimeout: process.env.CASES === 'all' ? 3_600_000 : 180_000,
     hookTimeout: 180_000,
-    // A machine that stalls for a while is tried once more; what needed it is named in the summary.
-    retry: 1,
     expect: { poll: { timeout: 20_000 } },
     // Every core: on two of them the default is one.
     maxWorkers: '100%',

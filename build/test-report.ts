@@ -13,8 +13,6 @@ export interface Tally {
   readonly passed: number
   readonly failed: readonly Remark[]
   readonly skipped: readonly Remark[]
-  /** Tests that passed only at the second try. */
-  readonly flaky: readonly string[]
   readonly files: readonly FileTime[]
 }
 
@@ -39,16 +37,14 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
   let passed = 0
   const failed: Remark[] = []
   const skipped: Remark[] = []
-  const flaky: string[] = []
   const files: FileTime[] = []
   for (const result of testResults) {
     const { assertionResults, status: fileStatus, name: file, message } = result
     files.push({ file: basename(file), seconds: (result.endTime - result.startTime) / 1000 })
     const before = failed.length
     for (const { status, fullName, meta, failureMessages } of assertionResults) {
-      const { skipReason, flaky: isFlaky } = meta as { skipReason?: string; flaky?: true }
+      const { skipReason } = meta as { skipReason?: string }
       const name = `${basename(file)} > ${fullName.trim()}`
-      if (isFlaky) flaky.push(name)
       if (status === 'passed') passed++
       else if (status === 'failed') {
         failed.push({ name, reason: firstLine(failureMessages?.[0]) })
@@ -63,7 +59,7 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
       failed.push({ name: basename(file), reason: firstLine(message) })
     }
   }
-  return { passed, failed, skipped, flaky, files }
+  return { passed, failed, skipped, files }
 }
 
 /** Counts Playwright's JSON report. An error outside the tests counts as one more test. */
@@ -74,7 +70,6 @@ export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
     reason: firstLine(message),
   }))
   const skipped: Remark[] = []
-  const flaky: string[] = []
   const seconds = new Map<string, number>()
   const count = (suite: JSONReportSuite, above: string): void => {
     const path = above === '' ? suite.title : `${above} > ${suite.title}`
@@ -90,14 +85,13 @@ export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
           const reason = skip ? (skip.description ?? NO_REASON) : 'an earlier failure left it out'
           skipped.push({ name, reason })
         } else passed++
-        if (status === 'flaky') flaky.push(name)
       }
     }
     for (const inner of suite.suites ?? []) count(inner, path)
   }
   for (const suite of suites) count(suite, '')
   const files = [...seconds].map(([file, sum]) => ({ file: basename(file), seconds: sum }))
-  return { passed, failed, skipped, flaky, files }
+  return { passed, failed, skipped, files }
 }
 
 /** An unreadable report counts as a failed test, as does a runner that failed without one. */
@@ -117,7 +111,6 @@ export function tallyOf(
       passed: 0,
       failed: [{ name: basename(file), reason }],
       skipped: [],
-      flaky: [],
       files: [],
     }
   }
@@ -128,7 +121,6 @@ export function total(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.flatMap(({ failed }) => failed),
     skipped: tallies.flatMap(({ skipped }) => skipped),
-    flaky: tallies.flatMap(({ flaky }) => flaky),
     files: tallies.flatMap(({ files }) => files),
   }
 }
@@ -143,7 +135,6 @@ export function summaryLines(tally: Tally): string[] {
   return [
     ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
     ...tally.skipped.map(({ name, reason }) => `Skipped: ${name}: ${reason}`),
-    ...tally.flaky.map((name) => `Passed at the second try: ${name}`),
     ...tally.failed.map(({ name, reason }) => `Failed: ${name}: ${reason}`),
     countLine(tally),
   ]

@@ -66,7 +66,7 @@ function copyProject(): string {
 async function vitest(copy: string, ...args: string[]): Promise<JsonTestResults['testResults']> {
   const report = join(copy, REPORT)
   rmSync(report, { force: true })
-  const own = ['--run', '--retry=0', '--reporter=json', `--outputFile=${REPORT}`]
+  const own = ['--run', '--reporter=json', `--outputFile=${REPORT}`]
   // What is made of a changed file is kept apart from what belongs to the project.
   const caches = ['--no-cache', `--fsModuleCachePath=${join(copy, '.cache')}`]
   const child = spawn(

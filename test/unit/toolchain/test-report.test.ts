@@ -49,7 +49,7 @@ describe('the tally of a Vitest report', () => {
                 'Error: late',
               ],
             },
-            assertion('passed', ' dice spin', { flaky: true }),
+            assertion('passed', ' dice spin'),
           ],
         },
       ],
@@ -62,7 +62,6 @@ describe('the tally of a Vitest report', () => {
         { name: 'dice swim', reason: 'no reason given' },
         { name: 'dice sing', reason: 'to be written' },
       ],
-      flaky: ['dice.test.ts > dice spin'],
       files: [
         { file: 'roll.test.ts', seconds: 2.5 },
         { file: 'dice.test.ts', seconds: 0.25 },
@@ -104,7 +103,6 @@ describe('the tally of a Playwright report', () => {
                 spec('by link', 'skipped', [{ type: 'skip', description: 'no network' }]),
                 spec('by file', 'skipped', [{ type: 'fixme' }]),
                 spec('by hand', 'skipped'),
-                spec('by text', 'flaky'),
               ],
             },
           ],
@@ -112,15 +110,14 @@ describe('the tally of a Playwright report', () => {
       ],
     })
     expect(tallyPlaywright(report)).toEqual({
-      passed: 2,
+      passed: 1,
       failed: [{ name: 'rules.spec.ts > shuts', reason: 'shuts not' }],
       skipped: [
         { name: 'rules.spec.ts > import > by link', reason: 'no network' },
         { name: 'rules.spec.ts > import > by file', reason: 'no reason given' },
         { name: 'rules.spec.ts > import > by hand', reason: 'an earlier failure left it out' },
       ],
-      flaky: ['rules.spec.ts > import > by text'],
-      files: [{ file: 'rules.spec.ts', seconds: 3 }],
+      files: [{ file: 'rules.spec.ts', seconds: 2.5 }],
     })
   })
 
@@ -151,7 +148,7 @@ describe('the tally of a report file', () => {
   })
 
   it('is that of the report', () => {
-    const expected = { passed: 1, failed: [], skipped: [], flaky: [] }
+    const expected = { passed: 1, failed: [], skipped: [] }
     expect(tallyOf(written(onePassed), tallyVitest, false)).toMatchObject(expected)
   })
 
@@ -174,7 +171,7 @@ describe('the tally of a report file', () => {
 describe('the line of counts', () => {
   it('mentions skipped tests only if there are any', () => {
     const a = { name: 'a', reason: 'b' }
-    const counts = { passed: 12, failed: [], skipped: [], flaky: [], files: [] }
+    const counts = { passed: 12, failed: [], skipped: [], files: [] }
     expect(countLine(counts)).toBe('12 passed, 0 failed')
     expect(countLine({ ...counts, failed: [a, a, a], skipped: [a] })).toBe(
       '12 passed, 3 failed, 1 skipped',
@@ -187,14 +184,13 @@ describe('the line of counts', () => {
     const quick = { file: 'c.test.ts', seconds: 1 }
     const slow = { file: 'd.test.ts', seconds: 12.34 }
     const suites = [
-      { passed: 1, failed: [a], skipped: [b], flaky: ['c'], files: [quick] },
-      { passed: 4, failed: [b], skipped: [b], flaky: ['d'], files: [slow] },
+      { passed: 1, failed: [a], skipped: [b], files: [quick] },
+      { passed: 4, failed: [b], skipped: [b], files: [slow] },
     ]
     expect(total(suites)).toEqual({
       passed: 5,
       failed: [a, b],
       skipped: [b, b],
-      flaky: ['c', 'd'],
       files: [quick, slow],
     })
     expect(summaryLines(total(suites))).toEqual([
@@ -202,8 +198,6 @@ describe('the line of counts', () => {
       '    1.0 s  c.test.ts',
       'Skipped: b: c',
       'Skipped: b: c',
-      'Passed at the second try: c',
-      'Passed at the second try: d',
       'Failed: a: b',
       'Failed: b: c',
       '5 passed, 2 failed, 2 skipped',
