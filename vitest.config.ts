@@ -3,6 +3,7 @@ import vue from '@vitejs/plugin-vue'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 import { isolatedTests } from './build/isolated-tests.ts'
+import { costReporter } from './build/test-cost.ts'
 import { chooseSeed } from './build/test-seed.ts'
 
 /** Tests that only npm run test:all runs. */
@@ -39,6 +40,7 @@ export default defineConfig({
     reporters: [
       process.env.CI ? ['default', { summary: false }] : 'default',
       remarks,
+      costReporter('test-results/unit-costs.json'),
       ['json', { outputFile: 'test-results/unit.json' }],
     ],
     // A solve takes seconds, and many times as long where the cores are slow and shared: solves give
@@ -48,6 +50,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Every core: on two of them the default is one.
     maxWorkers: '100%',
+    setupFiles: ['test/support/file-cost.ts'],
     // So that what it imports of electron is the fake as well.
     server: { deps: { inline: ['electron-store'] } },
     projects: [

@@ -25,39 +25,40 @@ function batches(files: readonly string[], size: number): string[][] {
   )
 }
 
-function runBatch(files: readonly string[], limit?: { readonly seconds: number }): Tally | null {
-  return files[0]!.endsWith('.spec.ts') ? runPlaywright(files, limit) : runVitest(files, limit)
+function runBatch(files: readonly string[], limitSeconds?: number): Promise<Tally | null> {
+  const run = files[0]!.endsWith('.spec.ts') ? runPlaywright : runVitest
+  return run(files, limitSeconds === undefined ? {} : { limitSeconds })
 }
 
 /** Skips batches that have passed on the same sources. */
-function runEveryBatch(files: readonly string[]): Tally {
+async function runEveryBatch(files: readonly string[]): Promise<Tally> {
   const state = [git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('status', '--porcelain')]
   const key = createHash('sha256').update(state.join('\n')).digest('hex').slice(0, 16)
   const folder = join(DONE, key)
   mkdirSync(folder, { recursive: true })
   const all = batches(files, BATCH)
-  return total(
-    all.map((batch, i) => {
-      const file = join(folder, `${i}.json`)
-      console.log(`\nBatch ${i + 1} of ${all.length}`)
-      try {
-        const tally = JSON.parse(readFileSync(file, 'utf8')) as Tally
-        console.log('passed before')
-        return tally
-      } catch {
-        const tally = runBatch(batch)!
-        if (tally.failed.length === 0) writeFileSync(file, JSON.stringify(tally))
-        return tally
-      }
-    }),
-  )
+  const tallies: Tally[] = []
+  for (const [i, batch] of all.entries()) {
+    const file = join(folder, `${i}.json`)
+    console.log(`\nBatch ${i + 1} of ${all.length}`)
+    let tally: Tally
+    try {
+      tally = JSON.parse(readFileSync(file, 'utf8')) as Tally
+      console.log('passed before')
+    } catch {
+      tally = (await runBatch(batch))!
+      if (tally.failed.length === 0) writeFileSync(file, JSON.stringify(tally))
+    }
+    tallies.push(tally)
+  }
+  return total(tallies)
 }
 
 /**
  * Runs batches of the tests that npm test skips until the time is over. The commit hash selects the
  * first batch.
  */
-function runShare(files: readonly string[], seconds: number): Tally {
+async function runShare(files: readonly string[], seconds: number): Promise<Tally> {
   const end = performance.now() + seconds * 1000
   const rest = files.filter(
     (file) =>
@@ -70,7 +71,7 @@ function runShare(files: readonly string[], seconds: number): Tally {
   for (let i = 0; i < all.length; i++) {
     const number = (from + i) % all.length
     console.log(`\nBatch ${number + 1} of ${all.length}`)
-    const tally = runBatch(all[number]!, { seconds: (end - performance.now()) / 1000 })
+    const tally = await runBatch(all[number]!, (end - performance.now()) / 1000)
     if (tally === null) {
       console.log('The time is over; this batch counts for nothing.')
       break
@@ -80,7 +81,7 @@ function runShare(files: readonly string[], seconds: number): Tally {
   return total(tallies)
 }
 
-export function runAllTests(share: { readonly seconds: number } | null): Tally {
+export function runAllTests(share: { readonly seconds: number } | null): Promise<Tally> {
   process.env.CASES = 'all'
   const files = globSync('test/{unit,property,e2e}/**/*.{test,spec}.ts', { cwd: ROOT })
   const sorted = files.map((file) => file.replaceAll('\\', '/')).sort()

@@ -14,14 +14,27 @@ export interface Tally {
   readonly failed: readonly Remark[]
   readonly skipped: readonly Remark[]
   readonly files: readonly FileTime[]
+  readonly runners: readonly RunnerTime[]
 }
 
 export interface FileTime {
   readonly file: string
+  /** Of Vitest's, or the browser. */
+  readonly project: string
+  /** Processor time; in the browser the time that passed. */
   readonly seconds: number
 }
 
-const SLOWEST = 10
+export interface RunnerTime {
+  readonly runner: string
+  /** Processor time with that of its workers and browsers; undefined where the system keeps it to itself. */
+  readonly seconds: number | undefined
+}
+
+export const EMPTY: Tally = { passed: 0, failed: [], skipped: [], files: [], runners: [] }
+
+const DEAREST = 10
+export const BROWSER = 'browser'
 
 const NO_REASON = 'no reason given'
 
@@ -37,16 +50,14 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
   let passed = 0
   const failed: Remark[] = []
   const skipped: Remark[] = []
-  const files: FileTime[] = []
   for (const result of testResults) {
     const { assertionResults, status: fileStatus, name: file, message } = result
-    files.push({ file: basename(file), seconds: (result.endTime - result.startTime) / 1000 })
     const before = failed.length
     for (const { status, fullName, meta, failureMessages } of assertionResults) {
       const { skipReason } = meta as { skipReason?: string }
-      const name = `${basename(file)} > ${fullName.trim()}`
       if (status === 'passed') passed++
       else if (status === 'failed') {
+        const name = `${basename(file)} > ${fullName.trim()}`
         failed.push({ name, reason: firstLine(failureMessages?.[0]) })
       } else {
         skipped.push({
@@ -59,7 +70,7 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
       failed.push({ name: basename(file), reason: firstLine(message) })
     }
   }
-  return { passed, failed, skipped, files }
+  return { ...EMPTY, passed, failed, skipped }
 }
 
 /** Counts Playwright's JSON report. An error outside the tests counts as one more test. */
@@ -90,8 +101,12 @@ export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
     for (const inner of suite.suites ?? []) count(inner, path)
   }
   for (const suite of suites) count(suite, '')
-  const files = [...seconds].map(([file, sum]) => ({ file: basename(file), seconds: sum }))
-  return { passed, failed, skipped, files }
+  const files = [...seconds].map(([file, sum]) => ({
+    file: basename(file),
+    project: BROWSER,
+    seconds: sum,
+  }))
+  return { ...EMPTY, passed, failed, skipped, files }
 }
 
 /** An unreadable report counts as a failed test, as does a runner that failed without one. */
@@ -107,12 +122,7 @@ export function tallyOf(
     return { ...found, failed: [{ name: `the runner of ${basename(file)}`, reason }] }
   } catch (error) {
     const reason = `no test report could be read: ${String(error)}`
-    return {
-      passed: 0,
-      failed: [{ name: basename(file), reason }],
-      skipped: [],
-      files: [],
-    }
+    return { ...EMPTY, failed: [{ name: basename(file), reason }] }
   }
 }
 
@@ -122,6 +132,7 @@ export function total(tallies: readonly Tally[]): Tally {
     failed: tallies.flatMap(({ failed }) => failed),
     skipped: tallies.flatMap(({ skipped }) => skipped),
     files: tallies.flatMap(({ files }) => files),
+    runners: tallies.flatMap(({ runners }) => runners),
   }
 }
 
@@ -130,10 +141,39 @@ export function countLine({ passed, failed, skipped }: Tally): string {
   return skipped.length === 0 ? counts : `${counts}, ${skipped.length} skipped`
 }
 
-export function summaryLines(tally: Tally): string[] {
-  const slowest = tally.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
+function dearestLines(files: readonly FileTime[]): string[] {
+  const dearest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, DEAREST)
+  return dearest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)
+}
+
+/** Processor time by project and by runner, and the files that take most of it. */
+function timeLines({ files, runners }: Tally): string[] {
+  const units = files.filter(({ project }) => project !== BROWSER)
+  const specs = files.filter(({ project }) => project === BROWSER)
+  const projects = [...Map.groupBy(units, ({ project }) => project)].map(
+    ([project, its]) =>
+      `${project} ${its.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0)} s`,
+  )
+  const wholes = runners.flatMap(({ runner, seconds }) =>
+    seconds === undefined ? [] : [`${runner} ${seconds.toFixed(0)} s`],
+  )
   return [
-    ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
+    ...(wholes.length === 0
+      ? []
+      : [`Processor time with all that it starts: ${wholes.join(', ')}`]),
+    ...(units.length === 0
+      ? []
+      : [
+          `Processor time of the files: ${projects.join(', ')}; the dearest:`,
+          ...dearestLines(units),
+        ]),
+    ...(specs.length === 0 ? [] : ['Longest in the browser:', ...dearestLines(specs)]),
+  ]
+}
+
+export function summaryLines(tally: Tally): string[] {
+  return [
+    ...timeLines(tally),
     ...tally.skipped.map(({ name, reason }) => `Skipped: ${name}: ${reason}`),
     ...tally.failed.map(({ name, reason }) => `Failed: ${name}: ${reason}`),
     countLine(tally),

@@ -4,7 +4,14 @@ import { parseArgs } from 'node:util'
 import { installChromium } from './install-chromium.ts'
 import { runAllTests } from './test-all.ts'
 import { summaryLines, total, type Tally } from './test-report.ts'
-import { RESULTS, ROOT, runPlaywright, runVitest } from './test-runners.ts'
+import {
+  RESULTS,
+  ROOT,
+  runBoth,
+  runPlaywright,
+  runVitest,
+  stopRunnersOnSignal,
+} from './test-runners.ts'
 import { chooseSeed } from './test-seed.ts'
 
 const SUMMARY = join(RESULTS, 'summary.json')
@@ -20,15 +27,14 @@ const { values: options } = parseArgs({
   },
 })
 
-function runTests(): Tally {
+async function runTests(): Promise<Tally> {
   if (options.all) return runAllTests(options.share ? { seconds: Number(options.share) } : null)
-  return total([
-    ...(options['e2e-only'] ? [] : [runVitest()!]),
-    ...(options['unit-only'] ? [] : [runPlaywright()!]),
-  ])
+  if (options['e2e-only']) return (await runPlaywright())!
+  if (options['unit-only']) return (await runVitest())!
+  return total(await runBoth())
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const begun = performance.now()
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled')
   chooseSeed()
@@ -37,13 +43,14 @@ function main(): number {
     console.error(advice)
     return 1
   }
-  const tally = runTests()
+  stopRunnersOnSignal()
+  const tally = await runTests()
   mkdirSync(RESULTS, { recursive: true })
   writeFileSync(SUMMARY, JSON.stringify(tally))
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
-  console.log(`\nSEED=${process.env.SEED}, ${minutes} min. The files that took longest:`)
+  console.log(`\nSEED=${process.env.SEED}, ${minutes} min.`)
   for (const line of summaryLines(tally)) console.log(line)
   return tally.failed.length === 0 ? 0 : 1
 }
 
-process.exitCode = main()
+process.exitCode = await main()

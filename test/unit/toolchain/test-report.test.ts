@@ -3,12 +3,15 @@ import { basename, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import {
+  BROWSER,
   countLine,
+  EMPTY,
   summaryLines,
   tallyOf,
   tallyPlaywright,
   tallyVitest,
   total,
+  type Tally,
 } from '../../../build/test-report.ts'
 
 /** A report as the runner writes it, cut down to what is read. */
@@ -27,8 +30,6 @@ describe('the tally of a Vitest report', () => {
         {
           name: '/app/test/unit/roll.test.ts',
           status: 'passed',
-          startTime: 1000,
-          endTime: 3500,
           assertionResults: [
             assertion('passed', ' dice roll'),
             assertion('skipped', ' dice fly', { skipReason: 'dice have no wings' }),
@@ -39,8 +40,6 @@ describe('the tally of a Vitest report', () => {
         {
           name: '/app/test/unit/dice.test.ts',
           status: 'failed',
-          startTime: 1000,
-          endTime: 1250,
           assertionResults: [
             {
               ...assertion('failed', ' dice land'),
@@ -62,10 +61,8 @@ describe('the tally of a Vitest report', () => {
         { name: 'dice swim', reason: 'no reason given' },
         { name: 'dice sing', reason: 'to be written' },
       ],
-      files: [
-        { file: 'roll.test.ts', seconds: 2.5 },
-        { file: 'dice.test.ts', seconds: 0.25 },
-      ],
+      files: [],
+      runners: [],
     })
   })
 
@@ -117,7 +114,8 @@ describe('the tally of a Playwright report', () => {
         { name: 'rules.spec.ts > import > by file', reason: 'no reason given' },
         { name: 'rules.spec.ts > import > by hand', reason: 'an earlier failure left it out' },
       ],
-      files: [{ file: 'rules.spec.ts', seconds: 2.5 }],
+      files: [{ file: 'rules.spec.ts', project: BROWSER, seconds: 2.5 }],
+      runners: [],
     })
   })
 
@@ -168,39 +166,66 @@ describe('the tally of a report file', () => {
   })
 })
 
-describe('the line of counts', () => {
+describe('the summary', () => {
+  const a = { name: 'a', reason: 'b' }
+  const b = { name: 'b', reason: 'c' }
+
   it('mentions skipped tests only if there are any', () => {
-    const a = { name: 'a', reason: 'b' }
-    const counts = { passed: 12, failed: [], skipped: [], files: [] }
+    const counts = { ...EMPTY, passed: 12 }
     expect(countLine(counts)).toBe('12 passed, 0 failed')
     expect(countLine({ ...counts, failed: [a, a, a], skipped: [a] })).toBe(
       '12 passed, 3 failed, 1 skipped',
     )
   })
 
-  it('sums suites', () => {
-    const a = { name: 'a', reason: 'b' }
-    const b = { name: 'b', reason: 'c' }
-    const quick = { file: 'c.test.ts', seconds: 1 }
-    const slow = { file: 'd.test.ts', seconds: 12.34 }
-    const suites = [
-      { passed: 1, failed: [a], skipped: [b], files: [quick] },
-      { passed: 4, failed: [b], skipped: [b], files: [slow] },
-    ]
-    expect(total(suites)).toEqual({
-      passed: 5,
-      failed: [a, b],
-      skipped: [b, b],
-      files: [quick, slow],
-    })
-    expect(summaryLines(total(suites))).toEqual([
+  it('sums both runners, and tells their times and the dearest files', () => {
+    const units: Tally = {
+      passed: 1,
+      failed: [a],
+      skipped: [b],
+      files: [
+        { file: 'c.test.ts', project: 'unit', seconds: 1 },
+        { file: 'd.test.ts', project: 'renderer', seconds: 12.34 },
+        { file: 'e.test.ts', project: 'unit', seconds: 2 },
+      ],
+      runners: [{ runner: 'Vitest', seconds: 20.4 }],
+    }
+    const browser: Tally = {
+      passed: 4,
+      failed: [b],
+      skipped: [b],
+      files: [{ file: 'f.spec.ts', project: BROWSER, seconds: 5 }],
+      runners: [{ runner: 'Playwright', seconds: 9 }],
+    }
+    expect(summaryLines(total([units, browser]))).toEqual([
+      'Processor time with all that it starts: Vitest 20 s, Playwright 9 s',
+      'Processor time of the files: unit 3 s, renderer 12 s; the dearest:',
       '   12.3 s  d.test.ts',
+      '    2.0 s  e.test.ts',
       '    1.0 s  c.test.ts',
+      'Longest in the browser:',
+      '    5.0 s  f.spec.ts',
       'Skipped: b: c',
       'Skipped: b: c',
       'Failed: a: b',
       'Failed: b: c',
       '5 passed, 2 failed, 2 skipped',
     ])
+  })
+
+  it('tells of ten files, and of no processor time that is not known', () => {
+    const files = Array.from({ length: 12 }, (_, i) => ({
+      file: `${i}.spec.ts`,
+      project: BROWSER,
+      seconds: i,
+    }))
+    const lines = summaryLines({
+      ...EMPTY,
+      files,
+      runners: [{ runner: 'Playwright', seconds: undefined }],
+    })
+    expect(lines[0]).toBe('Longest in the browser:')
+    expect(lines).toHaveLength(12)
+    expect(lines[10]).toContain(' 2.spec.ts')
   })
 })
