@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
+import { fewOf } from '#test/property/runs.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { sharedFolder } from '#test/support/temporary-folder.ts'
 import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
@@ -41,13 +42,16 @@ const FILES: Readonly<Record<string, string>> = {
   }),
 }
 
+const commandsOf = (file: string): string[] =>
+  readFileSync(new URL(`../../fixtures/cli/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+
 /**
  * Every answer of the terminal as it was: scripts read them, so that a change shows here. No rules of a
- * full game, whose solves belong to other tests.
+ * full game, whose solves belong to other tests; npm test takes a tenth of those that take long.
  */
-const COMMANDS = readFileSync(new URL('../../fixtures/cli/commands.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
+const COMMANDS = [...commandsOf('commands.txt'), ...fewOf(commandsOf('dear-commands.txt'))]
 
 /** One folder for all, so that each game is solved once. */
 const folder = sharedFolder()
