@@ -1,6 +1,6 @@
 import { ALL_DICE, type DiceCount, type Points } from '../../../../base/units.ts'
 import { gainOfRolling, type TurnStrategy } from './score-solver.ts'
-import type { DiceModel, TurnNode } from './turn-model.ts'
+import { isPlainModel, type DiceModel, type TurnNode } from './turn-model.ts'
 
 /** From this turn total on, rolling is worth at most `value`. */
 export interface Breakpoint {
@@ -130,11 +130,11 @@ export function breakpointTable(
   }
 }
 
-/** The turn total from which all dice are banked; null if they are always rolled. */
+/** The turn total from which all dice are banked; null if they are always rolled, or the turn remembers more. */
 function rollSixBelow(strategy: TurnStrategy): Points | null {
   const { rows, bank, model, tail } = strategy
   const { allDice } = model
-  if (tail.rolls[allDice]) return null
+  if (!isPlainModel(model) || tail.rolls[allDice]) return null
   let row = rows
   while (row > 1 && bank[allDice]![row - 1] === 1) row--
   return row * model.grid

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoreReport, MAX_EXCEPTIONS } from '#shared/games/farkle/analysis/score-report.ts'
 
@@ -63,6 +64,13 @@ it('the score report under an artificial penalty is of a single turn with that p
   expect(report.turns.map(({ key }) => key)).toEqual(['single'])
   expect(report.averagePoints).toBeNull()
   expect(report.turns[0]!.gains[6 * 6 + 2]!.toFixed(3)).toBe('13.848')
+})
+
+// One roll a turn is the mean of what scores most in it, 399.112654 with these scores.
+it('the score report of a turn of one roll is the mean of the best of each roll', () => {
+  const { turns } = scoreReport({ ...PUBLISHED.kcd!.rules, maxRolls: 1 })
+  expect(turns[0]!.figures.expectedPoints.toFixed(6)).toBe('399.112654')
+  expect(turns[0]!.play.table).toMatchObject({ rollSixBelow: null })
 })
 
 describe('the score report of a house with a dear first bank', () => {
