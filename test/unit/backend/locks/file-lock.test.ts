@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { FileLock, LockHeld, LockUnavailable } from '#main/backend/locks/file-lock.ts'
 import { temporaryFolder } from '../harness.ts'
 import { running } from '../running-process.ts'
@@ -78,4 +79,24 @@ test('that nobody can have says so and why', () => {
   expect(reasonOf(join(folder, 'two.lock'))).toMatchObject({ code: 'ERR_SQLITE_ERROR' })
   rmSync(inTheWay)
   taken(join(inTheWay, 'one.lock'))
+})
+
+test('is not taken on a file that its holder has just removed', () => {
+  const file = join(temporaryFolder(), 'one.lock')
+  const { exec } = DatabaseSync.prototype
+  let isRemoved = false
+  const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+    this: DatabaseSync,
+    sql,
+  ) {
+    exec.call(this, sql)
+    if (sql !== 'BEGIN EXCLUSIVE' || isRemoved) return
+    isRemoved = true
+    rmSync(file)
+  })
+  onTestFinished(() => spy.mockRestore())
+  taken(file)
+  expect(isRemoved).toBe(true)
+  expect(existsSync(file)).toBe(true)
+  expect(() => FileLock.take(file)).toThrow(LockHeld)
 })
