@@ -40,7 +40,7 @@ function box(dice: number): fc.Arbitrary<Box> {
         shape: shape(dice),
         total: fc.oneof(
           { weight: 5, arbitrary: fc.constant(undefined) },
-          fc.integer({ min: dice, max: 6 * dice }),
+          fc.integer({ min: 3, max: 36 }),
         ),
         sum: fc.constantFrom(...SUMS),
         plus: fc.constantFrom(0, 0, 5, 25, 1_000),
@@ -50,6 +50,20 @@ function box(dice: number): fc.Arbitrary<Box> {
     )
     .map(({ total, ...rest }) => ({ ...rest, ...(total !== undefined && { total }) }))
 }
+
+/** Steps in any order of points, also such as no card reaches. */
+const bonusSteps = fc
+  .uniqueArray(
+    fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 40 }) }, fc.constant(300)),
+    { maxLength: 5 },
+  )
+  .chain((from) =>
+    fc.tuple(
+      ...from
+        .toSorted((a, b) => a - b)
+        .map((one) => fc.constantFrom(0, 10, 35, 40).map((points) => ({ from: one, points }))),
+    ),
+  )
 
 /** Any card with so many boxes, by dice. */
 const cardOf = (dice: number, most: number): fc.Arbitrary<RuleSet> => {
@@ -65,22 +79,18 @@ const cardOf = (dice: number, most: number): fc.Arbitrary<RuleSet> => {
       dice: fc.constant(dice),
       rolls: fc.integer({ min: 1, max: 4 }),
       boxes: fc.array(box(dice), { minLength: 2, maxLength: most - 1 }),
-      bonus: fc.constantFrom(
-        [],
-        [{ from: 20, points: 35 }],
-        [
-          { from: 12, points: 10 },
-          { from: 25, points: 40 },
-        ],
-      ),
+      bonus: bonusSteps,
+      repeats: fc.boolean(),
       jokers: fc.constantFrom(...JOKERS),
       further: fc.constantFrom(0, 100, 1_000),
       order: fc.constantFrom('free' as const, ...ORDERS),
-      atOnce: fc.constantFrom(0, 0, 5),
+      atOnce: fc.constantFrom(0, 0, 5, 6),
     })
-    .map(({ atOnce, ...card }) => {
+    .map(({ atOnce, repeats, ...card }) => {
       const plain = atOnce > 0 ? { jokers: 'none' as const, further: 0 } : {}
-      const boxes = [...card.boxes, alike].map((one, i) =>
+      const [first] = card.boxes
+      const others = repeats ? card.boxes.with(-1, first!) : card.boxes
+      const boxes = [...others, alike].map((one, i) =>
         i % 2 === 0 && atOnce > 0 ? { ...one, atOnce } : one,
       )
       // A forced joker may need a box that is not the next one.

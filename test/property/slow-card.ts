@@ -222,7 +222,7 @@ export function slowScores(
     const early = isFirst && made !== null ? (atOnce ?? 0) : 0
     const after = {
       open: open.filter((other) => other !== box),
-      total: total + (inGroup ? points : 0),
+      total: total + (inGroup ? points + early : 0),
       scored: scored || (box === alike && points > 0),
     }
     return [{ box, points: points + extra + early, after }]

@@ -3,7 +3,7 @@ import type { Points } from '../../../base/units.ts'
 import { eitherOf } from '../../../texts/phrases.ts'
 import { alikeBox, bonusOf, type RuleSet } from '../rules/rule-set.ts'
 import { boxesOf, groupBoxes, has, type Scorecard } from '../rules/scorecard.ts'
-import { mostInBox, plainPoints, possiblePoints } from '../solve/possible-points.ts'
+import { mostInBox, possiblePoints } from '../solve/possible-points.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { boxName } from './box-names.ts'
 
@@ -32,24 +32,14 @@ export const emptyPaper = ({ boxes }: RuleSet): PaperCard => ({
 const sum = (points: readonly (Points | null)[]): Points =>
   points.reduce<Points>((total, one) => total + (one ?? 0), 0)
 
-/** Points of a box that count for the bonus: without those for the first roll. */
-function counted(rules: RuleSet, box: number, points: Points): Points {
-  const { atOnce = 0 } = rules.boxes[box]!
-  return atOnce === 0 || plainPoints(rules, box).includes(points) ? points : points - atOnce
-}
-
-function groupTotal(rules: RuleSet, { points }: PaperCard): Points {
-  return boxesOf(groupBoxes(rules)).reduce(
-    (total, box) => total + counted(rules, box, points[box] ?? 0),
-    0,
-  )
-}
+/** The bonus depends on what stands in the boxes of the group, points for the first roll included. */
+const groupTotal = (rules: RuleSet, { points }: PaperCard): Points =>
+  sum(boxesOf(groupBoxes(rules)).map((box) => points[box]!))
 
 export function paperTotals(rules: RuleSet, card: PaperCard): PaperTotals {
-  const inGroup = groupBoxes(rules)
-  const group = sum(card.points.filter((_, box) => has(inGroup, box)))
-  const bonus = bonusOf(rules, groupTotal(rules, card))
-  const others = sum(card.points.filter((_, box) => !has(inGroup, box)))
+  const group = groupTotal(rules, card)
+  const bonus = bonusOf(rules, group)
+  const others = sum(card.points) - group
   const further = card.bonuses * rules.further
   return { group, bonus, others, further, total: group + bonus + others + further }
 }
@@ -69,7 +59,7 @@ function pointsFor(
 ): ReadonlyMap<number, Points> | null {
   const box = boxes.at(-1)
   if (box === undefined) return total === 0 ? new Map() : null
-  for (const points of likelyFirst(plainPoints(rules, box))) {
+  for (const points of likelyFirst(possiblePoints(rules, box))) {
     const others = points <= total ? pointsFor(rules, boxes.slice(0, -1), total - points) : null
     if (others) return new Map(others).set(box, points)
   }

@@ -9,7 +9,7 @@ import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
 import { mostInBox } from '../solve/possible-points.ts'
 import type { TurnEnd } from '../analysis/turn-ends.ts'
 import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
-import { alikeBox, bonusOf, type RuleSet } from '../rules/rule-set.ts'
+import { alikeBox, bonusesBetween, type RuleSet } from '../rules/rule-set.ts'
 import { boxesOf, groupBoxes } from '../rules/scorecard.ts'
 import type { ScorecardKit, ScorecardOption, ScorecardQuestion } from './question.ts'
 
@@ -107,13 +107,14 @@ function bonusInReach(
   { position }: ScorecardQuestion,
   { box: filled, points, further }: ScorecardOption,
 ): Points {
-  const most = boxesOf(groupBoxes(rules)).map((box) =>
-    box === filled ? points! - further : (position.card.points[box] ?? mostInBox(rules, box)),
-  )
-  return bonusOf(
-    rules,
-    most.reduce((sum, one) => sum + one, 0),
-  )
+  let least = 0
+  let most = 0
+  for (const box of boxesOf(groupBoxes(rules))) {
+    const scored = box === filled ? points! - further : position.card.points[box]
+    least += scored ?? 0
+    most += scored ?? mostInBox(rules, box)
+  }
+  return Math.max(...bonusesBetween(rules, least, most))
 }
 
 /** Where the difference comes from, over the rest of the game. */

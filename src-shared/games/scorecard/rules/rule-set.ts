@@ -24,7 +24,7 @@ export interface Box {
   readonly sum: Sum
   /** Points beside the sum; a box whose shape is not there scores 0. */
   readonly plus: Points
-  /** Points for the shape in the first roll of a turn, added to the others. */
+  /** Points for the shape in the first roll of a turn, added to the others; they count for the bonus. */
   readonly atOnce?: Points
   /** Counts for the bonus. */
   readonly inGroup?: boolean
@@ -82,6 +82,12 @@ export function hasJokers(card: RuleSet): boolean {
 
 export function bonusOf({ bonus }: RuleSet, total: Points): Points {
   return bonus.findLast(({ from }) => total >= from)?.points ?? 0
+}
+
+/** Bonuses of all totals from `least` to `most`, ascending by total. A later step may pay less. */
+export function bonusesBetween(rules: RuleSet, least: Points, most: Points): Points[] {
+  const steps = rules.bonus.filter(({ from }) => least < from && from <= most)
+  return [bonusOf(rules, least), ...steps.map(({ points }) => points)]
 }
 
 /** Text of the boxes, the same for boxes that play alike: names do not count. */

@@ -18,7 +18,7 @@ export function baseAfter(states: CardStates, context: number, box: number, poin
   const { others, alike, numberOf, rows } = states
   const i = others.indexOf(box)
   const scored = i >= 0 && i === alike && points > 0 ? 2 ** others.length : 0
-  return numberOf[(i < 0 ? context : context | (1 << i)) + scored]! * rows
+  return numberOf((i < 0 ? context : context | (1 << i)) + scored) * rows
 }
 
 /** Entry of `next` for points of a group box; -1 for another box. */

@@ -111,7 +111,7 @@ export class TurnInputs {
   #setContext(context: number): void {
     const states = this.#states
     this.#context = context
-    this.#here = states.numberOf[context]! * states.rows
+    this.#here = states.numberOf(context) * states.rows
     for (let box = 0; box < this.#after.length; box++) {
       this.#after[box] = baseAfter(states, context, box)
       this.#afterPoints[box] = baseAfter(states, context, box, 1)

@@ -134,10 +134,9 @@ export function turnPlan(states: CardStates): TurnPlan {
   const atOnce = rolls.map((dice) => {
     const scored = rules.boxes.flatMap((box, number) => {
       if (!box.atOnce || !fits(box, dice)) return []
-      const points = boxPoints(box, dice)
+      const points = boxPoints(box, dice) + box.atOnce
       const entry = entryOf(states, number, points)
-      const after = entry < 0 ? nodes.plus(firstOther + others.indexOf(number), points) : entry
-      return [nodes.plus(after, box.atOnce)]
+      return [entry < 0 ? nodes.plus(firstOther + others.indexOf(number), points) : entry]
     })
     return nodes.largest(scored)
   })

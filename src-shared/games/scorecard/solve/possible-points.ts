@@ -6,16 +6,14 @@ import { latticeOf } from './lattice.ts'
 const ascending = (points: Iterable<Points>): Points[] =>
   [...new Set(points)].toSorted((a, b) => a - b)
 
-/** Points that a box can hold, ascending, as a joker too, without those for the first roll. */
-export function plainPoints({ boxes, dice, jokers }: RuleSet, box: number): Points[] {
+/** Points that a box can hold, as a joker too, without those for the first roll. */
+function plainPoints({ boxes, dice, jokers }: RuleSet, box: number): Points[] {
   const one = boxes[box]!
-  return ascending(
-    latticeOf(dice).rolls.flatMap((roll) => {
-      const isJoker = jokers !== 'none' && one.shape.kind !== 'face' && alikeFace(roll, dice) > 0
-      const points = boxPoints(one, roll)
-      return isJoker ? [points, jokerPoints(one, roll)] : [points]
-    }),
-  )
+  return latticeOf(dice).rolls.flatMap((roll) => {
+    const isJoker = jokers !== 'none' && one.shape.kind !== 'face' && alikeFace(roll, dice) > 0
+    const points = boxPoints(one, roll)
+    return isJoker ? [points, jokerPoints(one, roll)] : [points]
+  })
 }
 
 const made = new WeakMap<RuleSet, readonly (readonly Points[])[]>()
@@ -30,7 +28,7 @@ function makePossible(rules: RuleSet): Points[][] {
   })
 }
 
-/** Like plainPoints, with those for the first roll. Made once a card. */
+/** Points that can stand in a box, ascending. Made once a card. */
 export function possiblePoints(rules: RuleSet, box: number): readonly Points[] {
   const possible = made.get(rules) ?? makePossible(rules)
   made.set(rules, possible)

@@ -8,10 +8,10 @@ import { isReachable, stateIndex, tableLength, usedBoxes, type CardStates } from
 import type { TurnEvaluator } from './turn.ts'
 
 /** Raise when values change: part of the labels of results that follow from them. */
-export const CARD_VALUES_VERSION = 1
+export const CARD_VALUES_VERSION = 2
 
 /** Raise when the values or their order change: part of the label of stored tables. */
-export const CARD_SOLVER_VERSION = 2
+export const CARD_SOLVER_VERSION = 3
 
 /** Contexts by the number of used other boxes. */
 export function contextLevels({ contexts, others }: CardStates): number[][] {
@@ -51,7 +51,7 @@ export class CardWork {
     const { lanes, results } = this.#turn
     const table = this.#table
     const full = allBoxes(rules)
-    const first = numberOf[context]! * rows
+    const first = numberOf(context) * rows
     for (let set = start.length - 2; set >= 0; set--) {
       const used = usedBoxes(this.#states, set, context)
       const end = start[set + 1]!

@@ -1,9 +1,10 @@
 import type { Points } from '../../../base/units.ts'
-import { alikeBox, bonusOf, type RuleSet } from '../rules/rule-set.ts'
-import { plainPoints } from './possible-points.ts'
+import { alikeBox, bonusesBetween, bonusOf, type RuleSet } from '../rules/rule-set.ts'
+import { contextsOf, setsInOrder, type Contexts } from './contexts.ts'
+import { possiblePoints } from './possible-points.ts'
 import { allBoxes, countOfSet, has, type BoxSet, type Scorecard } from '../rules/scorecard.ts'
 
-/** Box of the bonus group: its number in the card, and what it can score, ascending from 0. */
+/** Box of the bonus group: its number in the card, and what can stand in it, ascending from 0. */
 export interface GroupBox {
   readonly box: number
   readonly points: readonly Points[]
@@ -14,10 +15,9 @@ export interface GroupBox {
 /**
  * States of a card at the start of a turn, as a context and a row. A row is a set of used boxes of
  * the bonus group and their total; totals that lead to the same bonus whatever follows share one.
- * A context is a set of used other boxes, and whether dice all alike have scored where that
- * matters. A state's index is context * rows + row.
+ * A state's index is the number of its context * rows + row.
  */
-export interface CardStates {
+export interface CardStates extends Contexts {
   readonly rules: RuleSet
   readonly group: readonly GroupBox[]
   /** Other boxes by number in the card. */
@@ -29,24 +29,35 @@ export interface CardStates {
   readonly sets: Uint16Array
   /** Lowest total of the row. */
   readonly totals: Int32Array
-  /** Row of a set and a total, [set * (last bonus step + 1) + total]; -1 if impossible. */
+  /** Greatest total that is told apart; higher ones count as this one. */
+  readonly cap: Points
+  /** Row of a set and a total, [set * (cap + 1) + total]; -1 if impossible. */
   readonly rowOf: Int32Array
   /** Row after a group box scored points[j], [row * stride + offset + j]; -1 if it is used. */
   readonly next: Int32Array
   readonly stride: number
-  /** Contexts in use: set of others, plus 2^others if dice all alike have scored. */
-  readonly contexts: Int32Array
-  /** Inverse of `contexts`; -1 where there is none. */
-  readonly numberOf: Int32Array
   /** Index in `others` of the box for dice all alike if its zero matters; else -1. */
   readonly alike: number
 }
 
-/** Totals above the last step of the bonus count as that step. */
-const capOf = ({ bonus }: RuleSet): Points => bonus.at(-1)?.from ?? 0
+/** Totals above the last step of the bonus count as that step, if they can be so large. */
+function capOf({ bonus }: RuleSet, group: readonly GroupBox[]): Points {
+  const most = group.reduce((sum, { points }) => sum + points.at(-1)!, 0)
+  return Math.min(bonus.at(-1)?.from ?? 0, most)
+}
+
+/** Sets of used group boxes that can occur; null for all. */
+function groupSets(rules: RuleSet, group: readonly GroupBox[]): ReadonlySet<BoxSet> | null {
+  if (rules.order === 'free') return null
+  return new Set(
+    setsInOrder(rules).map((used) =>
+      group.reduce((set, { box }, i) => (has(used, box) ? set | (1 << i) : set), 0),
+    ),
+  )
+}
 
 function rowsOf(rules: RuleSet, group: readonly GroupBox[]) {
-  const cap = capOf(rules)
+  const cap = capOf(rules, group)
   const stride = group.reduce((sum, { points }) => sum + points.length, 0)
   const most = group.map(({ points }) => points.at(-1)!)
   const sets = 1 << group.length
@@ -54,11 +65,15 @@ function rowsOf(rules: RuleSet, group: readonly GroupBox[]) {
   const keyOf = (set: number, total: number): number => set * (cap + 1) + Math.min(cap, total)
   const start = new Int32Array(sets + 1)
   const totals: number[] = []
+  const canBe = groupSets(rules, group)
   /** [set * (cap + 1) + total] */
   const reachable = new Uint8Array(rowOf.length)
   reachable[0] = 1
   for (let set = 0; set < sets; set++) {
-    const last = 31 - Math.clz32(set)
+    start[set + 1] = totals.length
+    if (canBe && !canBe.has(set)) continue
+    // The box that was used last, where the order is fixed; else any.
+    const last = 31 - Math.clz32(rules.order === 'up' ? set & -set : set)
     const before = keyOf(set & ~(1 << last), 0)
     for (let total = 0; set > 0 && total <= cap; total++) {
       if (reachable[before + total] === 0) continue
@@ -69,7 +84,7 @@ function rowsOf(rules: RuleSet, group: readonly GroupBox[]) {
     for (let total = 0; total <= cap; total++) {
       if (reachable[keyOf(set, total)] === 0) continue
       const bonus = bonusOf(rules, total)
-      const isSettled = bonusOf(rules, total + toCome) === bonus
+      const isSettled = bonusesBetween(rules, total, total + toCome).every((one) => one === bonus)
       const row = (isSettled ? settled.get(bonus) : undefined) ?? totals.push(total) - 1
       if (isSettled) settled.set(bonus, row)
       rowOf[keyOf(set, total)] = row
@@ -92,7 +107,7 @@ function rowsOf(rules: RuleSet, group: readonly GroupBox[]) {
   }
   const setOf = new Uint16Array(totals.length)
   for (let set = 0; set < sets; set++) setOf.fill(set, start[set], start[set + 1])
-  return { start, sets: setOf, totals: Int32Array.from(totals), rowOf, next, stride }
+  return { start, sets: setOf, totals: Int32Array.from(totals), cap, rowOf, next, stride }
 }
 
 /** False for sets of used boxes that the order of the card excludes. */
@@ -105,7 +120,7 @@ function groupOf(rules: RuleSet): GroupBox[] {
   let offset = 0
   return rules.boxes.flatMap(({ inGroup }, box) => {
     if (!inGroup) return []
-    const points = [...new Set([0, ...plainPoints(rules, box)])]
+    const points = [...new Set([0, ...possiblePoints(rules, box)])]
     offset += points.length
     return [{ box, points, offset: offset - points.length }]
   })
@@ -120,25 +135,15 @@ export function cardStates(rules: RuleSet): CardStates {
   const others = rules.boxes.flatMap(({ inGroup }, box) => (inGroup || box === scores ? [] : [box]))
   if (scores >= 0) others.push(scores)
   const alike = scores >= 0 ? others.length - 1 : -1
-  const { totals, ...ofRows } = rowsOf(rules, group)
-  const contexts: number[] = []
-  const numberOf = new Int32Array(2 ** others.length * (alike < 0 ? 1 : 2)).fill(-1)
-  for (let context = 0; context < numberOf.length; context++) {
-    const hasScored = context >= 2 ** others.length
-    if (hasScored && ((context >> alike) & 1) === 0) continue
-    if (!someReachable({ rules, group, others }, context)) continue
-    numberOf[context] = contexts.push(context) - 1
-  }
+  const ofRows = rowsOf(rules, group)
   return {
     rules,
     group,
     others,
-    ...ofRows,
-    totals,
     alike,
-    numberOf,
-    rows: totals.length,
-    contexts: Int32Array.from(contexts),
+    ...ofRows,
+    rows: ofRows.totals.length,
+    ...contextsOf(rules, others, alike),
   }
 }
 
@@ -155,16 +160,6 @@ export function usedBoxes(
   return used
 }
 
-function someReachable(
-  states: Pick<CardStates, 'rules' | 'group' | 'others'>,
-  context: number,
-): boolean {
-  const { rules, group } = states
-  if (rules.order === 'free') return true
-  const sets = Array.from({ length: 1 << group.length }, (_, set) => set)
-  return sets.some((set) => isReachable(rules, usedBoxes(states, set, context)))
-}
-
 /** Length of a value table. */
 export function tableLength({ contexts, rows }: CardStates): number {
   return contexts.length * rows
@@ -175,24 +170,22 @@ export const MAX_STATES = 2 ** 30
 
 /** Like tableLength, without making the states. */
 export function tableSize(rules: RuleSet): number {
+  if (rules.order !== 'free') return tableLength(cardStates(rules))
   const group = groupOf(rules)
   const others = rules.boxes.length - group.length
-  const rows = rowsOf(rules, group).totals.length
-  if (rules.order !== 'free') return cardStates(rules).contexts.length * rows
-  return rows * 2 ** others * (alikeMatters(rules) ? 1.5 : 1)
+  return rowsOf(rules, group).totals.length * 2 ** others * (alikeMatters(rules) ? 1.5 : 1)
 }
 
 /** Index of a card's state; -1 if its boxes or its total cannot be. */
 export function stateIndex(states: CardStates, { used, alikeScored, total }: Scorecard): number {
-  const { rules, group, others, alike, numberOf, rowOf, rows } = states
+  const { rules, group, others, alike, numberOf, cap, rowOf, rows } = states
   if (!isReachable(rules, used)) return -1
   let set = 0
   let context = 0
   for (const [i, { box }] of group.entries()) set |= ((used >> box) & 1) << i
   for (const [i, box] of others.entries()) context |= ((used >> box) & 1) << i
   if (alike >= 0 && alikeScored && has(context, alike)) context += 2 ** others.length
-  const number = numberOf[context]!
-  const cap = capOf(rules)
+  const number = numberOf(context)
   const row = rowOf[set * (cap + 1) + Math.min(cap, total)] ?? -1
   return number < 0 || row < 0 ? -1 : number * rows + row
 }

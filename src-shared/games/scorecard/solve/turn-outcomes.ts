@@ -39,8 +39,8 @@ export class TurnOutcomes {
     const { length } = this.of.list
     this.#states = states
     this.#order = order
-    this.#plainEntries = Int32Array.from(this.of.list, ({ box, points }) =>
-      entryOf(states, box, points),
+    this.#plainEntries = Int32Array.from(this.of.list, ({ box, points, atOnce }) =>
+      entryOf(states, box, points + atOnce),
     )
     this.#entries = new Int32Array(length)
     this.#bases = new Int32Array(length)
@@ -94,11 +94,12 @@ export class TurnOutcomes {
       const base = baseAfter(states, context, box)
       for (const outcome of this.of.inBox[box]!) {
         const { points, dice, face, atOnce } = this.of.list[outcome]!
+        // Jokers never go with points for the first roll.
         const step =
-          face === 0
-            ? { points, entry: this.#plainEntries[outcome]!, base }
+          face === 0 || atOnce > 0
+            ? { points: points + atOnce, entry: this.#plainEntries[outcome]!, base }
             : boxStepOf(states, set, context, dice, box)
-        this.points[outcome] = step ? step.points + atOnce : NOT_ALLOWED
+        this.points[outcome] = step?.points ?? NOT_ALLOWED
         this.#entries[outcome] = step?.entry ?? -1
         this.#bases[outcome] = step?.base ?? 0
       }

@@ -158,12 +158,12 @@ test('a card of its own has its own boxes, points and form', () => {
   expect(!wrong.ok && wrong.problems[0]!.message).toContain('10 numbers')
 })
 
-test('points for the first roll do not count for a bonus', () => {
+test('points for the first roll count for a bonus, as they stand in the box', () => {
   const boxes = PUBLISHED_CARDS.generala!.boxes.map((box) => ({ ...box, inGroup: true }))
   const inGroup: RuleSet = { ...PUBLISHED_CARDS.generala!, boxes, bonus: [{ from: 25, points: 7 }] }
   const card = { ...emptyPaper(inGroup), points: emptyPaper(inGroup).points.with(6, 25) }
-  expect(scorecardOf(inGroup, card).total).toBe(20)
-  expect(paperTotals(inGroup, card)).toMatchObject({ group: 25, bonus: 0, total: 25 })
+  expect(scorecardOf(inGroup, card).total).toBe(25)
+  expect(paperTotals(inGroup, card)).toMatchObject({ group: 25, bonus: 7, total: 32 })
 })
 
 test.each([

@@ -77,6 +77,18 @@ describe('a card from JSON', () => {
       'Points for the first roll and jokers or further points cannot be combined.',
     ],
     [
+      'eleven boxes that count for the bonus',
+      { boxes: Array(11).fill({ ...any, inGroup: true }) },
+      'boxes',
+      'At most 10 boxes can count for the bonus.',
+    ],
+    [
+      'further points for a box of the group',
+      { boxes: [any, { ...alike(5), inGroup: true }], further: 100 },
+      'further',
+      'Further points need their box outside of the bonus group.',
+    ],
+    [
       'a card that is too large',
       {
         boxes: Array(24)

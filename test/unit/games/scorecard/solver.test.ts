@@ -72,6 +72,20 @@ describe('the official game', () => {
   })
 })
 
+// By a recursion of its own over totals that are never merged.
+it('the bonus may be lost again by more points: 35 from 63, none from 76', () => {
+  const rules: RuleSet = {
+    ...PRESETS.none,
+    boxes: PRESETS.none.boxes.slice(0, 6),
+    bonus: [
+      { from: 63, points: 35 },
+      { from: 76, points: 0 },
+    ],
+  }
+  const states = cardStates(rules)
+  expect(expectedScore(states, solveCard(states)).toFixed(9)).toBe('71.755727264')
+})
+
 describe('states of a card', () => {
   const TWO: RuleSet = {
     ...PRESETS.none,
@@ -98,5 +112,10 @@ describe('states of a card', () => {
     const down = cardStates(PUBLISHED_CARDS['yatzy-forced']!)
     expect(stateIndex(down, { used: 0b1000000, total: 0, alikeScored: false })).toBe(-1)
     expect(tableLength(cardStates(TWO))).toBe(4)
+  })
+
+  it.each(['up', 'down'] as const)('are few for 24 boxes in the order %s', (order) => {
+    const boxes = Array.from({ length: 24 }, () => ({ ...PRESETS.none.boxes[11]! }))
+    expect(tableLength(cardStates({ ...PRESETS.none, boxes, bonus: [], order }))).toBe(25)
   })
 })

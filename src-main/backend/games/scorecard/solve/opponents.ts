@@ -10,7 +10,7 @@ import type { EquilibriumSolves } from './equilibrium-solves.ts'
 import type { Opponent } from './target-plan.ts'
 
 /** Raise when chances to win change: part of the label of stored solves. */
-const VERSUS_VERSION = 1
+const VERSUS_VERSION = 2
 
 /** Label of stored solves of the same final scores. */
 function opponentOf(scores: Float64Array): Opponent {

@@ -1,5 +1,5 @@
 import type { Points } from '../../../../base/units.ts'
-import { alikeBox, bonusOf, type RuleSet } from '../../rules/rule-set.ts'
+import { alikeBox, bonusesBetween, type RuleSet } from '../../rules/rule-set.ts'
 import { countOfSet, has, type BoxSet } from '../../rules/scorecard.ts'
 import { mostInBox } from '../possible-points.ts'
 import { unitLevels, unitRows, usedOf, type CardStates, type Unit } from '../states.ts'
@@ -38,7 +38,7 @@ function mostOfUnit(states: CardStates, unit: Unit): Points[] {
   const { from, end } = unitRows(states, unit)
   return Array.from(
     totals.subarray(from, end),
-    (total) => most + Math.max(bonusOf(rules, total), bonusOf(rules, total + left)),
+    (total) => most + Math.max(...bonusesBetween(rules, total, total + left)),
   )
 }
 

@@ -14,7 +14,7 @@ import {
 } from './target-rows.ts'
 
 /** Raise when results of a solve for targets change: part of the label of cached results. */
-export const TARGET_SOLVER_VERSION = 1
+export const TARGET_SOLVER_VERSION = 2
 
 /**
  * One thread's work on shared rows, like CardWork for expected scores. Every probability is made of

@@ -48,7 +48,7 @@ function planBatches(states: CardStates, windows: NeedWindows): BatchPlan {
     sizeOf.set(unit, { numbers, rows: end - from })
   }
   const unitOf = (set: number, context: number): number => {
-    const number = states.numberOf[context] ?? -1
+    const number = states.numberOf(context)
     return number < 0 ? -1 : set * contexts.length + number
   }
   const written = (unit: number): Size => {

@@ -44,12 +44,8 @@ export class ScoreRanges {
     const inGroup = group.map(({ box }) => box)
     let least = 0
     let most = hasScored ? (countOfSet(used) - 1) * rules.further : 0
-    for (const [box, { atOnce = 0 }] of rules.boxes.entries()) {
-      if (!has(used, box)) continue
-      if (inGroup.includes(box)) {
-        most += atOnce
-        continue
-      }
+    for (const box of rules.boxes.keys()) {
+      if (!has(used, box) || inGroup.includes(box)) continue
       const all = possiblePoints(rules, box)
       const points = box === others[alike] ? all.filter((some) => some > 0 === hasScored) : all
       least += points[0] ?? 0
