@@ -178,9 +178,15 @@ export const LAYERS: readonly Layer[] = [
     may: [
       'src-shared',
       'src-main/backend',
-      ...['command', 'options', 'rules-argument', 'session', 'text-table', 'usage'].map(
-        (file) => `src-main/cli/${file}.ts`,
-      ),
+      ...[
+        'answer-text',
+        'command',
+        'cost-words',
+        'options',
+        'rules-argument',
+        'session',
+        'usage',
+      ].map((file) => `src-main/cli/${file}.ts`),
     ],
     packages: ['valibot'],
     node: true,

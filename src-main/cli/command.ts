@@ -1,3 +1,4 @@
+import { answerText, type Layout } from './answer-text.ts'
 import { optionHelp, readOptions, type Given, type OptionTable } from './options.ts'
 import { withBackend, type Ask } from './session.ts'
 import type { Terminal } from './terminal.ts'
@@ -16,17 +17,13 @@ export interface Command extends Named {
   run(name: string, args: readonly string[], terminal: Terminal): Promise<void>
 }
 
-export interface Told {
-  /** Printed with `--json`. Scripts rely on its names: add to them, do not change them. */
-  readonly answer: object
-  readonly text: () => string | Promise<string>
-}
-
-export const told = <Rules, Answer extends object>(
-  rules: Rules,
-  answer: Answer,
-  text: (rules: Rules, answer: Answer) => string,
-): Told => ({ answer, text: () => text(rules, answer) })
+export type Told =
+  | {
+      /** Printed with `--json`. Scripts rely on its names: add to them, do not change them. */
+      readonly answer: object
+      readonly layout?: Layout
+    }
+  | { readonly text: string }
 
 interface Parts<T extends OptionTable> extends Named {
   readonly otherNames?: readonly Named[]
@@ -68,10 +65,12 @@ export function commandOf<T extends OptionTable>(parts: Parts<T>): Command {
       const given = readOptions(name, options, args)
       const task = parts.ask(given, name)
       const { json, 'data-dir': folder } = given as { json?: true; 'data-dir'?: string }
-      const { answer, text } = await withBackend(folder, terminal, (ask) =>
+      const told = await withBackend(folder, terminal, (ask) =>
         task(ask, (message) => terminal.say(message)),
       )
-      await terminal.print(json ? JSON.stringify(answer) : await text())
+      if ('text' in told) return terminal.print(told.text)
+      const { answer, layout } = told
+      return terminal.print(json ? JSON.stringify(answer) : answerText(answer, layout))
     },
   }
 }

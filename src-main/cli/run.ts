@@ -25,6 +25,8 @@ const NAMED = COMMANDS.flatMap((command) =>
   [...command.otherNames, command].map(({ name, summary }) => ({ name, summary, command })),
 )
 
+const longest = Math.max(...NAMED.map(({ name }) => name.length))
+
 const SUCCESS = 0
 const FAILURE = 1
 const WRONG_USAGE = 2
@@ -34,7 +36,7 @@ const HELP = [
   '',
   'Solves dice games of push-your-luck exactly, with the same results as the app.',
   '',
-  ...NAMED.map(({ name, summary }) => `  ${name.padEnd(10)}  ${summary}`),
+  ...NAMED.map(({ name, summary }) => `  ${name.padEnd(longest)}  ${summary}`),
   '',
   'COMMAND --help tells its flags; --version tells the version.',
 ].join('\n')

@@ -136,9 +136,7 @@ export const sheetCommand = commandOf({
       const kinds = chosen === ALL ? await allKinds(ask, read) : chosen
       const { game, rules } = read
       const { sheets } = await ask('sheets.make', { game, rules, kinds, day })
-      const print = (): string | Promise<string> =>
-        out === undefined ? FORMATS[format](sheets) : writeTables(sheets, out)
-      return { answer: sheets, text: print }
+      return { text: out === undefined ? FORMATS[format](sheets) : await writeTables(sheets, out) }
     }
   },
 })

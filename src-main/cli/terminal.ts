@@ -1,6 +1,6 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import { jobTitle, type JobData } from '#shared/contract/housekeeping.ts'
-import { timeWords } from './text-table.ts'
+import { timeWords } from './cost-words.ts'
 import { forTerminal, oneLine } from './usage.ts'
 
 const CELLS = 24

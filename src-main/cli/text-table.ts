@@ -1,55 +1,50 @@
-import { decimals, writtenDifference } from '#shared/texts/numbers.ts'
+import { wrapped } from '#shared/pictures/svg-text.ts'
 
-/** `paint` colours the text after padding, because colour codes have no width. */
-export interface Cell {
-  readonly text: string
-  readonly paint?: (text: string) => string
+/** Columns that a line keeps to where it can. */
+export const WIDTH = 100
+const GAP = '  '
+const INDENT = '    '
+
+export interface Column {
+  readonly heading: string
+  readonly cells: readonly string[]
+  /** Aligned to the right. */
+  readonly isNumeric: boolean
 }
 
-const GAP = '  '
+const widest = (texts: readonly string[]): number =>
+  Math.max(...texts.map(({ length }) => length), 0)
 
-/** Lays out rows in right-aligned columns; the first row is the heading. */
-export function textTable(rows: readonly (readonly (string | Cell)[])[]): string {
-  const cells = rows.map((row) =>
-    row.map((cell): Cell => (typeof cell === 'string' ? { text: cell } : cell)),
+/** A table with headings of several lines; `notes[i]` are sentences below row i. */
+export function textTable(
+  columns: readonly Column[],
+  notes: readonly (readonly string[])[],
+): string {
+  const headings = columns.map(({ heading, cells }) =>
+    wrapped(heading, widest([...cells, ...heading.split(' ')])),
   )
-  const widths: number[] = []
-  for (const row of cells) {
-    row.forEach(({ text }, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, text.length)
-    })
-  }
-  return cells
-    .map((row) =>
-      row
-        .map(({ text, paint }, column) => {
-          const padding = ' '.repeat(widths[column]! - text.length)
-          return padding + (paint ? paint(text) : text)
-        })
-        .join(GAP)
-        .trimEnd(),
-    )
-    .join('\n')
+  const widths = columns.map(({ cells }, i) => widest([...cells, ...headings[i]!]))
+  const lineOf = (cell: (column: number) => string): string =>
+    columns
+      .map(({ isNumeric }, i) =>
+        isNumeric ? cell(i).padStart(widths[i]!) : cell(i).padEnd(widths[i]!),
+      )
+      .join(GAP)
+      .trimEnd()
+  const height = Math.max(...headings.map(({ length }) => length), 0)
+  const head = Array.from({ length: height }, (_, line) =>
+    lineOf((i) => headings[i]![line - height + headings[i]!.length] ?? ''),
+  )
+  const rows = notes.flatMap((sentences, row) => [
+    lineOf((i) => columns[i]!.cells[row]!),
+    ...sentences.flatMap((text) =>
+      wrapped(text, WIDTH - INDENT.length).map((line) => INDENT + line),
+    ),
+  ])
+  return [...head, ...rows].join('\n')
 }
 
 export function textPairs(pairs: readonly (readonly [label: string, value: string])[]): string {
-  const labels = Math.max(...pairs.map(([label]) => label.length))
-  const values = Math.max(...pairs.map(([, value]) => value.length))
-  return pairs
-    .map(([label, value]) => `  ${label.padEnd(labels)}${GAP}${value.padStart(values)}`)
-    .join('\n')
+  const width = widest(pairs.map(([label]) => label))
+  return pairs.map(([label, value]) => label.padEnd(width) + GAP + value).join('\n')
 }
-
-const PERCENT_PLACES = 4
-
-export const percent = (chance: number): string => `${(chance * 100).toFixed(PERCENT_PLACES)}%`
-
-/** Difference of the rounded percentages, so that it agrees with the printed columns. */
-export const percentDifference = (more: number, less: number): string =>
-  percent(writtenDifference(more * 100, less * 100, PERCENT_PLACES) / 100)
-
-export const timeWords = (seconds: number): string =>
-  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`
-
-export const megabytes = (bytes: number): string =>
-  bytes < 1e5 ? `${decimals(bytes / 1e3, 1)} kB` : `${decimals(bytes / 1e6, 1)} MB`

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import { progressBar, Terminal } from '#main/cli/terminal.ts'
-import { textPairs, textTable } from '#main/cli/text-table.ts'
 import { keeper } from './run-cli.ts'
 
 const JOB: JobData = {
@@ -86,31 +85,14 @@ test('an answer ends with a line break, once', async () => {
   }
 })
 
-test('nothing that is quoted reaches the terminal raw, but for the colours of an answer', async () => {
+test('nothing that is quoted reaches the terminal raw', async () => {
   const hidden = 'Ho\u202eme \u001b]0;x\u0007\u009b2J\r\u200b'
   const [out, err] = [keeper(), keeper()]
   const terminal = new Terminal(out.stream, err.stream)
-  await terminal.print(`${hidden}\n\u001b[34mroll\u001b[39m\n`)
+  await terminal.print(`${hidden}\n\u001b[34mroll\n`)
   terminal.say(hidden)
   terminal.follow({ ...JOB, rules: hidden })
   const seen = 'Ho�me �]0;x��2J'
-  expect(out.text()).toBe(`${seen}��\n\u001b[34mroll\u001b[39m\n`)
+  expect(out.text()).toBe(`${seen}��\n�[34mroll\n`)
   expect(err.text()).toBe(`${seen} �\nSolving: Strategy for points: ${seen} �\n`)
-})
-
-test('tables are aligned, and colours do not disturb that', () => {
-  const loud = (text: string): string => `<b>${text}</b>`
-  expect(
-    textTable([
-      ['Dice', 'Points'],
-      ['1', { text: '50', paint: loud }],
-      ['12', '1,000'],
-    ]),
-  ).toBe('Dice  Points\n   1      <b>50</b>\n  12   1,000')
-  expect(
-    textPairs([
-      ['Points', '623.0'],
-      ['Farkles', '19%'],
-    ]),
-  ).toBe('  Points   623.0\n  Farkles    19%')
 })

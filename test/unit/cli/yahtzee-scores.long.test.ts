@@ -35,11 +35,11 @@ test('prints what the optimal player scores, with the figures of the paper', asy
   // The same for people.
   const lines = (await printed()).split('\n')
   for (const line of [
-    /^Yahtzee$/,
-    /^ +Expected score +254\.587729$/,
-    /^ +50% of games score at most +248$/,
-    /^ +300 points or more +14\.32\d\d%$/,
-    /^ +Large straight +32\.711 +15\.441 +18\.2222%$/,
+    /^Rules +Yahtzee$/,
+    /^Expected score +254\.588$/,
+    /^Percentiles .* 50 248,/,
+    /^At least +points 300, probability 14\.32\d\d%$/,
+    /^Large straight +32\.711 +15\.441 +18\.2222%$/,
   ]) {
     expect(lines).toContainEqual(expect.stringMatching(line))
   }
@@ -57,5 +57,6 @@ test('finds rules of thumb', async () => {
   expect(found.map(({ count }) => count)).toEqual([0, 1])
   expect(found[1]!.mean).toBeGreaterThan(found[0]!.mean)
   expect(expectedScore).toBeGreaterThan(found[1]!.mean)
-  expect((await runCli(asked, folder)).out).toContain(found[1]!.keeps[0])
+  const text = (await runCli(asked, folder)).out.replace(/\s+/g, ' ')
+  expect(text).toContain(found[1]!.keeps[0])
 })

@@ -3,21 +3,15 @@ import {
   parsePositionCode,
   positionCode,
 } from '#shared/games/farkle/analysis/position-code.ts'
-import {
-  facesInWords,
-  kindNames,
-  kindsInWords,
-  numberedKinds,
-} from '#shared/games/farkle/analysis/kind-names.ts'
+import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { decimals, grouped, writtenDifference } from '#shared/texts/numbers.ts'
-import { commandOf, told } from '../../command.ts'
+import type { Layout } from '../../answer-text.ts'
+import { commandOf } from '../../command.ts'
 import { accepted, OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
 import type { Answer, Ask } from '../../session.ts'
-import { percent, percentDifference, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import {
   GAME_OPTIONS,
@@ -26,7 +20,6 @@ import {
   blaming,
   gameAnswer,
   readGame,
-  gameInWords,
 } from './game-options.ts'
 import { tellThreeCost } from './three-answer.ts'
 
@@ -69,90 +62,23 @@ async function askPoints(ask: Ask, rules: RuleSet, position: Position): Promise<
   return { ...gameAnswer(rules), position: positionCode(position), options }
 }
 
-type Option = AnalyseAnswer['options'][number]
-
-const POINT_PLACES = 3
-const points = (value: number): string => decimals(value, POINT_PLACES)
-
-function action(
-  option: Pick<Option, 'then' | 'turnTotal' | 'diceLeft'> & {
-    readonly leftKinds?: readonly number[] | undefined
-    readonly takesUp?: boolean | undefined
-  },
-  names: readonly string[],
-): string {
-  const { then, turnTotal, diceLeft, leftKinds, takesUp } = option
-  if (then === 'bank') return `bank ${grouped(turnTotal)}`
-  if (diceLeft === 0) return 'give up'
-  if (takesUp) return `take up ${grouped(turnTotal)}, roll ${diceLeft}`
-  return leftKinds ? `roll ${kindsInWords(leftKinds, names)}` : `roll ${diceLeft}`
-}
-
-function optionTable(options: readonly Option[], names: readonly string[]): string {
-  const wins = Math.max(...options.map(({ winProbability }) => winProbability))
-  const most = Math.max(...options.map(({ expectedPoints }) => expectedPoints))
-  const isOfThree = options.some(({ winProbabilities }) => winProbabilities)
-  const [heading, ...lines] = textTable([
-    [
-      '',
-      'Set aside',
-      'then',
-      'Wins',
-      'loses',
-      ...(isOfThree ? ['Next wins', 'Third wins'] : []),
-      'Points',
-      'loses',
+const layoutOf = (rules: RuleSet, { second }: Position): Layout => {
+  const kinds = kindNames(rulesOfSeat(rules, second))
+  return {
+    percent: ['winLoss', 'disagreement'],
+    without: [
+      'bestForWinning',
+      'bestForPoints',
+      'options.points',
+      'pointsRank',
+      'farkleProbability',
+      'winAfterFarkle',
+      'winOtherwise',
+      'pointsOtherwise',
+      'outcome',
     ],
-    ...options.map((option) => [
-      String(option.winRank),
-      facesInWords(option.setAside, option.kinds, names),
-      action(option, names),
-      percent(option.winProbability),
-      option.winRank === 1 ? '-' : percentDifference(wins, option.winProbability),
-      ...(option.winProbabilities?.slice(1) ?? []).map(percent),
-      points(option.expectedPoints),
-      option.pointsRank === 1
-        ? '-'
-        : points(writtenDifference(most, option.expectedPoints, POINT_PLACES)),
-    ]),
-  ]).split('\n')
-  return [heading, ...lines.map((line, i) => `${line}  ${options[i]!.reason}`)].join('\n')
-}
-
-function gameWithKinds(rules: RuleSet): string {
-  const kinds = numberedKinds(rules)
-  return [gameInWords(rules), ...(kinds ? [`Kinds of dice in a position: ${kinds}.`] : [])].join(
-    '\n',
-  )
-}
-
-function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
-  const { position, finalTurn, winProbability, options, verdict } = answer
-  const { second } = readPosition(position)
-  const last = finalTurn ? ' This is the last turn.' : ''
-  const own = rulesOfSeat(rules, second)
-  return [
-    gameWithKinds(own),
-    `${position}: you win ${percent(winProbability)}.${last}\n${verdict}`,
-    ...(options.length > 0 ? [optionTable(options, kindNames(own))] : []),
-  ].join('\n\n')
-}
-
-function pointsText(rules: RuleSet, { position, options }: PointsAnswer): string {
-  const names = kindNames(rules)
-  const table = textTable([
-    ['Set aside', 'then', 'Points', 'loses'],
-    ...options.map((option) => [
-      facesInWords(option.setAside, option.kinds, names),
-      action(option, names),
-      points(option.value),
-      option.loss === 0 ? '-' : points(option.loss),
-    ]),
-  ])
-  const none = 'There is nothing to decide: the roll has decided.'
-  return [gameWithKinds(rules), `${position}, for points:`, options.length > 0 ? table : none].join(
-    '\n\n',
-  )
+    names: { kinds, leftKinds: kinds },
+  }
 }
 
 const NAME = 'analyse'
@@ -181,8 +107,8 @@ const CODE_HELP = `CODE is made of parts with dots between them:
   f1 g2    your and the opponent's farkles in a row, left out if none
   s2       you moved second, where the game ends after equal turns or some rounds; you roll the
            opponent's dice, where these are others
-  k112     the kind of each die, where dice are not alike; the answer tells which number is
-           which kind, as they are sorted by their weights and not as in the rules
+  k112     the kind of each die, where dice are not alike; which number is which kind is told
+           if this is left out, as they are sorted by their weights and not as in the rules
   l2       the rolls that are left, where a turn has a most number of them
   c300     the points that are still to confirm before these dice
   u3       the round, in a game of rounds; the first one if left out
@@ -216,10 +142,9 @@ export const analyseCommand = commandOf({
     const rules = await readGame(NAME, given, ask)
     const read = readPosition(given.position)
     const position = given.third === undefined ? read : { ...read, third: readThird(given.third) }
-    if (given.points) {
-      return told(rules, await blaming('--position', askPoints(ask, rules, position)), pointsText)
-    }
-    if (position.third !== undefined) await tellThreeCost(ask, rules, tell)
-    return told(rules, await blaming('--position', askAnalyse(ask, rules, position)), analyseText)
+    if (!given.points && position.third !== undefined) await tellThreeCost(ask, rules, tell)
+    const asked: Promise<object> = (given.points ? askPoints : askAnalyse)(ask, rules, position)
+    const answer = await blaming('--position', asked)
+    return { answer, layout: layoutOf(rules, position) }
   },
 })

@@ -1,5 +1,3 @@
-import { grouped } from '#shared/texts/numbers.ts'
-import { playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
 import { accepted, wholeNumber, type Given } from '../../options.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
@@ -29,7 +27,7 @@ const ENDS: Readonly<Record<string, GameEnd>> = {
   rounds: 'rounds',
 }
 
-export function endName(end: GameEnd): string {
+function endName(end: GameEnd): string {
   return Object.keys(ENDS).find((name) => ENDS[name] === end)!
 }
 
@@ -85,8 +83,4 @@ export function gameAnswer(rules: RuleSet): GameAnswer {
     goal: rules.goal,
     end: endName(rules.end),
   }
-}
-
-export function gameInWords(rules: RuleSet): string {
-  return [rules.name, ...playSentences(rules, grouped)].join('\n')
 }

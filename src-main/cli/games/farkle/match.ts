@@ -8,20 +8,13 @@ import {
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { wrapped } from '#shared/pictures/svg-text.ts'
-import { askTable, readRounds, readTable, tableText } from './table-match.ts'
-import { commandOf, told } from '../../command.ts'
+import { askTable, readRounds, readTable } from './table-match.ts'
+import type { Layout } from '../../answer-text.ts'
+import { commandOf } from '../../command.ts'
 import { accepted, OUTPUT_OPTIONS } from '../../options.ts'
 import type { Answer, Ask } from '../../session.ts'
-import { textTable, percent } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
-import {
-  GAME_OPTIONS,
-  GAME_USAGE,
-  type GameAnswer,
-  gameAnswer,
-  readGame,
-  gameInWords,
-} from './game-options.ts'
+import { GAME_OPTIONS, GAME_USAGE, type GameAnswer, gameAnswer, readGame } from './game-options.ts'
 
 type Match = Answer<'farkle.winMatch'>
 type PolicyAnswer = Match['first'] & { readonly policy: string }
@@ -55,22 +48,10 @@ async function askMatch(
   }
 }
 
-function matchText(rules: RuleSet, answer: MatchAnswer): string {
-  const { firstPolicy, secondPolicy, residual } = answer
-  const table = textTable([
-    ['Wins of', 'moving first', 'moving second', 'on average'],
-    ...[firstPolicy, secondPolicy].map(({ name, asFirst, asSecond, average }) => [
-      name,
-      percent(asFirst),
-      percent(asSecond),
-      percent(average),
-    ]),
-  ])
-  return [
-    gameInWords(rules),
-    table,
-    `Exact; the largest residual of the equations is ${residual.toExponential(1)}.`,
-  ].join('\n\n')
+/** The first policy's chances stand in the answer twice. */
+const LAYOUT: Layout = {
+  percent: ['asFirst', 'asSecond', 'average', 'standardError'],
+  without: ['first', 'second', '.average'],
 }
 
 const NAME = 'match'
@@ -132,12 +113,12 @@ export const matchCommand = commandOf({
     if (given.table !== undefined) {
       const table = readTable(given.table)
       const rounds = readRounds(given.rounds)
-      return told(rules, await askTable(ask, rules, table, rounds, tell), tableText)
+      return { answer: await askTable(ask, rules, table, rounds, tell), layout: LAYOUT }
     }
     const first = readPolicy('first', given.first, rules)
     const second = readPolicy('second', given.second, rules)
     const ours = await policyOf(ask, rules, first)
     const theirs = await policyOf(ask, rules, second)
-    return told(rules, await askMatch(ask, rules, ours, theirs), matchText)
+    return { answer: await askMatch(ask, rules, ours, theirs), layout: LAYOUT }
   },
 })

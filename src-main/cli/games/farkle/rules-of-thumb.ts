@@ -1,12 +1,11 @@
 import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import type { Points } from '#shared/base/units.ts'
-import { grouped } from '#shared/texts/numbers.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { commandOf, told } from '../../command.ts'
+import type { Layout } from '../../answer-text.ts'
+import { commandOf } from '../../command.ts'
 import { OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
 import type { Answer, Ask } from '../../session.ts'
-import { percent, textTable } from '../../text-table.ts'
-import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from './game-options.ts'
+import { GAME_OPTIONS, type GameAnswer, gameAnswer, readGame } from './game-options.ts'
 
 type Cards = Answer<'farkle.winBankCards'>
 
@@ -75,23 +74,7 @@ function cardAnswer(rules: RuleSet, cards: Cards, most: number, by: 'need' | 'le
   }
 }
 
-function cardText(rules: RuleSet, { columns, behind, policy, sentences }: CardAnswer): string {
-  const { length } = columns[0]!.bank
-  const edge = (value: number | null): string => (value === null ? '' : grouped(value))
-  return [
-    gameInWords(rules),
-    textTable([
-      ['Dice', ...columns.map(({ from, to }) => `${edge(from)} .. ${edge(to)}`.trim())],
-      ...Array.from({ length }, (_, i) => [
-        String(length - i),
-        ...columns.map(({ bank }) => grouped(bank[length - 1 - i]!)),
-      ]),
-    ]),
-    `Behind the best player: ${percent(behind)} of all games, both seats. Exact.`,
-    sentences.join('\n'),
-    policy,
-  ].join('\n\n')
-}
+const LAYOUT: Layout = { percent: ['behind'], labels: { bank: 'bank with 1 die, 2 dice, ...' } }
 
 export const rulesOfThumbCommand = commandOf({
   name: NAME,
@@ -108,7 +91,7 @@ export const rulesOfThumbCommand = commandOf({
     const by = given.lead ? 'lead' : 'need'
     return async (ask) => {
       const rules = await readGame(NAME, given, ask)
-      return told(rules, cardAnswer(rules, await cardsOf(ask, rules, by), most, by), cardText)
+      return { answer: cardAnswer(rules, await cardsOf(ask, rules, by), most, by), layout: LAYOUT }
     }
   },
 })

@@ -7,7 +7,7 @@ type TurnSummary = Answer<'farkle.scoreOverview'>['turns'][number]
 type Breakpoints = Answer<'farkle.scoreBreakpoints'>
 
 /** E, E_C and z of the Zilch article. */
-export interface TurnFigures {
+interface TurnFigures {
   readonly expectedPoints: number
   readonly correctedExpectedPoints: number
   readonly farkleProbability: number
@@ -20,7 +20,7 @@ interface TableRow {
 }
 
 /** Output of `score --json`. Scripts rely on these names: add to them, do not change them. */
-export interface ScoreFigures extends TurnFigures {
+interface ScoreFigures extends TurnFigures {
   readonly rules: { readonly name: string; readonly hash: string }
   readonly penalty?: number
   /** Turn before the first bank, if that has its own minimum. */
@@ -35,7 +35,7 @@ export interface ScoreFigures extends TurnFigures {
 }
 
 /** Absent if the turn state holds more than the turn total and the dice left. */
-export interface ScoreTables {
+interface ScoreTables {
   readonly table: readonly TableRow[]
   readonly breakpoints: Pick<Breakpoints['table'], 'step' | 'rows' | 'rollSixBelow'> & {
     readonly minimumBank: number

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
 import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
-import { commandOf, told } from '../../command.ts'
+import type { Layout } from '../../answer-text.ts'
+import { commandOf } from '../../command.ts'
 import { OUTPUT_OPTIONS } from '../../options.ts'
 import { neededRules, readRulesOf, rulesHelp } from '../../rules-argument.ts'
 import { UsageError } from '../../usage.ts'
 import { askScore } from './score-answer.ts'
-import { scoreText } from './score-text.ts'
 
 const NAME = 'score'
 
@@ -23,6 +23,21 @@ const OPTIONS = {
   frontier: { value: null, help: 'Add every strategy from most points to fewest farkles.' },
   ...OUTPUT_OPTIONS,
 } as const
+
+const LAYOUT: Layout = {
+  without: [
+    'corner',
+    'rows.count',
+    'rows.kinds',
+    'limits.from',
+    'limits.always',
+    'limits.farkleProbability',
+  ],
+  labels: {
+    'breakpoints.rows': 'from these turn totals on, rolling adds at most the value above',
+    table: 'points that rolling adds, by turn total and dice to roll',
+  },
+}
 
 const penaltySchema = BACKEND_REQUESTS['farkle.scoreOverview'].entries.farklePenalty
 
@@ -54,7 +69,7 @@ export const scoreCommand = commandOf({
       }
       const rules = rulesOfSeat(read, given.opponent)
       const answer = await askScore(ask, { rules, farklePenalty }, given.frontier === true)
-      return told(rules, answer, scoreText)
+      return { answer, layout: LAYOUT }
     }
   },
 })

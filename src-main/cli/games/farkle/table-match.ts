@@ -3,9 +3,8 @@ import { TABLE_POLICIES } from '#shared/games/farkle/requests/three.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { wholeNumber } from '../../options.ts'
 import type { Ask } from '../../session.ts'
-import { percent, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
-import { gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
+import { gameAnswer, type GameAnswer } from './game-options.ts'
 import { tellThreeCost } from './three-answer.ts'
 
 type TablePolicy = (typeof TABLE_POLICIES)[number]
@@ -61,19 +60,4 @@ export async function askTable(
     })),
     games: rounds * ORDERS[policies.length]!,
   }
-}
-
-export function tableText(rules: RuleSet, { table, games }: TableAnswer): string {
-  return [
-    gameInWords(rules),
-    textTable([
-      ['Player', 'wins', 'standard error'],
-      ...table.map(({ policy, winProbability, standardError }) => [
-        policy,
-        percent(winProbability),
-        percent(standardError),
-      ]),
-    ]),
-    `${grouped(games)} games, the same number in each order of play.`,
-  ].join('\n\n')
 }

@@ -3,9 +3,9 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { decimals, grouped } from '#shared/texts/numbers.ts'
 import { wholeNumber } from '../../options.ts'
 import type { Ask } from '../../session.ts'
-import { percent, textPairs, timeWords } from '../../text-table.ts'
+import { timeWords } from '../../cost-words.ts'
 import { UsageError } from '../../usage.ts'
-import { blaming, gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
+import { blaming, gameAnswer, type GameAnswer } from './game-options.ts'
 
 /** Output of `win --players 3 --json`. Scripts rely on these names: add, do not change. */
 interface ThreeAnswer extends GameAnswer {
@@ -74,28 +74,4 @@ export async function askThree(
     seconds: solved.seconds,
     states: solved.states,
   }
-}
-
-export function threeText(rules: RuleSet, answer: ThreeAnswer): string {
-  const { at, winProbabilities } = answer
-  const players = at
-    ? [
-        `The player to move wins, with ${grouped(at.own)}`,
-        `The next player wins, with ${grouped(at.next)}`,
-        `The third player wins, with ${grouped(at.third)}`,
-      ]
-    : ['The first player wins', 'The second player wins', 'The third player wins']
-  return [
-    gameInWords(rules),
-    textPairs(players.map((name, i) => [name, percent(winProbabilities[i]!)])),
-    textPairs([
-      ['Largest gain by another play in one turn', answer.deviationGain.toExponential(1)],
-      ['... in so many states', grouped(answer.deviationStates)],
-      ['Groups of states with mixed play', grouped(answer.mixedGroups)],
-      ['Largest residual of the equations', answer.residual.toExponential(1)],
-      ['States', grouped(answer.states)],
-      ['Turns evaluated', grouped(answer.evaluations)],
-      ['Time of the solve', `${answer.seconds.toFixed(1)} s`],
-    ]),
-  ].join('\n\n')
 }

@@ -1,22 +1,14 @@
 import type { Standing } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { grouped } from '#shared/texts/numbers.ts'
-import { commandOf, told } from '../../command.ts'
+import type { Layout } from '../../answer-text.ts'
+import { commandOf } from '../../command.ts'
 import { OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
 import type { Ask } from '../../session.ts'
-import { textPairs, percent } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
-import {
-  GAME_OPTIONS,
-  type GameAnswer,
-  blaming,
-  gameAnswer,
-  readGame,
-  gameInWords,
-} from './game-options.ts'
-import { askThree, readThreeAt, threeText } from './three-answer.ts'
+import { GAME_OPTIONS, type GameAnswer, blaming, gameAnswer, readGame } from './game-options.ts'
+import { askThree, readThreeAt } from './three-answer.ts'
 import { hasLeftovers } from '#shared/games/farkle/rules/turn-rules.ts'
-import { askLeftovers, leftoverText, askRounds, roundsText } from './rounds-answer.ts'
+import { askLeftovers, askRounds } from './rounds-answer.ts'
 
 /** Output of `win --json`. Scripts rely on these names: add to them, do not change them. */
 export interface WinAnswer extends GameAnswer {
@@ -66,40 +58,10 @@ async function askWin(ask: Ask, rules: RuleSet, at: Standing | null): Promise<Wi
   }
 }
 
-function whose({ at, players }: WinAnswer): string {
-  if (!at) return players ? 'Who has the own dice wins, moving first' : 'The first player wins'
-  const farkles = at.ownFarkles + at.opponentFarkles > 0
-  const rows = farkles ? `, farkles in a row ${at.ownFarkles} and ${at.opponentFarkles}` : ''
-  const having = players ? ', with the dice of the opponent' : ', having moved second'
-  const seat = at.second ? having : ''
-  return `The player to move wins at ${grouped(at.own)} to ${grouped(at.opponent)}${rows}${seat}`
-}
-
-function winText(rules: RuleSet, answer: WinAnswer): string {
-  const { komi, players } = answer
-  const receiver = komi < 0 ? 'first' : 'second'
-  const { ownDice, opponentDice } = players ?? {}
-  return [
-    gameInWords(rules),
-    textPairs([
-      [whose(answer), percent(answer.winProbability)],
-      ...(ownDice && opponentDice
-        ? ([
-            ['... moving second', percent(ownDice.asSecond)],
-            ['Who has the opponent’s dice wins, moving first', percent(opponentDice.asFirst)],
-            ['... moving second', percent(opponentDice.asSecond)],
-          ] as const)
-        : ([['Edge of the first player', percent(answer.edge)]] as const)),
-      [`Fairest komi for the ${receiver} player`, `${grouped(Math.abs(komi))} points`],
-      ['... with which the first player wins', percent(answer.komiWinProbability)],
-    ]),
-    textPairs([
-      ['Largest residual of the equations', answer.residual.toExponential(1)],
-      ['States', grouped(answer.states)],
-      ['Turns evaluated', grouped(answer.evaluations)],
-      ['Time of the solve', `${answer.seconds.toFixed(1)} s`],
-    ]),
-  ].join('\n\n')
+/** The distribution of a player alone has thousands of rows. */
+const LAYOUT: Layout = {
+  percent: ['edge', 'asFirst', 'asSecond'],
+  without: ['alone.values', 'alone.probabilities'],
 }
 
 const NAME = 'win'
@@ -146,8 +108,8 @@ export const winCommand = commandOf({
     'Solves the two-player game exactly: the chance to win of the player to move if both play',
     'best, what moving first is worth, and the points that would make up for it. A solve that is',
     'stopped keeps what is done; the same command goes on from there. For a game of rounds also',
-    'the most points of one player alone, with their distribution; where dice are left to the next',
-    'turn, what is worth taking up. Such a game to 10,000 takes some minutes and 300 MB.',
+    'the most points of one player alone, and by --json their distribution; where dice are left to',
+    'the next turn, what is worth taking up. Such a game to 10,000 takes some minutes and 300 MB.',
     'The game of three players tells the chances of all three; what a solve takes is told before it.',
   ],
   ask(given) {
@@ -155,7 +117,7 @@ export const winCommand = commandOf({
       const at = given.at === undefined ? null : readThreeAt(given.at)
       return async (ask, tell) => {
         const rules = await readGame(NAME, given, ask)
-        return told(rules, await askThree(ask, rules, at, tell), threeText)
+        return { answer: await askThree(ask, rules, at, tell), layout: LAYOUT }
       }
     }
     const at = given.at === undefined ? null : readAt(given.at)
@@ -163,14 +125,14 @@ export const winCommand = commandOf({
       const rules = await readGame(NAME, given, ask)
       if (rules.end === 'rounds') {
         if (at) throw new UsageError('--at: in a game of rounds only its start is told.')
-        return told(rules, await askRounds(ask, rules), roundsText)
+        return { answer: await askRounds(ask, rules), layout: LAYOUT }
       }
       if (hasLeftovers(rules)) {
         if (at) throw new UsageError('--at: of a game that leaves dice, only its start is told.')
-        return told(rules, await askLeftovers(ask, rules), leftoverText)
+        return { answer: await askLeftovers(ask, rules), layout: LAYOUT }
       }
       const asked = askWin(ask, rules, at)
-      return told(rules, await (at ? blaming('--at', asked) : asked), winText)
+      return { answer: await (at ? blaming('--at', asked) : asked), layout: LAYOUT }
     }
   },
 })

@@ -2,7 +2,6 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { tailChance } from '#shared/games/scorecard/analysis/score-chances.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { POINT_PLACES } from './text.ts'
 import type { Answer, Ask } from '../../session.ts'
 import { strategyName, type AlikeFigures } from './official-game.ts'
 
@@ -74,8 +73,9 @@ interface Why {
   readonly differences: readonly { of: string; points: number; chance: number | null }[]
 }
 
-/** Choices that `--why` explains. */
+/** Choices that `--why` explains, and the decimals of points in its sentences. */
 const MOST_WHYS = 3
+const POINT_PLACES = 3
 
 export interface GameQuestion {
   readonly rules: RuleSet

@@ -1,36 +1,59 @@
+import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
 import { cardLetters } from '#shared/games/scorecard/input/scorecard-code.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
-import { commandOf, told, type Command, type Told } from '../../command.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import type { Layout } from '../../answer-text.ts'
+import { commandOf, type Command } from '../../command.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { askCard, askScorecard } from './answer.ts'
 import { SCORECARD_OPTIONS, type ScorecardQuestion, readQuestion, readRules } from './question.ts'
 import { solveCardFirst } from './solved-card.ts'
-import { askTarget, scorecardTargetText } from './target-answer.ts'
+import { askTarget } from './target-answer.ts'
 import { OFFICIAL_GAME, STATE_HELP } from './official-game.ts'
-import { scorecardCardText, scorecardText } from './text.ts'
-import { askThumbs, thumbsText } from './thumbs-answer.ts'
-import { askVersus, scorecardVersusText } from './versus-answer.ts'
+import { askThumbs } from './thumbs-answer.ts'
+import { askVersus } from './versus-answer.ts'
+
+/** A loss of the play for a target or for wins is a chance, else points. */
+function layoutOf(rules: RuleSet, kind: ScorecardQuestion['kind']): Layout {
+  const isForChance = kind === 'target' || kind === 'versus'
+  const boxes = rules.boxes.map((_, box) => boxName(rules, box))
+  return {
+    percent: isForChance ? ['loss', 'before', 'frequency', 'gains', 'lostByTurn'] : [],
+    without: ['ends.points', 'zero', 'differences'],
+    labels: {
+      plain: 'for points:',
+      best: 'to win:',
+      yahtzees: 'dice all alike a game',
+      yahtzeeBonuses: 'further ones paid a game',
+      printed: 'printed in Glenn 2006:',
+    },
+    names: {
+      box: boxes,
+      category: Object.fromEntries(rules.boxes.map(({ name }, box) => [name, boxes[box]!])),
+    },
+  }
+}
 
 /** `tell` announces the cost of a long solve before it starts. */
 async function find(
   ask: Ask,
   question: ScorecardQuestion,
   tell: (message: string) => void,
-): Promise<Told> {
+): Promise<object> {
   const { rules } = question
   const solved = await solveCardFirst(ask, rules, question, tell)
   switch (question.kind) {
     case 'game':
-      return told(rules, await askScorecard(ask, question, solved), scorecardText)
+      return askScorecard(ask, question, solved)
     case 'card':
-      return told(rules, await askCard(ask, question), scorecardCardText)
+      return askCard(ask, question)
     case 'thumbs':
-      return told(rules, await askThumbs(ask, question), thumbsText)
+      return askThumbs(ask, question)
     case 'versus':
-      return told(rules, await askVersus(ask, question, tell), scorecardVersusText)
+      return askVersus(ask, question, tell)
     case 'target':
-      return told(rules, await askTarget(ask, question, tell), scorecardTargetText)
+      return askTarget(ask, question, tell)
   }
 }
 
@@ -60,6 +83,7 @@ export const scorecardCommand: Command = commandOf({
       throw new UsageError('scorecard needs --card CARD, such as --card yatzy.')
     }
     const card = read ?? { rules: PRESETS.forced, isCard: false }
-    return find(ask, await readQuestion(given, card), tell)
+    const question = await readQuestion(given, card)
+    return { answer: await find(ask, question, tell), layout: layoutOf(card.rules, question.kind) }
   },
 })

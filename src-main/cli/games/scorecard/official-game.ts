@@ -1,8 +1,4 @@
-import { alikeBox, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { hasThirteenBoxes } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
-import { STRATEGIES, type Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'
-import { decimals } from '#shared/texts/numbers.ts'
-import { percent } from '../../text-table.ts'
+import type { Strategy } from '#shared/games/scorecard/analysis/strategy-names.ts'
 
 // Names that the terminal had before it knew other cards than Yahtzee; scripts rely on them.
 
@@ -26,16 +22,6 @@ export const JOKERS_HELP =
 export const POINTS_HELP =
   'Points that stand on the card, those for a further Yahtzee among\nthem and the bonus of the upper boxes not; they count in all that\nis told.'
 
-const JOKERS: Readonly<Record<string, string>> = {
-  forced: 'A further Yahtzee must go to the upper box of its face, else it is a joker.',
-  free: 'A further Yahtzee may go to any box, as a joker where its upper box is used.',
-  none: 'No jokers and no Yahtzee bonus.',
-}
-
-/** Name of the card, and its joker rule if it has the thirteen boxes. */
-export const gameWords = (rules: RuleSet, { jokers }: { readonly jokers: string }): string =>
-  hasThirteenBoxes(rules) ? `${rules.name}\n${JOKERS[jokers]!}` : rules.name
-
 /** In an answer as JSON. */
 export interface AlikeFigures {
   /** Mean number per game of turns that end with dice all alike, and of those paid as further ones. */
@@ -51,28 +37,3 @@ const FORMER_STRATEGIES: Partial<Record<Strategy, string>> = {
 
 /** Name of a strategy in an answer as JSON. */
 export const strategyName = (strategy: Strategy): string => FORMER_STRATEGIES[strategy] ?? strategy
-
-/** Inverse of strategyName. */
-export const strategyNamed = (name: string): Strategy =>
-  STRATEGIES.find((one) => strategyName(one) === name)!
-
-export function bonusPairs(
-  rules: RuleSet,
-  answer: AlikeFigures & { readonly upperBonusProbability?: number },
-): [string, string][] {
-  const { upperBonusProbability, yahtzees, yahtzeeBonuses } = answer
-  const isScorecard = hasThirteenBoxes(rules)
-  const bonus = isScorecard ? 'Upper bonus' : 'Bonus'
-  const [alike, further] = isScorecard
-    ? ['Yahtzees a game', 'Yahtzee bonuses a game']
-    : ['Dice all alike a game', 'Further ones that are paid']
-  return [
-    ...(isScorecard || rules.bonus.length > 0
-      ? [[bonus, percent(upperBonusProbability!)] as [string, string]]
-      : []),
-    ...(alikeBox(rules) >= 0 ? [[alike, decimals(yahtzees!, 6)] as [string, string]] : []),
-    ...(isScorecard || rules.further > 0
-      ? [[further, decimals(yahtzeeBonuses!, 6)] as [string, string]]
-      : []),
-  ]
-}

@@ -2,10 +2,9 @@ import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { UNASKED } from '#shared/games/scorecard/solve/cost.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import type { Ask } from '../../session.ts'
-import { megabytes } from '../../text-table.ts'
+import { inWords, megabytes } from '../../cost-words.ts'
 import { UsageError } from '../../usage.ts'
 import type { SolvedAnswer } from './answer.ts'
-import { inWords } from './target-answer.ts'
 
 /** A solve that takes longer is announced before it begins. */
 const QUICK_SECONDS = 2

@@ -5,45 +5,7 @@ import { grouped } from '#shared/texts/numbers.ts'
 import type { Answer, Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { categoryOf, type RulesAnswer, rulesAnswer } from './answer.ts'
-import { megabytes, percent, percentDifference, textPairs, timeWords } from '../../text-table.ts'
-import { gameWords } from './official-game.ts'
-import { choiceTable, points, rerollWords } from './text.ts'
-
-export function scorecardTargetText(
-  rules: RuleSet,
-  answer: ScorecardTargetAnswer | ScorecardTargetChoices,
-): string {
-  if ('choices' in answer) return choicesText(rules, answer)
-  return [
-    gameWords(rules, answer),
-    `${answer.card}: ${grouped(answer.target)} points or more`,
-    textPairs([
-      ['Played for that', percent(answer.probability)],
-      ['Played for the mean', percent(answer.plainProbability)],
-    ]),
-  ].join('\n\n')
-}
-
-function choicesText(rules: RuleSet, answer: ScorecardTargetChoices): string {
-  const { card, dice, rerolls, target, probability, before, choices } = answer
-  return [
-    gameWords(rules, answer),
-    `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${grouped(target)} points or more with ${percent(probability)}, ${percent(before)} before the turn.`,
-    chanceTable(rules, choices, 'Chance'),
-  ].join('\n\n')
-}
-
-/** `heading` of the column of probabilities. */
-export function chanceTable(rules: RuleSet, choices: ChanceChoices, heading: string): string {
-  const table = choiceTable(rules, choices, {
-    [heading]: ({ probability }) => percent(probability),
-    loses: ({ rank, probability }) =>
-      rank === 1 ? '-' : percentDifference(choices[0]!.probability, probability),
-    Value: ({ value }) => points(value),
-    rank: ({ valueRank }) => String(valueRank),
-  })
-  return `${table}\nValue: the points expected with it, if the mean were played for from there on.`
-}
+import { inWords, megabytes } from '../../cost-words.ts'
 
 type Choice = Answer<'scorecard.targetChoices'>['choices'][number]
 
@@ -66,7 +28,7 @@ export interface TargetQuestion extends StandingQuestion {
 }
 
 /** Output of `scorecard --target POINTS --json`. Scripts rely on these names: add, do not change. */
-export interface ScorecardTargetAnswer extends RulesAnswer {
+interface ScorecardTargetAnswer extends RulesAnswer {
   readonly target: number
   readonly card: string
   /** Probability of the target under the policy that maximises it. */
@@ -94,9 +56,10 @@ export interface ScorecardTargetChoices extends RulesAnswer {
   })[]
 }
 
-type ChanceChoices = ScorecardTargetChoices['choices']
-
-export const chanceChoices = (rules: RuleSet, choices: readonly Choice[]): ChanceChoices =>
+export const chanceChoices = (
+  rules: RuleSet,
+  choices: readonly Choice[],
+): ScorecardTargetChoices['choices'] =>
   choices.map(({ rank, keep, box, chance, loss, ...more }) => ({
     rank,
     keep,
@@ -107,10 +70,6 @@ export const chanceChoices = (rules: RuleSet, choices: readonly Choice[]): Chanc
     valueRank: more.expectedRank,
     points: more.points,
   }))
-
-export function inWords(seconds: number): string {
-  return seconds < 1 ? 'a moment' : `about ${timeWords(seconds)}`
-}
 
 /** Solves up to `limit` unless `need` is already solved. Announces the cost first. */
 async function solveFor(

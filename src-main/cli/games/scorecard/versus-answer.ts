@@ -1,20 +1,14 @@
 import { UNASKED_BYTES } from '#shared/games/scorecard/requests/targets.ts'
 import type { OpponentData } from '#shared/games/scorecard/requests/versus.ts'
-import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { decimals, grouped } from '#shared/texts/numbers.ts'
-import { megabytes, percent, textPairs, textTable } from '../../text-table.ts'
+import { inWords, megabytes } from '../../cost-words.ts'
 import type { Answer, Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
-import { categoryOf, type RulesAnswer, rulesAnswer } from './answer.ts'
+import { type RulesAnswer, rulesAnswer } from './answer.ts'
 import {
   chanceChoices,
-  chanceTable,
-  inWords,
   type ScorecardTargetChoices,
   type StandingQuestion,
 } from './target-answer.ts'
-import { gameWords } from './official-game.ts'
-import { choiceWords, points, rerollWords } from './text.ts'
 
 export interface VersusQuestion extends StandingQuestion {
   readonly opponent: OpponentData
@@ -23,7 +17,7 @@ export interface VersusQuestion extends StandingQuestion {
 type Equilibrium = Answer<'scorecard.equilibrium'>
 
 /** Output of `scorecard --versus OPPONENT --json`. Scripts rely on these names: add, do not change. */
-export interface ScorecardVersusAnswer extends RulesAnswer {
+interface ScorecardVersusAnswer extends RulesAnswer {
   readonly card: string
   readonly points: number
   /** Chance to win by the play that wins most, a tie counted half. */
@@ -41,72 +35,8 @@ export interface ScorecardVersusAnswer extends RulesAnswer {
   }
 }
 
-export type ScorecardVersusChoices = Omit<ScorecardTargetChoices, 'target'> & {
+type ScorecardVersusChoices = Omit<ScorecardTargetChoices, 'target'> & {
   readonly points: number
-}
-
-/** A choice by the name of its box. */
-const told = (rules: RuleSet, { keep, box }: Equilibrium['losses'][number]['best']) => ({
-  keep,
-  category: box === null ? null : categoryOf(rules, box),
-})
-
-/** Decisions told in words. */
-const TOLD_LOSSES = 12
-
-const probability = (chance: number): string => `${decimals(100 * chance, 4)}%`
-
-export function scorecardVersusText(
-  rules: RuleSet,
-  answer: ScorecardVersusAnswer | ScorecardVersusChoices,
-): string {
-  if ('choices' in answer) return choicesText(rules, answer)
-  const { opponent, equilibrium, card } = answer
-  const lines = [
-    gameWords(rules, answer),
-    `${card} with ${grouped(answer.points)} points: chance to win, a tie counted half`,
-    textPairs([
-      ['Played to win', probability(answer.probability)],
-      ['Played for points', probability(answer.plainProbability)],
-      ['Mean of the opponent', points(opponent.mean)],
-      ['Standard deviation', points(opponent.standardDeviation)],
-    ]),
-  ]
-  if (!equilibrium) return lines.join('\n\n')
-  const { residual, gains, plainProbability, losses } = equilibrium
-  const table = textTable([
-    ['State', 'points', 'Dice', 'rerolls', 'For points', 'To win', 'in a game', 'loses'],
-    ...losses
-      .slice(0, TOLD_LOSSES)
-      .map((one) => [
-        one.card,
-        String(one.points),
-        one.dice.join(' '),
-        String(one.rerollsLeft),
-        choiceWords(rules, told(rules, one.plain)),
-        choiceWords(rules, told(rules, one.best)),
-        percent(one.frequency),
-        percent(one.loss),
-      ]),
-  ])
-  return [
-    ...lines,
-    textPairs([
-      ['The play for points wins, of whole games', probability(plainProbability)],
-      ['The best reply gains', residual.toExponential(1)],
-      ['Opponents tried', String(gains.length)],
-    ]),
-    `Where the play for points loses most\n${table}`,
-  ].join('\n\n')
-}
-
-function choicesText(rules: RuleSet, answer: ScorecardVersusChoices): string {
-  const { card, dice, rerolls, probability: chance, before, choices } = answer
-  return [
-    gameWords(rules, answer),
-    `${card} with ${grouped(answer.points)} points, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: wins ${percent(chance)}, ${percent(before)} before the turn.`,
-    chanceTable(rules, choices, 'Wins'),
-  ].join('\n\n')
 }
 
 async function solveFirst(
