@@ -10,9 +10,7 @@ interface SearchPlan<T, K extends { readonly fraction: number }> {
   readonly before: (known: K) => T | null
   readonly ask: () => Promise<T>
   readonly rules: () => string
-  /** Solve of the search, and the number of its parallel jobs at the start. */
   readonly solve: SolveName
-  readonly parts: number
 }
 
 /** Runs a long search whose result is kept. Joins a search that already runs. */
@@ -22,7 +20,6 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(plan:
   const searching = ref(false)
   /** Why the search ended without a result; null after a stop. */
   const error = ref<string | null>(null)
-  // Finished parts have no job any more.
   const { running, stop } = useRuleJobs(() => [plan.solve], plan.rules)
 
   async function search(): Promise<void> {
@@ -50,13 +47,8 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(plan:
   /** Done part, from 0 to 1; remains after a stop. */
   const fraction = computed(() => {
     const begun = known.answer.value?.fraction ?? 0
-    if (running.value.length === 0) return begun
-    const left = running.value.map(({ done, total }) => 1 - done / (total ?? Infinity))
-    return Math.max(begun, 1 - left.reduce((sum, part) => sum + part, 0) / plan.parts)
-  })
-  const secondsLeft = computed(() => {
-    const seconds = running.value.map((job) => job.secondsLeft)
-    return seconds.length === 0 || seconds.includes(null) ? null : Math.max(...seconds.map(Number))
+    const [job] = running.value
+    return job ? Math.max(begun, job.done / (job.total ?? Infinity)) : begun
   })
   return {
     /** Found now or earlier. */
@@ -67,7 +59,7 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(plan:
     state: computed(() => ({
       searching: searching.value,
       fraction: fraction.value,
-      secondsLeft: secondsLeft.value,
+      secondsLeft: running.value[0]?.secondsLeft ?? null,
       canStop: running.value.length > 0,
       error: error.value,
       loading: known.answer.value === null && known.pending.value,

@@ -9,7 +9,6 @@ const scorecardStudy = () => import('./scorecard/solvers/study.ts')
 export const SOLVERS = {
   score: { game: 'farkle', load: async () => (await points()).score },
   frontier: { game: 'farkle', load: async () => (await points()).safetyFrontier },
-  'turn-thumbs': { game: 'farkle', load: async () => (await points()).turnThumbs },
   places: { game: 'farkle', load: async () => (await points()).places },
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },
@@ -19,7 +18,6 @@ export const SOLVERS = {
   'table-match': { game: 'farkle', load: async () => (await wins()).tableMatch },
   'three-card': { game: 'farkle', load: async () => (await wins()).threeCard },
   thresholds: { game: 'farkle', load: async () => (await wins()).thresholds },
-  thumbs: { game: 'farkle', resumes: true, load: async () => (await wins()).thumbs },
   'bank-cards': { game: 'farkle', resumes: true, load: async () => (await wins()).bankCards },
   'thumb-errors': { game: 'farkle', load: async () => (await wins()).thumbErrors },
   hasty: { game: 'farkle', load: async () => (await wins()).hasty },

@@ -111,41 +111,28 @@ function slowPoints(rules: RuleSet, winningBank: boolean): SlowPlayer {
 /** By a rule of thumb, straight from its sentences. */
 function slowThumb(rules: RuleSet, rule: ThumbRule, misread: Misreading): SlowPlayer {
   const isLast = ({ opponent }: SlowState): boolean => opponent >= rules.goal
-  const roundTo = (value: number, step: number): number => {
-    if (step === 0) return value
-    const size = Math.floor(Math.abs(value) / step + 0.5) * step
-    return value < 0 ? -size : size
-  }
   // Null is an entry, too: the last one only stands for more dice.
   const of = <T>(list: readonly T[], dice: number): T =>
     dice > list.length ? list.at(-1)! : list[dice - 1]!
-  const holdsAt = (at: SlowState): readonly (number | null)[] => {
-    const { columns } = rule
-    if (!columns || isLast(at)) return rule.hold.by
-    const behind = at.opponent - at.own
-    const need = columns.by === 'need' ? rules.goal - at.opponent : 1
-    // In hundredths, in which every cut is whole.
-    const above = columns.cuts.filter((cut) => 100 * behind > Math.round(100 * cut) * need)
-    const { length } = columns.holds
-    const column = misread.column?.(above.length, length, at.own, at.opponent) ?? above.length
-    return columns.holds[column]!
+  const holdsAt = ({ own, opponent }: SlowState): readonly number[] => {
+    const { by, cuts, holds } = rule.columns
+    const columnAt = (behind: number, need: number): number =>
+      // In hundredths, in which every cut is whole.
+      cuts.filter((cut) => 100 * behind > Math.round(100 * cut) * (by === 'need' ? need : 1)).length
+    // A last turn is played by the column of level scores.
+    if (opponent >= rules.goal) return holds[columnAt(0, 1)]!
+    const column = columnAt(opponent - own, rules.goal - opponent)
+    return holds[misread.column?.(column, holds.length, own, opponent) ?? column]!
   }
   /** What rolling on seems to be worth more, where dice are chosen. */
   const seems = (dice: number, at: SlowState): number =>
     misread.worth?.(dice, ...(isLast(at) ? ([0, 0] as const) : ([at.own, at.opponent] as const))) ??
     0
   const valueOf = (total: number, dice: number, at: SlowState, more = 0): number => {
-    const hold = of(holdsAt(at), dice) ?? rule.hold.cube! * dice * dice * dice
-    // In a last turn the score says nothing any more.
-    let s = isLast(at) ? 0 : (at.opponent - at.own) / (rules.goal - at.opponent)
-    s = roundTo(s, rule.roundScore)
-    if (rule.shape === 'half' && s > 1) s = 1 + (s - 1) / 2
-    if (rule.shape === 'log' && s > 0) s = Math.log1p(s)
-    const weight = s > 0 ? of(rule.behind, dice) : of(rule.ahead, dice)
     const k = isLast(at) ? 0 : at.ownFarkles
     const after = k === 0 ? 0 : of(rule.farkles, k)
-    const value = (hold - total) / of(rule.divisor, dice) + weight * s + after + more
-    return roundTo(Math.round(value * 2 ** 20) / 2 ** 20, rule.roundValue)
+    const value = (of(holdsAt(at), dice) - total) / rule.divisor + after + more
+    return Math.round(value * 2 ** 20) / 2 ** 20
   }
   const leads = (at: SlowState): boolean =>
     rules.end === 'finalTurn' && !isLast(at) && rule.lead.some((points) => points > 0)

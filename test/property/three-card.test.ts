@@ -105,7 +105,7 @@ describe('a card at a table of three', () => {
     const { mean, error } = found.wins
     expect(mean).toBeGreaterThan(before.mean - 4 * Math.hypot(error, before.error))
     expect(mean).toBeLessThan(1 / 3)
-    expect(found.rule.columns!.holds).toHaveLength(card.columns!.holds.length)
+    expect(found.rule.columns.holds).toHaveLength(card.columns.holds.length)
     expect(done.at(-1)).toBe(1)
     expect(done).toEqual(done.toSorted((a, b) => a - b))
   })

@@ -25,9 +25,9 @@ const STANDARD_ERRORS = 4
 const { farkle, zilch, 'possibly-wrong': possiblyWrong } = PRESETS
 type Pair = (rules: RuleSet) => readonly [Policy, Policy]
 const RULES: readonly (readonly [string, RuleSet, Pair, number])[] = [
-  ['Farkle', farkle, formulas, GAMES],
-  ['Possibly Wrong', possiblyWrong, formulas, GAMES],
-  ['Zilch with its penalty and final turn', zilch, formulas, GAMES],
+  ['Farkle', farkle, plain, GAMES],
+  ['Possibly Wrong', possiblyWrong, plain, GAMES],
+  ['Zilch with its penalty and final turn', zilch, plain, GAMES],
   ['Farkle, by cards', farkle, cards, CARD_GAMES],
 ]
 
@@ -118,11 +118,14 @@ class Table {
 
 const thumbOf = (text: string): Policy => ({ kind: 'thumb', rule: ruleOf(text) })
 
-function formulas({ goal }: RuleSet): readonly [Policy, Policy] {
+/** Cards of two columns and of one. */
+function plain({ goal }: RuleSet): readonly [Policy, Policy] {
   const go = Math.round((goal * 0.955) / 50) * 50
   return [
-    thumbOf(`hold=15n3,divide=6,score=55,go=${go},near=100,shape=half`),
-    thumbOf('hold=14n3,divide=6'),
+    thumbOf(
+      `hold=100/100/350/900/1700:350/300/600/1200/2100,columns=0.25,divide=6,go=${go},near=100`,
+    ),
+    thumbOf('hold=50/100/400/900/1750,divide=6'),
   ]
 }
 

@@ -90,8 +90,8 @@ describe.each(
   const game = winGame(rules)
   const places = slowPlaces(rules)
   it.each([
-    'hold=15n3,divide=6,score=50,shape=half',
-    `hold=300/200/400/900/1800,divide=4/4/4/6/6,go=${0.9 * rules.goal},near=100`,
+    'hold=100/100/350/900/1700:350/300/600/1200/2100,columns=0.25,divide=6',
+    `hold=300/200/400/900/1800,divide=4,go=${0.9 * rules.goal},near=100`,
   ])('ends as it does roll by roll: %s', (text) => {
     const rule = ruleOf(text)
     const turns = new ThumbTurns(game, rule, topRow(game, gameEndings(game)))

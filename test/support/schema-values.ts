@@ -68,7 +68,7 @@ const TEXTS: readonly string[] = [
   '0'.repeat(32),
   'b0.d0.t0.r113335',
   '-'.repeat(3),
-  'hold=15n3,divide=6',
+  'hold=50/100/400,divide=6',
 ]
 
 /** A number well within its range. */

@@ -96,7 +96,6 @@ const matches: Area = async ({ walk, rules, searches }) => {
   const pair = { first: HOLD, second: { kind: 'points', winningBank: true } } as const
   await walk.ask('farkle.winMatch', { rules, ...pair })
   await walk.ask('farkle.winKnown', { rules, matches: [pair] })
-  await walk.ask('farkle.winKnownThumbs', { rules, numbers: 4 })
   await walk.ask('farkle.winThumbErrors', { rules, rule: THUMB })
   await walk.ask('farkle.winHasty', { rules, rule: THUMB })
   if (!searches) return
@@ -104,9 +103,7 @@ const matches: Area = async ({ walk, rules, searches }) => {
   for (const first of others) {
     await walk.ask('farkle.winMatch', { rules, first, second: { kind: 'optimal' } })
   }
-  await walk.ask('farkle.winThumbs', { rules, numbers: 1 })
   await walk.ask('farkle.winBankCards', { rules, by: 'lead' })
-  await walk.ask('farkle.scoreThumbs', { rules })
 }
 
 const maps: Area = async ({ walk, rules }) => {
@@ -189,7 +186,7 @@ const lessons: Area = async ({ walk, rules }) => {
 const cards: Area = async ({ walk, rules, random, answers }) => {
   const subject: ParamsOf<BackendRequests, 'cards.overview'> = { rulesId: 'walk', rules }
   const overview = await walk.ask('cards.overview', subject)
-  const learnt = { goal: 'points', rule: 'hold=15n3' } as const
+  const learnt = { goal: 'points', rule: 'hold=300' } as const
   await walk.ask('cards.learnRule', { ...subject, learnt })
   for (const { deck } of overview?.decks ?? []) await walk.ask('cards.list', { ...subject, deck })
   await walk.ask('cards.anki', { ...subject, decks: [] })

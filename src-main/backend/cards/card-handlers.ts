@@ -5,6 +5,7 @@ import type { cardRequestsOf } from '#shared/contract/cards.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
+import type { LearntRule } from '#shared/cards/session-setup.ts'
 import { gameNamed, type GameRules } from '#shared/games/games.ts'
 import { refuseField } from '../refuse.ts'
 import { studyTeller } from '../study-teller.ts'
@@ -51,6 +52,8 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
       () => {},
     )
   }
+  const whyNotLearnt = ({ game, rules }: GameRules, learnt: LearntRule | null): string | null =>
+    (learnt && backendOf(backends, game).cards.whyNotLearnt?.(rules, learnt)) ?? null
   store.listen({ replaced: () => sessions.forget() })
 
   const overview = async (rulesId: string, rules: GameRules) => {
@@ -67,6 +70,8 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         unseen: on.reduce((sum, { unseen }) => sum + unseen, 0),
         change: change && changeData(change),
         retention: retentionOf(database),
+        /** Why the learnt rule of thumb has no deck; null if it has one, or none is learnt. */
+        learntProblem: whyNotLearnt(rules, learntRule(database, rulesId)),
       }
     })
   }
@@ -96,8 +101,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         store.use((database) => ({ learnt: learntRule(database, rulesId) })),
       'cards.learnRule'({ rulesId, learnt, ...given }) {
         const deck = gameNamed(given.game, games).cards.ruleDeck
-        const { cards: own } = backendOf(backends, given.game)
-        refuseField('learnt', (learnt && own.whyNotLearnt?.(given.rules, learnt)) ?? null)
+        refuseField('learnt', whyNotLearnt(given, learnt))
         if (deck === undefined) return {}
         store.change((database) => {
           setLearntRule(database, rulesId, learnt)

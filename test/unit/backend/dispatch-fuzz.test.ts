@@ -170,7 +170,6 @@ async function expectWell(backend: TestBackend): Promise<void> {
 
 /** They search or measure for seconds; their own tests ask them. */
 const LONG_SEARCHES: readonly Name[] = [
-  'farkle.scoreThumbs',
   'scorecard.thumbs',
   'scorecard.knownThumbs',
   'scorecard.strategies',

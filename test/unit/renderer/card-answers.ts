@@ -40,6 +40,7 @@ export const OVERVIEW: Answer<'cards.overview'> = {
   unseen: 22,
   change: null,
   retention: 0.9,
+  learntProblem: null,
 }
 
 export const CHANGE: NonNullable<Answer<'cards.overview'>['change']> = {

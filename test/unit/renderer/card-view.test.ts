@@ -3,45 +3,16 @@ import type { Component } from 'vue'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
-import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
-import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
-import { RequestError } from '#shared/contract/errors.ts'
 import { cardDraft, cardNumber, ownCard } from '#renderer/games/farkle/card/own-card.ts'
-import {
-  thumbDrawing,
-  thumbFinding,
-  thumbNumbers,
-} from '#renderer/games/farkle/card/thumb-chart.ts'
 import DiceRow from '#renderer/components/DiceRow.vue'
 import ThreeCard from '#renderer/games/farkle/card/ThreeCard.vue'
 import CardView from '#renderer/games/farkle/card/CardView.vue'
-import NumberRules from '#renderer/games/farkle/card/NumberRules.vue'
 import { answer, answerAlso, asked, calls, click, settled, show, startStores } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
 
 const [farkle, zilch] = ENTRIES
 
-function foundOf(text: string, behind: number) {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(text)
-  const rule = read.value
-  return {
-    numbers: numberCount(rule),
-    rule,
-    policy: `rule:${text}`,
-    behind,
-    sentences: thumbSentences(rule, 6),
-  }
-}
-
-const FOUND = [
-  foundOf('hold=4n3', 0.217),
-  foundOf('hold=15n3,divide=6', 0.049),
-  foundOf('hold=15n3,divide=6,score=55,go=9550,shape=half', 0.008269),
-  foundOf('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=70,go=9550,shape=half', 0.00606),
-]
 /** The cards that come with the app, as the backend answers them. */
 const CARDS = shippedCards(farkle!.rules, 'need')!.map(({ numbers, rule, behind }) => ({
   numbers,
@@ -89,14 +60,12 @@ const ERRORS = {
   ],
 }
 
-/** Answers for a game whose search came this far, and whose cards are those of another rule set or not. */
-function answers({ known = {}, of = null }: { known?: object; of?: string | null } = {}): void {
+/** Answers for a game whose cards are those of another rule set or not. */
+function answers(of: string | null = null): void {
   const cards = { cards: CARDS, of, fraction: of === null ? 1 : 0 }
   answer({
     'farkle.winKnownBankCards': cards,
     'farkle.winBankCards': CARDS.slice(0, 1),
-    'farkle.winKnownThumbs': known,
-    'farkle.winThumbs': { found: FOUND, named: { policy: 'points-bank', behind: 0.048 } },
     'farkle.winThumbErrors': ERRORS,
     'farkle.winHasty': HASTY,
     'farkle.scoreExamples': {
@@ -171,7 +140,7 @@ describe('the card', () => {
       'Dice left',
       'at any score',
     ])
-    const numbers = CARDS[0]!.rule.hold.by.toReversed()
+    const numbers = CARDS[0]!.rule.columns.holds[0]!.toReversed()
     expect(table.findAll('strong').map((cell) => Number(cell.text().replace(',', '')))).toEqual(
       numbers,
     )
@@ -180,7 +149,7 @@ describe('the card', () => {
   })
 
   it('of another rule set says so, and is searched for when asked', async () => {
-    answers({ of: 'Farkle' })
+    answers('Farkle')
     const screen = await view(CardView)
     expect(screen.text()).toContain('This card was found for Farkle')
     expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(5)
@@ -224,7 +193,7 @@ describe('the card', () => {
     expect(matches()).toEqual([])
     await vi.advanceTimersByTimeAsync(600)
     expect(matches()).toHaveLength(1)
-    const [first, ...others] = CARDS[3]!.rule.columns!.holds
+    const [first, ...others] = CARDS[3]!.rule.columns.holds
     expect(matches()[0]).toMatchObject({
       first: { kind: 'thumb', rule: { columns: { holds: [first!.with(1, 200), ...others] } } },
       second: { kind: 'optimal' },
@@ -236,57 +205,6 @@ describe('the card', () => {
     await vi.advanceTimersByTimeAsync(600)
     expect(screen.text()).toContain('A number is missing or out of range.')
     expect(matches()).toHaveLength(1)
-  })
-})
-
-describe('rules with a formula', () => {
-  it('are searched for when asked, and a search that was stopped goes on', async () => {
-    answers({ known: { found: null, named: null, fraction: 0.25 } })
-    const screen = await view(NumberRules)
-    expect(screen.text()).toContain('A search was stopped after 25%')
-    expect(namesAsked()).toEqual(['farkle.winKnownThumbs'])
-    asked.mockImplementationOnce(() => Promise.reject(new RequestError('cancelled', 'stopped')))
-    await click('Go on')
-    // Stopped: what is kept is asked for again, and no error is shown.
-    await click('Go on')
-    expect(screen.get('h2').text()).toBe('4 numbers')
-  })
-
-  it('show the step that is chosen, and what the next one buys', async () => {
-    answers({ known: { found: FOUND, named: null, fraction: 1 } })
-    const screen = await view(NumberRules)
-    expect(screen.text()).toContain('The next step, 8 numbers, wins back 0.2209 percentage points.')
-    await click('8')
-    expect(screen.get('h2').text()).toBe('8 numbers')
-    expect(screen.text()).toContain('More numbers bring next to nothing.')
-  })
-})
-
-describe('the chart', () => {
-  it('leaves out the rules that are no good, and marks the chosen one', () => {
-    const [mark, line] = thumbDrawing(FOUND, 8, null).series
-    expect(line!.data.map(({ x }) => x)).toEqual([4, 8])
-    expect(mark!.data).toEqual([{ x: 8, y: 0.606 }])
-    expect(thumbNumbers(FOUND as never, null).rows.map(({ cells }) => cells)).toEqual([
-      ['1', '21.7000', '–'],
-      ['2', '4.9000', '16.8000'],
-      ['4', '0.8269', '4.0731'],
-      ['8', '0.6060', '0.2209'],
-    ])
-    expect(thumbFinding(FOUND as never)).toContain('With 4 numbers')
-  })
-
-  it('has what plays without a number as row 0, and at 0 where it is not far off', () => {
-    const far = { policy: 'points-bank', behind: 0.048 }
-    expect(thumbNumbers(FOUND as never, far).rows[0]!.cells).toEqual([
-      '0: most points, and a bank that wins',
-      '4.8000',
-      '–',
-    ])
-    expect(thumbNumbers(FOUND as never, far).file.rows[0]![0]).toBe(0)
-    expect(thumbDrawing(FOUND, 8, far).series).toHaveLength(2)
-    const near = { policy: 'points-bank', behind: 0.03 }
-    expect(thumbDrawing(FOUND, 8, near).series[2]!.data).toEqual([{ x: 0, y: 3 }])
   })
 })
 
@@ -314,10 +232,10 @@ describe('a card that is typed', () => {
 
   it('has columns that end one after another, by percents of the need', () => {
     const draft = cardDraft(card!.rule, farkle!.rules)
-    const cuts = card!.rule.columns!.cuts
+    const cuts = card!.rule.columns.cuts
     expect(draft['cut.0']).toBe(String(100 * cuts[0]!))
     const typed = ownCard({ ...draft, 'cut.0': '-50' }, card!.rule, farkle!.rules)!
-    expect(typed.columns!.cuts).toEqual([-0.5, ...cuts.slice(1)])
+    expect(typed.columns.cuts).toEqual([-0.5, ...cuts.slice(1)])
     expect(ownCard({ ...draft, 'cut.0': '500' }, card!.rule, farkle!.rules)).toBeNull()
   })
 

@@ -76,6 +76,21 @@ describe('a setup as it is filled in', () => {
     expect(draftOf(CELL, 'wins')).toMatchObject({ turnFrom: '250', gapFrom: '0.2', gapTo: '3.05' })
   })
 
+  it('tells of a rule of thumb with a formula, and goes without it', async () => {
+    const { rule: _, ...plain } = DEFAULT_SETUP
+    const kept = { ...plain, rule: 'hold=15n3,score=50', goal: 'wins' as const, seed: 'a seed' }
+    const base = setupPart.usual('wins', kept)
+    expect(base).toMatchObject({ rule: kept.rule })
+    expect(notAsUsual(draftOf(base, 'wins'), 'wins')).toContain('whose formula is gone')
+    expect(playedOf(draftOf(base, 'wins'), 'wins', 'new')).not.toHaveProperty('rule', kept.rule)
+    const { screen, start } = form(base, 'wins')
+    expect(screen.text()).toContain('This rule of thumb has a formula (hold=15n3, score=50)')
+    expect(await start()).not.toHaveProperty('rule', kept.rule)
+    const card = { ...base, rule: 'hold=300' }
+    expect(playedOf(draftOf(card, 'wins'), 'wins', 'new')).toMatchObject({ rule: 'hold=300' })
+    expect(form(card, 'wins').screen.text()).not.toContain('formula')
+  })
+
   it('leaves out what its scope and goal have no use for', () => {
     const turns = playedOf(draftOf({ ...CELL, scope: 'turn' }, 'points'), 'points', 'new')
     expect(turns).toMatchObject({ filters: NO_FILTERS, questions: 20 })

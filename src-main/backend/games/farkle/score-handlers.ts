@@ -1,9 +1,7 @@
-import * as v from 'valibot'
 import { diceCounts, type Points } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/games/farkle/requests/score.ts'
-import { thumbRuleSchema } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { exampleRolls } from '#shared/games/farkle/analysis/example-roll.ts'
 import { bankLimits } from '#shared/games/farkle/cards/bank-limits.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
@@ -13,8 +11,6 @@ import {
   type TurnReport,
 } from '#shared/games/farkle/analysis/score-report.ts'
 import { noTables } from '#shared/games/farkle/analysis/rule-refusals.ts'
-import { thumbTurnSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
-import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
@@ -154,22 +150,6 @@ export function scoreHandlers(solving: Solving) {
         strategies: strategies.map((strategy) => ({
           ...strategy,
           toPenalty: strategy.toPenalty === Infinity ? null : strategy.toPenalty,
-        })),
-      }
-    },
-    async 'farkle.scoreThumbs'({ rules }) {
-      refuseFor(() => noTables(rules))
-      const report = await solved({ rules, farklePenalty: null })
-      const found = await solving.solve('turn-thumbs', { rules })
-      return {
-        best: turnOf(report, 'single').figures.expectedPoints,
-        // Scripts see this order of fields.
-        found: found.map(({ numbers, rule, points }) => ({
-          numbers,
-          rule: v.parse(thumbRuleSchema, rule),
-          text: thumbText(rule),
-          points,
-          sentences: thumbTurnSentences(rule, rules.dice),
         })),
       }
     },

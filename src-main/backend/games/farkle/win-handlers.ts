@@ -44,7 +44,7 @@ import type { Solving } from '../../solve/solving.ts'
 import { solveForMap } from './bank-maps.ts'
 import type { PositionSolving } from './position-solving.ts'
 import type { ThreeSolves } from './three-solves.ts'
-import type { MatchResult, SolvedWin, WinSolving } from './win/win-solves.ts'
+import type { SolvedWin, WinSolving } from './win/win-solves.ts'
 
 const chanceAt = ({ game, endings, table }: SolvedWin, standing: Standing): Probability =>
   chanceAtStart({ game, endings, valueOf: valuesOf(game, table.values) }, standing)
@@ -158,15 +158,10 @@ function bothChances(
   }
 }
 
-const MOST_POINTS: Policy = { kind: 'points', winningBank: true }
 const OPTIMAL: Policy = { kind: 'optimal' }
 
-function namedThumb({ asFirst, asSecond }: MatchResult) {
-  return { policy: policyText(MOST_POINTS), behind: 1 - asFirst - asSecond }
-}
-
 /** Scripts see the fields of rules in the order of the schema. */
-function foundThumbs(rules: RuleSet, found: readonly FoundRule[]) {
+function cardsData(rules: RuleSet, found: readonly FoundRule[]) {
   return found.map(({ numbers, rule, behind }) => ({
     numbers,
     rule: v.parse(thumbRuleSchema, rule),
@@ -249,14 +244,9 @@ export function winHandlers(
     async 'farkle.winMatch'({ rules, first, second }) {
       return bothChances(first, second, await solving.match(rules, first, second))
     },
-    async 'farkle.winThumbs'({ rules, numbers }) {
-      refuseField('rules', whyNoThumbs(rules))
-      const found = foundThumbs(rules, await solving.thumbs(rules, numbers))
-      return { found, named: namedThumb(await solving.match(rules, MOST_POINTS, OPTIMAL)) }
-    },
     async 'farkle.winBankCards'({ rules, by }) {
       refuseField('rules', whyNoThumbs(rules))
-      return foundThumbs(rules, await solving.bankCards(rules, by))
+      return cardsData(rules, await solving.bankCards(rules, by))
     },
     async 'farkle.winKnownBankCards'({ rules, by }) {
       refuseField('rules', whyNoThumbs(rules))
@@ -265,17 +255,7 @@ export function winHandlers(
       for (const { behind, ...card } of cards) {
         measured.push({ ...card, behind: behind ?? (await behindOf(rules, card.rule)) })
       }
-      return { cards: foundThumbs(rules, measured), ...rest }
-    },
-    async 'farkle.winKnownThumbs'({ rules, numbers }) {
-      refuseField('rules', whyNoThumbs(rules))
-      const { found, fraction } = await solving.knownThumbs(rules, numbers)
-      const match = await solving.knownMatch(rules, MOST_POINTS, OPTIMAL)
-      return {
-        found: found && foundThumbs(rules, found),
-        named: match && namedThumb(match),
-        fraction,
-      }
+      return { cards: cardsData(rules, measured), ...rest }
     },
     async 'farkle.winThumbErrors'({ rules, rule }) {
       refuseField('rules', whyNoThumbs(rules))

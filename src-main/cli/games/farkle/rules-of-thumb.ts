@@ -60,12 +60,12 @@ async function cardsOf(ask: Ask, rules: RuleSet, by: 'need' | 'lead'): Promise<C
 
 function cardAnswer(rules: RuleSet, cards: Cards, most: number, by: 'need' | 'lead'): CardAnswer {
   const { rule, behind, policy, sentences } = cards.findLast(({ numbers }) => numbers <= most)!
-  const { cuts, holds } = rule.columns!
+  const { cuts, holds } = rule.columns
   return {
     ...gameAnswer(rules),
     by,
     columns: holds.map((bank, i) => ({ from: cuts[i - 1] ?? null, to: cuts[i] ?? null, bank })),
-    divisor: rule.divisor[0]!,
+    divisor: rule.divisor,
     go: rule.goOwn[0]!,
     near: rule.near[0]!,
     behind,

@@ -1,14 +1,17 @@
 import { diceCounts, type DiceCount } from '#shared/base/units.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { THUMB_BOUNDS } from '#shared/games/farkle/input/thumb-words.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   entryFor,
-  holdOf,
-  withColumns,
   type ScoreColumns,
   type ThumbRule,
 } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { formatNumber, readDecimal, readNumber } from '../../../components/format.ts'
+
+export type Found = AnswerOf<BackendRequests, 'farkle.winBankCards'>
+
+export const LOSS_DECIMALS = 4
 
 export type CardDraft = Readonly<Record<string, string>>
 
@@ -27,16 +30,11 @@ export function farkleCounts({ farklePenalty }: Pick<RuleSet, 'farklePenalty'>):
   return Array.from({ length: (farklePenalty?.farkles ?? 1) - 1 }, (_, i) => i + 1)
 }
 
-export function columnsOf(rule: ThumbRule, { dice }: Pick<RuleSet, 'dice'>): ScoreColumns {
-  const one = cardDice(dice).map((n) => holdOf(rule.hold, n))
-  return rule.columns ?? { by: 'need', cuts: [], holds: [one] }
-}
-
 /** Cuts by need are typed in percent. */
 const cutUnit = ({ by }: ScoreColumns): number => (by === 'need' ? 100 : 1)
 
 export function cardDraft(rule: ThumbRule, rules: RuleSet): CardDraft {
-  const columns = columnsOf(rule, rules)
+  const { columns } = rule
   const counts = cardDice(rules.dice)
   const written = (value: number | null): string =>
     value === null
@@ -47,7 +45,7 @@ export function cardDraft(rule: ThumbRule, rules: RuleSet): CardDraft {
     ...columns.holds.flatMap((list, c) =>
       counts.map((n): [string, number] => [holdName(c, n), entryFor(list, n)]),
     ),
-    ['part', entryFor(rule.divisor, 1) - 1],
+    ['part', rule.divisor - 1],
     ['go', entryFor(rule.goOwn, 1)],
     ['near', entryFor(rule.near, 2) || null],
     ...(rules.end === 'immediate' ? [] : counts).map((n): [string, number | null] => [
@@ -90,7 +88,7 @@ export function cardNumber(
 }
 
 export function ownCard(draft: CardDraft, rule: ThumbRule, rules: RuleSet): ThumbRule | null {
-  const columns = columnsOf(rule, rules)
+  const { columns } = rule
   const counts = cardDice(rules.dice)
   const values = new Map<string, number | null>()
   for (const [name, text] of Object.entries(draft)) {
@@ -102,22 +100,20 @@ export function ownCard(draft: CardDraft, rule: ThumbRule, rules: RuleSet): Thum
   const cuts = columns.cuts.map((_, i) => points(cutName(i)) / cutUnit(columns))
   if (cuts.some((cut, i) => i > 0 && cut <= cuts[i - 1]!)) return null
   const from = [values.get('go') ?? null]
-  return withColumns(
-    {
-      ...rule,
-      divisor: [points('part') + 1],
-      goOwn: from,
-      goOpponent: from,
-      near: [points('near')],
-      lead: rules.end === 'immediate' ? rule.lead : counts.map((n) => points(leadName(n))),
-      farkles: rules.farklePenalty
-        ? farkleCounts(rules).map((count) => points(farklesName(count)))
-        : rule.farkles,
-    },
-    {
+  return {
+    ...rule,
+    columns: {
       by: columns.by,
       cuts,
       holds: columns.holds.map((_, c) => counts.map((n) => points(holdName(c, n)))),
     },
-  )
+    divisor: points('part') + 1,
+    goOwn: from,
+    goOpponent: from,
+    near: [points('near')],
+    lead: rules.end === 'immediate' ? rule.lead : counts.map((n) => points(leadName(n))),
+    farkles: rules.farklePenalty
+      ? farkleCounts(rules).map((count) => points(farklesName(count)))
+      : rule.farkles,
+  }
 }

@@ -16,7 +16,7 @@ import { type SetupDraft, draftOf, setupOf, moreWords } from './setup-draft.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { shownLoss } from '../../../components/goal-format.ts'
 import { boardOrder } from './watching.ts'
-import { DEFAULT_SETUP, drillSetupSchema, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
+import { DEFAULT_SETUP, earlierSetupSchema, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { keptSetup } from '../../../components/session/setup-reading.ts'
 import { readDrillAddress } from '../services/drill-address.ts'
 import FilterFields from './FilterFields.vue'
@@ -27,7 +27,7 @@ export const setupPart: SetupPart<'farkle', SetupDraft> = {
   moreWords: (draft, { goal }) => moreWords(draft, goal),
   FilterFields,
   usual(goal, kept) {
-    const last = keptSetup(drillSetupSchema, kept)
+    const last = keptSetup(earlierSetupSchema, kept)
     if (last === null) return DEFAULT_SETUP
     const { goal: before, ...base } = last
     // The cost of a wrong choice has another unit for another goal.

@@ -5,6 +5,7 @@ import {
   type DrillSetup,
   type Filters,
   NO_FILTERS,
+  whyNotDrilled,
 } from '#shared/games/farkle/drill/setup.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber, readDecimal } from '../../../components/format.ts'
@@ -54,6 +55,10 @@ export function draftOf(setup: SetupBase, goal: Goal, seed = ''): SetupDraft {
     seed,
   }
 }
+
+/** Whether the rule of thumb is one that only earlier versions played. */
+export const hasFormula = ({ rule }: Pick<SetupDraft, 'rule'>): boolean =>
+  rule !== undefined && whyNotDrilled(rule) !== null
 
 function bandOf(field: 'turnTotal' | 'gap', low: string, high: string): Result<Band> {
   const { noNumbers, backwards } = pageTexts.drillPage.setup[field]
@@ -114,7 +119,8 @@ export function setupOf(
     to: gap.value.to === null ? null : gap.value.to / units,
   }
   const filters = { dice, situations, noForced, disagree, turnTotal: turnTotal.value, gap: inGoal }
-  const whole: DrillSetup = { ...rest, filters, goal, seed: seed.trim() || newSeed }
+  const rule = hasFormula(draft) ? undefined : draft.rule
+  const whole: DrillSetup = { ...rest, rule, filters, goal, seed: seed.trim() || newSeed }
   const kept = readSetup(drillSetupSchema, whole)
   return kept.ok ? ok({ setup: fitSetup(kept.value), kept: kept.value }) : kept
 }
@@ -163,6 +169,6 @@ export function moreWords(draft: SetupDraft, goal: Goal): string[] {
     wins ? situationWords(situations) : '',
     wins && scope === 'cell' && disagree ? more.disagree : '',
     noForced ? '' : more.forcedToo,
-    rule === undefined ? '' : farkleTexts.thumb.chosen.more,
+    rule === undefined ? '' : farkleTexts.thumb.chosen[hasFormula(draft) ? 'gone' : 'more'],
   ]
 }

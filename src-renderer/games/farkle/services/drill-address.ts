@@ -2,7 +2,7 @@ import type { LocationQuery, LocationQueryRaw } from 'vue-router'
 import {
   DECISION_KINDS,
   DEFAULT_SETUP,
-  drilledRule,
+  linkedRule,
   NO_FILTERS,
   SCOPES,
   SITUATIONS,
@@ -78,7 +78,7 @@ export function readDrillAddress(query: LocationQuery): DrillAddress<'farkle'> {
   })
   const part: SetupPart = said({
     scope: queryWord(query, 'scope', SCOPES),
-    ...readCourse(query, DECISION_KINDS, drilledRule),
+    ...readCourse(query, DECISION_KINDS, linkedRule),
     filters: Object.keys(filters).length > 0 ? filters : undefined,
   })
   const start = queryText(query, 'start') === '1'

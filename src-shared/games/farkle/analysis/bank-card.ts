@@ -2,13 +2,7 @@ import { diceCounts, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import {
-  columnAt,
-  entryFor,
-  holdOf,
-  type ScoreColumns,
-  type ThumbRule,
-} from '../solve/thumb/thumb-rule.ts'
+import { entryFor, type ScoreColumns, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { thumbGoalSentences } from './thumb-sentences.ts'
 
@@ -48,19 +42,12 @@ function headOf({ by, cuts }: ScoreColumns, column: number): string {
   return to < 0 ? words.aheadBetween(bare(to), said(after)) : words.around(said(after), said(to))
 }
 
-export function columnHeads({ columns }: ThumbRule): string[] {
-  const all: ScoreColumns = columns ?? { by: 'need', cuts: [], holds: [[]] }
-  return all.holds.map((_, i) => headOf(all, i))
-}
-
-/** Index of the column for a level score. */
-export function levelColumn({ columns }: ThumbRule): number {
-  return columns ? columnAt(columns, 0, 0, 1) : 0
-}
+export const columnHeads = ({ columns }: ThumbRule): string[] =>
+  columns.holds.map((_, i) => headOf(columns, i))
 
 export function partWords({ divisor }: ThumbRule): string {
   const { parts, part } = farkleTexts.thumb.bankCard
-  const of = Math.max(1, entryFor(divisor, 1) - 1)
+  const of = Math.max(1, divisor - 1)
   return parts[of] ?? part(grouped(of))
 }
 
@@ -70,7 +57,7 @@ function farkleNotes(rule: ThumbRule): string[] {
   if (farkles.every((points) => points === 0)) return []
   const { farkles: sentence, farklesOne } = farkleTexts.thumb.bankCard
   const each = farkles.map((points, i) => {
-    const more = points * entryFor(divisor, 1)
+    const more = points * divisor
     return farklesOne(grouped(Math.abs(more)), more < 0, i + 1, i === farkles.length - 1)
   })
   return [sentence(each.join(', '), partWords(rule))]
@@ -78,17 +65,16 @@ function farkleNotes(rule: ThumbRule): string[] {
 
 /**
  * Texts of a card. A choice is worth t + (T - t) / D if rolled and t if banked. Multiplied by D /
- * (D - 1) this is t + T / (D - 1) and t + t / (D - 1), so the dice left are worth T / (D - 1). A
- * card has one divisor D and no weight of s; without a divisor the choice is worth T or t.
+ * (D - 1) this is t + T / (D - 1) and t + t / (D - 1), so the dice left are worth T / (D - 1).
+ * Without a divisor the choice is worth T or t.
  */
 export function bankCard(rule: ThumbRule, rules: RuleSet): BankCard {
   const counts = diceCounts(rules.dice - 1)
   const words = farkleTexts.thumb.bankCard
-  const { columns } = rule
-  const part = entryFor(rule.divisor, 1) - 1
-  const holds = columns?.holds ?? [counts.map((n) => holdOf(rule.hold, n))]
+  const { by, holds } = rule.columns
+  const part = rule.divisor - 1
   const heads = columnHeads(rule)
-  const about = holds.length === 1 ? '' : words.about[columns!.by]
+  const about = holds.length === 1 ? '' : words.about[by]
   return {
     about,
     columns: holds.map((list, i) => {

@@ -1,7 +1,7 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import { multisetOf, type Face } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { scoreTerm, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { thumbWeight, type ThumbWeight } from '../solve/thumb/thumb-weight.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
 import { setAsides } from './set-aside.ts'
@@ -15,7 +15,6 @@ export interface ThumbChoice extends ThumbWeight {
 interface ThumbExample {
   readonly own: Points
   readonly opponent: Points
-  readonly s: number
   readonly turnTotal: Points
   readonly rolled: readonly Face[]
   readonly choices: readonly ThumbChoice[]
@@ -44,7 +43,6 @@ export function thumbExample(
     Points,
   ]
   const rolled = ROLL.slice(0, allDice - 1)
-  const s = scoreTerm(rule, own, opponent, goal - opponent)
   const most = new Map<number, { setAside: readonly Face[]; points: Points }>()
   for (const { dice, points } of setAsides(rules, multisetOf(rolled))) {
     const before = most.get(dice.length)
@@ -60,5 +58,5 @@ export function thumbExample(
   if (choices.length < 2) return null
   const sums = choices.map(({ sum }) => sum)
   const chosen = sums.indexOf(Math.max(...sums))
-  return { own, opponent, s, turnTotal: TURN_TOTAL, rolled, choices, chosen }
+  return { own, opponent, turnTotal: TURN_TOTAL, rolled, choices, chosen }
 }

@@ -1,6 +1,6 @@
 import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { entryFor, holdOf, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { entryFor, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 type Entry = Points | null
@@ -75,7 +75,7 @@ export function thumbGoalSentences(
 }
 
 function columnWords(
-  { by, cuts, holds }: NonNullable<ThumbRule['columns']>,
+  { by, cuts, holds }: ThumbRule['columns'],
   counts: readonly DiceCount[],
 ): string[] {
   const { column, columnEnd } = farkleTexts.thumb
@@ -90,61 +90,18 @@ function columnWords(
   })
 }
 
-function holdWords({ hold }: ThumbRule, counts: readonly DiceCount[]): string {
-  const words = farkleTexts.thumb
-  const holds = listWords(counts, (n) => holdOf(hold, n))
-  if (hold.cube === null || has(hold.by, null)) return words.hold(holds)
-  return words.cube(grouped(hold.cube), holds)
-}
-
-function valueWords({ divisor }: ThumbRule, counts: readonly DiceCount[]): string {
+function valueWords({ divisor }: ThumbRule): string {
   const { value, valueDivided } = farkleTexts.thumb
-  if (!has(divisor, 1)) return value
-  return valueDivided(listWords(counts, (n) => entryFor(divisor, n)))
-}
-
-export function thumbTurnSentences(rule: ThumbRule, allDice: DiceCount): string[] {
-  const counts = diceCounts(allDice - 1)
-  const { play, allDice: all } = farkleTexts.thumb
-  return [holdWords(rule, counts), valueWords(rule, counts), play, all]
-}
-
-interface ThumbParts {
-  readonly value: readonly string[]
-  readonly score: readonly string[]
-  readonly play: string
-  readonly goal: readonly string[]
-}
-
-export function thumbParts(rule: ThumbRule, allDice: DiceCount): ThumbParts {
-  const words = farkleTexts.thumb
-  const counts = diceCounts(allDice - 1)
-  const list = (entries: readonly Entry[]): string => listWords(counts, (n) => entryFor(entries, n))
-  const { behind, ahead, farkles } = rule
-  const scored = has(behind, 0) || has(ahead, 0)
-  const sameWeights = list(behind) === list(ahead)
-  const weighing = sameWeights
-    ? words.score(list(behind))
-    : words.scoreSides(list(behind), list(ahead))
-  return {
-    value: [
-      ...(rule.columns ? columnWords(rule.columns, counts) : [holdWords(rule, counts)]),
-      valueWords(rule, counts),
-    ],
-    score: [
-      ...(scored ? [weighing] : []),
-      ...(scored && rule.roundScore > 0 ? [words.roundScore(grouped(rule.roundScore))] : []),
-      ...(scored && rule.shape === 'half' ? [words.half] : []),
-      ...(scored && rule.shape === 'log' ? [words.log] : []),
-      ...(has(farkles, 0) ? farklesWords(farkles) : []),
-      ...(rule.roundValue > 0 ? [words.roundValue(grouped(rule.roundValue))] : []),
-    ],
-    play: words.play,
-    goal: thumbGoalSentences(rule, allDice),
-  }
+  return divisor === 1 ? value : valueDivided(grouped(divisor))
 }
 
 export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
-  const { value, score, play, goal } = thumbParts(rule, allDice)
-  return [...value, ...score, play, ...goal]
+  const { columns, farkles } = rule
+  return [
+    ...columnWords(columns, diceCounts(allDice - 1)),
+    valueWords(rule),
+    ...(has(farkles, 0) ? farklesWords(farkles) : []),
+    farkleTexts.thumb.play,
+    ...thumbGoalSentences(rule, allDice),
+  ]
 }

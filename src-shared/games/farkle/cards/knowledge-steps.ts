@@ -116,7 +116,7 @@ export function stepsOfKnowledge(
     })
   }
   if (thumb) {
-    const rule = knownRule(thumb)
+    const rule = knownRule(thumb.text)
     const { title, about } = farkleTexts.cards.steps.thumb
     steps.push({
       id: 'thumb',

@@ -1,7 +1,8 @@
 import type { Goal, DiceCount, Points, Probability } from '../../../base/units.ts'
+import { problemText } from '../../../base/result.ts'
 import type { AnswerForm } from '../../../cards/card.ts'
 import { parseThumbRule } from '../input/thumb-words.ts'
-import { asCard, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { Thresholds } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { allDiceOf, type ScoreReport, type TurnReport } from '../analysis/score-report.ts'
@@ -22,10 +23,10 @@ export interface LearntThumb {
 }
 
 /** Throws if the text is invalid; it must have been checked. */
-export function knownRule({ goal, text }: Pick<LearntThumb, 'goal' | 'text'>): ThumbRule {
+export function knownRule(text: string): ThumbRule {
   const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(read.problems[0]!.message)
-  return goal === 'wins' ? asCard(read.value) : read.value
+  if (!read.ok) throw new Error(problemText(read.problems))
+  return read.value
 }
 
 /** `report` is without an artificial farkle penalty. */

@@ -1,10 +1,10 @@
 import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
 import { plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
 import { pointsText } from '../../../cards/card-words.ts'
-import { bankCard, levelColumn, partWords, type BankCard } from '../analysis/bank-card.ts'
-import { runsOf, thumbParts, type EntryRun } from '../analysis/thumb-sentences.ts'
+import { bankCard, partWords, type BankCard } from '../analysis/bank-card.ts'
+import { runsOf, type EntryRun } from '../analysis/thumb-sentences.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { entryFor, holdOf, SCORE_SHAPES, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { entryFor, levelColumn, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { knownRule, type DeckSources } from './sources.ts'
 import { thumbExamples } from './thumb-examples.ts'
@@ -15,13 +15,6 @@ type Said = Pick<Card, 'question' | 'answer' | 'statement' | 'why'>
 
 const cardOf = (id: string, said: Said): Card =>
   plainCard({ id: `thumb.${id}`, deck: 'thumb', ...said })
-
-/** Numbers that are not points are multiple choice between four neighbours. */
-function factorAnswer(value: number, words: (text: string) => string): CardAnswer {
-  const least = Math.max(1, value - 2)
-  const codes = [0, 1, 2, 3].map((more) => String(least + more))
-  return { kind: 'choice', codes, right: [codes.indexOf(String(value))], options: codes.map(words) }
-}
 
 class NumberCards {
   readonly #rule: ThumbRule
@@ -62,39 +55,6 @@ class NumberCards {
     })
   }
 
-  holds(): Card[] {
-    const { hold } = this.#rule
-    const words = farkleTexts.thumb.cards
-    const { cube } = hold
-    const factor: Card[] =
-      cube === null
-        ? []
-        : [
-            cardOf('cube', {
-              question: words.cube,
-              answer: factorAnswer(cube, words.times),
-              statement: words.times(pointsText(cube)),
-              why: words.cubeWhy(
-                this.#counts.map((n) => pointsText(cube * n ** 3)).join(', '),
-                this.#counts.length,
-              ),
-            }),
-          ]
-    const each = this.#counts.map((n) => {
-      const points = holdOf(hold, n)
-      const from = pointsText(points)
-      const ofCube = entryFor(hold.by, n) === null ? cube : null
-      return cardOf(`hold.${n}`, {
-        question: words.hold(n),
-        answer: this.#answer(points, ofCube ?? this.#grid),
-        statement: `${from}.`,
-        why:
-          ofCube === null ? words.holdWhy(n, from) : words.holdByCube(pointsText(ofCube), n, from),
-      })
-    })
-    return [...factor, ...each]
-  }
-
   worths(): Card[] {
     const words = farkleTexts.thumb.cards
     const { when, bank, worth } = this.#card.columns[levelColumn(this.#rule)]!
@@ -127,65 +87,18 @@ class NumberCards {
     )
   }
 
-  divisors(): Card[] {
-    const words = farkleTexts.thumb.cards
-    return this.#ofRuns('divide', this.#rule.divisor, (entry, counts) =>
-      // Dividing by 1 everywhere is nothing to learn.
-      entry === 1 && counts === null
-        ? null
-        : {
-            question: words.divide(counts),
-            answer: factorAnswer(entry!, words.by),
-            statement: words.by(pointsText(entry!)),
-            why: words.divideWhy(pointsText(entry!)),
-          },
-    )
-  }
-
-  score(): Card[] {
-    const { behind, ahead, shape } = this.#rule
-    const words = farkleTexts.thumb.cards
-    const same = behind.join() === ahead.join()
-    const of = (side: 'both' | 'behind' | 'ahead', list: readonly Points[]): Card[] =>
-      this.#ofRuns(side === 'both' ? 'score' : `score.${side}`, list, (entry, counts) =>
-        entry === 0 && counts === null
-          ? null
-          : {
-              question: words.score(side, counts),
-              answer: this.#answer(entry, 5),
-              statement: words.points(pointsText(entry!)),
-              why: words.scoreWhy(pointsText(entry!), side),
-            },
-      )
-    const cards = same ? of('both', behind) : [...of('behind', behind), ...of('ahead', ahead)]
-    if (cards.length === 0 || shape === 'plain') return cards
-    const shaped = cardOf('shape', {
-      question: words.shape,
-      answer: {
-        kind: 'choice',
-        codes: [...SCORE_SHAPES],
-        right: [SCORE_SHAPES.indexOf(shape)],
-        options: SCORE_SHAPES.map((one) => words.shapes[one]),
-      },
-      statement: words.shapes[shape],
-      why: shape === 'half' ? words.halfWhy : words.logWhy,
-    })
-    return [...cards, shaped]
-  }
-
   farkles(): Card[] {
-    const { farkles, columns, divisor } = this.#rule
+    const { farkles, divisor } = this.#rule
     const words = farkleTexts.thumb.cards
-    const asked = columns ? words.farklesBank : words.farkles
     // The card shows bank numbers, which move by D times the value added to V.
     return farkles
-      .map((points) => points * (columns ? entryFor(divisor, 1) : 1))
+      .map((points) => points * divisor)
       .flatMap((points, i) =>
         points === 0
           ? []
           : [
               cardOf(`farkles.${i + 1}`, {
-                question: asked(i + 1, points < 0),
+                question: words.farkles(i + 1, points < 0),
                 answer: this.#answer(Math.abs(points), 5),
                 statement: words.points(pointsText(Math.abs(points))),
                 why: words.farklesWhy(points < 0),
@@ -243,29 +156,19 @@ class NumberCards {
   }
 }
 
+/** The dice matter most, then the level score, then the end. */
 export function thumbDeck({ rules, report, thumb }: DeckSources): Card[] {
   if (!thumb) return []
-  const rule = knownRule(thumb)
+  const rule = knownRule(thumb.text)
   const cards = new NumberCards(rule, rules, report.grid)
+  // For points the score counts for nothing.
   const wins = thumb.goal === 'wins'
-  const examples = thumbExamples(rules, report, thumb)
-  if (wins && rule.columns) {
-    // The dice matter most, then the level score, then the end.
-    return [
-      ...cards.worths(),
-      ...cards.banks(true),
-      ...cards.farkles(),
-      ...cards.goal(bankCard(rule, rules).notes),
-      ...cards.banks(false),
-      ...examples,
-    ]
-  }
   return [
-    ...cards.holds(),
-    ...cards.divisors(),
-    ...(wins ? cards.score() : []),
+    ...cards.worths(),
+    ...cards.banks(true),
     ...(wins ? cards.farkles() : []),
-    ...(wins ? cards.goal(thumbParts(rule, rules.dice).goal) : []),
-    ...examples,
+    ...(wins ? cards.goal(bankCard(rule, rules).notes) : []),
+    ...(wins ? cards.banks(false) : []),
+    ...thumbExamples(rules, report, thumb),
   ]
 }

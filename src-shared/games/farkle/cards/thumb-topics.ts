@@ -1,10 +1,9 @@
 import { DEFAULT_SETUP, NO_FILTERS, type DecisionKind, type Filters } from '../drill/setup.ts'
 import type { Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { bankCard, levelColumn } from '../analysis/bank-card.ts'
-import { thumbParts } from '../analysis/thumb-sentences.ts'
+import { bankCard } from '../analysis/bank-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { levelColumn, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { knownRule, type DeckSources, type LearntThumb } from './sources.ts'
 import type { FarkleTopic } from './topics.ts'
@@ -72,7 +71,8 @@ function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): Farkle
       ['level'],
       'roll-or-bank',
     ),
-    topic('goal', 'goal', notes, ['endgame', 'opponent-close']),
+    // For points the score counts for nothing.
+    ...(thumb.goal === 'wins' ? [topic('goal', 'goal', notes, ['endgame', 'opponent-close'])] : []),
     ...(others.length > 0
       ? [
           topic(
@@ -87,17 +87,8 @@ function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): Farkle
   ]
 }
 
-/** One lesson per part of the rule, in the rule's own sentences. */
+/** One lesson per part of the card, in the card's own sentences. */
 export function thumbTopics({ rules, thumb }: DeckSources): FarkleTopic[] {
   if (!thumb) return []
-  const rule = knownRule(thumb)
-  if (thumb.goal === 'wins' && rule.columns) return cardTopics(thumb, rule, rules)
-  const { value, score, play, goal } = thumbParts(rule, rules.dice)
-  const topic = topicOf(thumb)
-  if (thumb.goal === 'points') return [topic('value', 'value', [...value, play])]
-  return [
-    topic('value', 'value', [...value, play]),
-    ...(score.length > 0 ? [topic('score', 'score', score, ['ahead', 'behind'])] : []),
-    topic('goal', 'goal', goal, ['endgame', 'opponent-close']),
-  ]
+  return cardTopics(thumb, knownRule(thumb.text), rules)
 }

@@ -1,18 +1,9 @@
-import type { DiceCount, Points } from '../../../base/units.ts'
-import { decimals, grouped } from '../../../texts/numbers.ts'
+import type { Points } from '../../../base/units.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import { columnHeads } from '../analysis/bank-card.ts'
 import { knownRule } from '../cards/sources.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import {
-  columnAt,
-  entryFor,
-  farklesWorth,
-  holdOf,
-  holdsAt,
-  scoreTerm,
-  scoreWorth,
-  type ThumbRule,
-} from '../solve/thumb/thumb-rule.ts'
+import { columnAt, entryFor, farklesWorth, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { optionWords } from './option-words.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -34,7 +25,6 @@ const CUT_OFF = { need: 0.1, lead: 0.02 }
 
 function almostColumns(rule: ThumbRule, by: number, goal: Points): ThumbRule[] {
   const { columns } = rule
-  if (!columns) return []
   const { holds, cuts } = columns
   const apart = CUT_OFF[columns.by] * (columns.by === 'lead' ? goal : 1)
   const moved = (cut: number): number =>
@@ -51,21 +41,16 @@ function almostColumns(rule: ThumbRule, by: number, goal: Points): ThumbRule[] {
 
 /** Variants of a rule with one number off, in both directions. */
 function almost(rule: ThumbRule, goal: Points): ThumbRule[] {
-  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead } = rule
-  const { together, nearFrom } = rule
+  const { divisor, goOwn, goOpponent, together, near, nearFrom, farkles, lead } = rule
   return OFF.flatMap((by): ThumbRule[] => {
     const off = (list: Numbers, at: number): Points[] =>
       list.map((value, i) => (i === at && value !== null ? value * by : value)) as Points[]
     const each = (list: Numbers, change: (at: number) => Partial<ThumbRule>): ThumbRule[] =>
       list.flatMap((value, at) => (value ? [{ ...rule, ...change(at) }] : []))
     return [
-      ...(hold.cube ? [{ ...rule, hold: { ...hold, cube: hold.cube * by } }] : []),
       ...almostColumns(rule, by, goal),
-      ...(rule.columns ? [] : each(hold.by, (at) => ({ hold: { ...hold, by: off(hold.by, at) } }))),
       // A divisor of 1 is no number to remember.
-      ...each(divisor, (at) => (divisor[at] === 1 ? {} : { divisor: off(divisor, at) })),
-      ...each(behind, (at) => ({ behind: off(behind, at) })),
-      ...each(ahead, (at) => ({ ahead: off(ahead, at) })),
+      ...(divisor === 1 ? [] : [{ ...rule, divisor: divisor * by }]),
       ...each(goOwn, (at) => ({ goOwn: off(goOwn, at) })),
       ...each(goOpponent, (at) => ({ goOpponent: off(goOpponent, at) })),
       ...(together === undefined ? [] : [{ ...rule, together: together * by }]),
@@ -93,8 +78,8 @@ export class ChosenRule {
 
   /** Throws if the text is invalid; setupProblems has checked it. */
   constructor({ rules, goal }: Pick<StudyKit, 'rules' | 'goal'>, text: string) {
-    this.rule = knownRule({ goal, text })
-    // For points the score terms have no effect.
+    this.rule = knownRule(text)
+    // For points the score counts for nothing.
     this.#rules = goal === 'wins' ? rules : { ...rules, goal: Infinity }
     this.#almost = almost(this.rule, rules.goal)
   }
@@ -123,63 +108,31 @@ export class ChosenRule {
 
   #whyWords(
     question: ThumbQuestion,
-    { why, value, sum, rolls, option }: WeighedOption,
+    { why, sum, option }: WeighedOption,
     all: readonly WeighedOption[],
   ): string {
     const words = farkleTexts.thumb.chosen
-    if (why !== 'value') return words.whys[why]
-    if (this.rule.columns) return this.#cardWords(question, { option, sum }, all)
-    const worked = `${this.#sumWords(question, option)} = ${decimals(value!, 1)}`
-    const text = words.sum(worked, rolls)
-    return isChoice(option, all) && rolls ? words.most(text, decimals(sum, 1)) : text
-  }
-
-  /** The rule's numbers at these scores, with these dice left. */
-  #terms({ own, opponent, ownFarkles }: ThumbQuestion['position'], diceLeft: DiceCount) {
-    const { rule } = this
-    const need = this.#rules.goal - opponent
-    const s = scoreTerm(rule, own, opponent, need)
-    return {
-      need,
-      hold: holdOf(holdsAt(rule, own, opponent, need), diceLeft),
-      divisor: entryFor(rule.divisor, diceLeft),
-      s,
-      score: scoreWorth(rule, diceLeft, s),
-      farkles: farklesWorth(rule, ownFarkles),
-    }
+    return why === 'value' ? this.#bankWords(question, { option, sum }, all) : words.whys[why]
   }
 
   /** Example: "behind you bank from 1,150 with 4 dice". */
-  #cardWords(
-    { position }: ThumbQuestion,
+  #bankWords(
+    { position: { own, opponent, ownFarkles } }: ThumbQuestion,
     { option, sum }: Pick<WeighedOption, 'option' | 'sum'>,
     all: readonly WeighedOption[],
   ): string {
     const { rule } = this
+    const { columns, divisor } = rule
     const words = farkleTexts.thumb.chosen
     const { diceLeft } = option
-    const { need, hold, divisor, score, farkles } = this.#terms(position, diceLeft)
+    const column = columnAt(columns, own, opponent, this.#rules.goal - opponent)
     // A value added to V moves the bank number by D times that value.
-    const from = hold + divisor * (score + farkles)
-    const when = columnHeads(rule)[columnAt(rule.columns!, position.own, position.opponent, need)]!
-    const text = words.bank(when, grouped(Math.max(0, Math.round(from))), diceLeft)
+    const from =
+      entryFor(columns.holds[column]!, diceLeft) + divisor * farklesWorth(rule, ownFarkles)
+    const bank = grouped(Math.max(0, Math.round(from)))
+    const text = words.bank(columnHeads(rule)[column]!, bank, diceLeft)
     if (!isChoice(option, all)) return text
     const counted = divisor > 1 ? (sum * divisor) / (divisor - 1) : sum
     return words.bankMost(text, grouped(Math.round(counted)))
-  }
-
-  /** Example: "(405 - 300) / 6 + 50 × 0.25". */
-  #sumWords({ position }: ThumbQuestion, { turnTotal, diceLeft }: WeighedOption['option']): string {
-    const { rule } = this
-    const { hold, divisor, s, score, farkles } = this.#terms(position, diceLeft)
-    const left = `${grouped(hold)} − ${grouped(turnTotal)}`
-    const weight = entryFor(s > 0 ? rule.behind : rule.ahead, diceLeft)
-    const signed = (value: number, words: string): string =>
-      value === 0 ? '' : ` ${value < 0 ? '−' : '+'} ${words}`
-    return [
-      divisor === 1 ? left : `(${left}) / ${grouped(divisor)}`,
-      signed(score, `${grouped(weight)} × ${decimals(Math.abs(s), 2)}`),
-      signed(farkles, grouped(Math.abs(farkles))),
-    ].join('')
   }
 }

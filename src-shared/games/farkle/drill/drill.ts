@@ -30,6 +30,7 @@ import {
   type Filters,
   type KeptSetup,
   NO_FILTERS,
+  whyNotDrilled,
 } from './setup.ts'
 import type { ErrorKind } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -144,10 +145,12 @@ function knownBand<B extends Filters['gap'] | undefined>(band: B): B {
   return { ...band, from: Math.min(from, MAX_AMOUNT), to: end }
 }
 
-function knownSetup(setup: KeptSetup): KeptSetup {
+/** Drops a rule of thumb that only earlier versions played. */
+function knownSetup({ rule, ...setup }: KeptSetup): KeptSetup {
   const { turnTotal, gap } = setup.filters
   const filters = { ...setup.filters, turnTotal: knownBand(turnTotal), gap: knownBand(gap) }
-  return { ...setup, filters }
+  const isPlayed = rule !== undefined && whyNotDrilled(rule) === null
+  return { ...setup, filters, ...(isPlayed && { rule }) }
 }
 
 /** For points the scores matter only with a minimum for the first bank. */

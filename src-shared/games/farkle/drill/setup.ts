@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { GOALS, ALL_DICE, type DiceCount } from '../../../base/units.ts'
+import { problemText } from '../../../base/result.ts'
 import { courseFields, lessonField, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
-import { parseThumbRule } from '../input/thumb-words.ts'
+import { hasFormula, parseThumbRule } from '../input/thumb-words.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -66,10 +67,27 @@ export const NO_FILTERS: Filters = {
 
 const ruleRule = (): string => farkleTexts.thumb.noHold
 
-export const drilledRule = v.pipe(
-  v.string(ruleRule),
-  v.maxLength(200, ruleRule),
-  v.check((text) => parseThumbRule(text).ok, ruleRule),
+/** A rule of thumb as text, which may be one of an earlier version. */
+const keptRule = v.pipe(v.string(ruleRule), v.maxLength(200, ruleRule))
+
+/** Why a rule of thumb cannot be drilled; null if it can. */
+export function whyNotDrilled(text: string): string | null {
+  const read = parseThumbRule(text)
+  return read.ok ? null : problemText(read.problems)
+}
+
+/** A rule of a link, of this version or an earlier one. */
+export const linkedRule = v.pipe(
+  keptRule,
+  v.check((text) => hasFormula(text) || whyNotDrilled(text) === null, ruleRule),
+)
+
+const drilledRule = v.pipe(
+  keptRule,
+  v.check(
+    (text) => whyNotDrilled(text) === null,
+    ({ input }) => whyNotDrilled(input)!,
+  ),
 )
 
 /** The same setup and needs reproduce the session. */
@@ -90,8 +108,14 @@ export const drillSetupSchema = v.object({
 })
 export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
 
-export const keptSetupSchema = v.object({
+/** A setup as kept or linked to by any version. */
+export const earlierSetupSchema = v.object({
   ...drillSetupSchema.entries,
+  rule: v.optional(keptRule),
+})
+
+export const keptSetupSchema = v.object({
+  ...earlierSetupSchema.entries,
   scope: v.picklist(KEPT_SCOPES),
 })
 export type KeptSetup = v.InferOutput<typeof keptSetupSchema>

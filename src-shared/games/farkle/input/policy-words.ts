@@ -6,7 +6,7 @@ import { parseThumbRule } from './thumb-words.ts'
 import { CARD, GO_FOR_IT, HOLD, RULE } from '../solve/match/policy-text.ts'
 import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'
 import { MOST_COLUMNS } from '../solve/thumb/find-cards.ts'
-import { asCard, numberCount, type ScoreColumns } from '../solve/thumb/thumb-rule.ts'
+import type { ScoreColumns } from '../solve/thumb/thumb-rule.ts'
 import { NO_NUMBER } from '../solve/thumb/thumb-text.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
@@ -23,11 +23,8 @@ export function policyName(policy: Policy): string {
       return policy.thresholds ? names.givenThresholds : names.bestThresholds
     case 'hold':
       return names.hold(grouped(policy.at))
-    case 'thumb': {
-      const rule = asCard(policy.rule)
-      const { name, card } = farkleTexts.thumb
-      return (rule.columns ? card : name)(numberCount(rule))
-    }
+    case 'thumb':
+      return farkleTexts.thumb.card(policy.rule.columns.holds.length)
   }
 }
 

@@ -5,12 +5,7 @@ import { ruleHash } from '../rules/rule-hash.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { FoundRule } from '../solve/thumb/found-rules.ts'
 import { firstTaken, pointScale } from '../solve/thumb/point-scale.ts'
-import {
-  asCard,
-  withColumns,
-  type ScoreColumns,
-  type ThumbRule,
-} from '../solve/thumb/thumb-rule.ts'
+import type { ScoreColumns, ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
 
 type By = ScoreColumns['by']
@@ -97,9 +92,10 @@ function cardsOf(id: PresetId, by: By): FoundRule[] {
   return FOUND[id][by].map(([behind, text]) => {
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(`A card that comes with the app is none: ${text}.`)
-    // A single column is stored as a rule without columns.
-    const rule = asCard(read.value, by)
-    return { numbers: rule.columns!.holds.length, rule, behind }
+    const { columns } = read.value
+    // The text of a single column does not say by what.
+    const rule: ThumbRule = { ...read.value, columns: { ...columns, by } }
+    return { numbers: columns.holds.length, rule, behind }
   })
 }
 
@@ -117,20 +113,20 @@ function fitted(rule: ThumbRule, preset: RuleSet, rules: RuleSet, model: TurnMod
   const go = (from: Points | null): Points | null =>
     from === null ? null : rules.goal - points(preset.goal - from)
   const few = <T>(list: readonly T[]): readonly T[] => list.slice(0, rules.dice - 1)
-  const { cuts, holds, by } = rule.columns!
-  const plain: ThumbRule = {
+  const { cuts, holds, by } = rule.columns
+  return {
     ...rule,
+    columns: {
+      by,
+      cuts: by === 'need' ? cuts : cuts.map(points),
+      holds: holds.map((list) => few(list).map(points)),
+    },
     goOwn: rule.goOwn.map(go),
     goOpponent: rule.goOpponent.map(go),
     near: few(rule.near).map(points),
     lead: few(rule.lead).map(points),
     farkles: rules.farklePenalty ? rule.farkles.map((some) => Math.round(some * scale)) : [0],
   }
-  return withColumns(plain, {
-    by,
-    cuts: by === 'need' ? cuts : cuts.map(points),
-    holds: holds.map((list) => few(list).map(points)),
-  })
 }
 
 /** Unmeasured cards of the preset with the same kind of end and the closest first-roll score. */

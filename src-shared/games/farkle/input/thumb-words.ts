@@ -1,13 +1,6 @@
 import { ok, refused, type Result } from '../../../base/result.ts'
 import { MAX_DICE, type Points } from '../../../base/units.ts'
-import {
-  PLAIN_RULE,
-  SCORE_SHAPES,
-  withColumns,
-  type ScoreColumns,
-  type ScoreShape,
-  type ThumbRule,
-} from '../solve/thumb/thumb-rule.ts'
+import { PLAIN_RULE, type ScoreColumns, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { NO_NUMBER } from '../solve/thumb/thumb-text.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { MAX_GOAL } from '../rules/fields.ts'
@@ -18,19 +11,15 @@ interface Bounds {
 }
 
 export const THUMB_BOUNDS = {
-  cube: { from: 0, to: 10_000 },
   hold: { from: 0, to: 2 * MAX_GOAL },
   divisor: { from: 1, to: 1000 },
   /** Column ends by need and by lead. */
   need: { from: -100, to: 100 },
   cut: { from: -MAX_GOAL, to: MAX_GOAL },
-  score: { from: 0, to: MAX_GOAL },
   go: { from: -MAX_GOAL, to: 2 * MAX_GOAL },
   near: { from: 0, to: MAX_GOAL },
   farkles: { from: -MAX_GOAL, to: MAX_GOAL },
   lead: { from: 0, to: MAX_GOAL },
-  roundScore: { from: 0, to: 10 },
-  roundValue: { from: 0, to: 10_000 },
 } as const
 
 /** More columns are unreadable. */
@@ -65,17 +54,10 @@ function pairOf(text: string, bounds: Bounds, mayLack: boolean): [List, List] | 
   return [one, other ?? one]
 }
 
-function holdOf(text: string): ThumbRule['hold'] | null {
-  const template = /^(\d+)n3(?:\+(.+))?$/.exec(text)
-  const { cube: bounds, hold } = THUMB_BOUNDS
-  const by = template ? listOf(template[2] ?? NO_NUMBER, hold, true) : listOf(text, hold, false)
-  const cube = template ? Number(template[1]) : null
-  return by && (cube ?? 0) <= bounds.to ? { cube, by } : null
-}
-
-function divisorsOf(text: string): number[] | null {
-  const list = listOf(text.replace(/\.[05](?=\/|$)/g, ''), THUMB_BOUNDS.divisor, false)
-  return list && text.split('/').map(Number)
+/** A multiple of 0.5; null if invalid. */
+function divisorOf(text: string): number | null {
+  const whole = numberIn(text.replace(/\.[05]$/, ''), THUMB_BOUNDS.divisor)
+  return whole === null ? null : Number(text)
 }
 
 /** Examples: 0.05/0.25/0.75, lead/100/900/2000. */
@@ -94,33 +76,24 @@ function cutsOf(text: string): Pick<ScoreColumns, 'by' | 'cuts'> | null {
 }
 
 /** Columns are separated by colons. */
-function columnHoldsOf(text: string): Points[][] | null {
+function holdsOf(text: string): Points[][] | null {
   const lists = text.split(':').map((part) => listOf(part, THUMB_BOUNDS.hold, false))
   return lists.some((list) => list === null) ? null : lists.map((list) => list!.map(Number))
 }
 
-function roundOf(text: string): Pick<ThumbRule, 'roundScore' | 'roundValue'> | null {
-  const read = /^(\d+(?:\.\d+)?):(\d+)$/.exec(text)
-  if (!read) return null
-  const [roundScore, roundValue] = [Number(read[1]), Number(read[2])]
-  const { roundScore: score, roundValue: value } = THUMB_BOUNDS
-  return roundScore <= score.to && roundValue <= value.to ? { roundScore, roundValue } : null
+/** Whether a term belongs to a formula, as rules of thumb of earlier versions had it. */
+function isOfFormula(name: string, text: string): boolean {
+  if (name === 'hold') return /n3/.test(text)
+  if (name === 'divide') return text.includes('/')
+  return name === 'score' || name === 'shape' || name === 'round'
 }
 
 function termOf(name: string, text: string): Partial<ThumbRule> | null {
-  const { score, go, near, farkles, lead } = THUMB_BOUNDS
+  const { go, near, farkles, lead } = THUMB_BOUNDS
   switch (name) {
-    case 'hold': {
-      const hold = holdOf(text)
-      return hold && { hold }
-    }
     case 'divide': {
-      const list = divisorsOf(text)
-      return list && { divisor: list }
-    }
-    case 'score': {
-      const pair = pairOf(text, score, false)
-      return pair && { behind: pair[0].map(Number), ahead: pair[1].map(Number) }
+      const divisor = divisorOf(text)
+      return divisor === null ? null : { divisor }
     }
     case 'go': {
       const pair = pairOf(text, go, true)
@@ -145,32 +118,39 @@ function termOf(name: string, text: string): Partial<ThumbRule> | null {
       const list = listOf(text, lead, false)
       return list && { lead: list.map(Number) }
     }
-    case 'shape':
-      return (SCORE_SHAPES as readonly string[]).includes(text)
-        ? { shape: text as ScoreShape }
-        : null
-    case 'round':
-      return roundOf(text)
     default:
       return null
   }
 }
 
-/** Example: hold=15n3,divide=6,score=50,go=9550. */
+function termsOf(text: string) {
+  return text.split(',').map((part) => {
+    const [name = '', value = ''] = part.trim().split('=')
+    return { part: part.trim(), name, value }
+  })
+}
+
+export const hasFormula = (text: string): boolean =>
+  termsOf(text).some(({ name, value }) => isOfFormula(name, value))
+
+/** Example: hold=100/100/350/900/1700:350/300/600/1200/2100,columns=0.25,divide=6,go=9550. */
 export function parseThumbRule(text: string): Result<ThumbRule> {
-  let rule: ThumbRule | null = null
+  let rule = PLAIN_RULE
   let cuts: ReturnType<typeof cutsOf> = null
   let holds: Points[][] | null = null
-  for (const part of text.split(',')) {
-    const [name = '', value = ''] = part.trim().split('=')
-    if (name === 'columns' && (cuts = cutsOf(value))) continue
-    if (name === 'hold' && value.includes(':') && (holds = columnHoldsOf(value))) continue
-    const term = termOf(name, value)
-    if (!term) return refused(farkleTexts.thumb.wrongTerm(part.trim()))
-    rule = { ...(rule ?? PLAIN_RULE), ...term }
+  const terms = termsOf(text)
+  const gone = terms.filter(({ name, value }) => isOfFormula(name, value))
+  if (gone.length > 0) {
+    return refused(farkleTexts.thumb.formula(gone.map(({ part }) => part).join(', ')))
   }
-  if (!/(^|,)\s*hold=/.test(text)) return refused(farkleTexts.thumb.noHold)
-  if (!cuts && !holds) return ok(rule!)
-  if (holds?.length !== (cuts?.cuts.length ?? 0) + 1) return refused(farkleTexts.thumb.wrongColumns)
-  return ok(withColumns(rule ?? PLAIN_RULE, { by: 'need', cuts: [], ...cuts, holds }))
+  for (const { part, name, value } of terms) {
+    if (name === 'columns' && (cuts = cutsOf(value))) continue
+    if (name === 'hold' && (holds = holdsOf(value))) continue
+    const term = termOf(name, value)
+    if (!term) return refused(farkleTexts.thumb.wrongTerm(part))
+    rule = { ...rule, ...term }
+  }
+  if (!holds) return refused(farkleTexts.thumb.noHold)
+  if (holds.length !== (cuts?.cuts.length ?? 0) + 1) return refused(farkleTexts.thumb.wrongColumns)
+  return ok({ ...rule, columns: { by: 'need', cuts: [], ...cuts, holds } })
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
-import { whole } from '../../../schemas/numbers.ts'
 import { MAX_GOAL } from '../rules/fields.ts'
 import { MIN_DICE } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -39,21 +38,16 @@ export const policySchema = v.variant(
 
 const pair = { first: policySchema, second: policySchema }
 const MAX_MATCHES = 20
-/** More numbers are too many to learn. */
-const MAX_THUMB_NUMBERS = 20
 
 const cardParams = v.object({ ...solved, by: v.picklist(['need', 'lead']) })
 
-/** Exact matches between policies, and rules of thumb found by them. */
+/** Exact matches between policies, and the cards found by them. */
 export const matchRequests = {
   'farkle.winMatch': v.object({ ...solved, ...pair }),
-  /** Pareto front, by ascending number of numbers. */
-  'farkle.winThumbs': v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
   /** Searches cards with columns by the opponent's need or by the lead, by ascending columns. */
   'farkle.winBankCards': cardParams,
   /** Known cards of these rules, else those of the most similar preset (`of`). */
   'farkle.winKnownBankCards': cardParams,
-  'farkle.winKnownThumbs': v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
   'farkle.winThumbErrors': v.object({ ...solved, rule: thumbRuleSchema }),
   /** Extra loss of a rule of thumb applied hastily: see HastyLosses. */
   'farkle.winHasty': v.object({ ...solved, rule: thumbRuleSchema }),

@@ -44,6 +44,4 @@ export const scoreRequests = {
   'farkle.scoreExamples': v.object({ ...solved, turn: turnKeySchema }),
   /** Pareto front from most points to fewest farkles; `toPenalty` is null for the last. */
   'farkle.scoreFrontier': v.object({ rules: ruleSetSchema }),
-  /** Pareto front of rules of thumb for points per turn, by ascending number of numbers. */
-  'farkle.scoreThumbs': v.object({ rules: ruleSetSchema }),
 } as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
 import { whole } from '../../../schemas/numbers.ts'
 import { MAX_COLUMNS, THUMB_BOUNDS } from '../input/thumb-words.ts'
-import { SCORE_SHAPES, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 
 const wholeIn = ({ from, to }: { readonly from: number; readonly to: number }) => whole(from, to)
 
@@ -10,11 +10,8 @@ const wholeIn = ({ from, to }: { readonly from: number; readonly to: number }) =
 const listOf = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(v.array(entry), v.minLength(1), v.maxLength(MAX_DICE - 1))
 
-const { cube, cut, hold, divisor, score, go, near, farkles, lead, roundScore, roundValue } =
-  THUMB_BOUNDS
-const holds = listOf(v.nullable(wholeIn(hold)))
+const { cut, hold, divisor, go, near, farkles, lead } = THUMB_BOUNDS
 const goes = listOf(v.nullable(wholeIn(go)))
-const weights = listOf(wholeIn(score))
 
 const columns = v.pipe(
   v.object({
@@ -29,16 +26,8 @@ const columns = v.pipe(
 )
 
 export const thumbRuleSchema: v.GenericSchema<ThumbRule> = v.object({
-  hold: v.pipe(
-    v.object({ cube: v.nullable(wholeIn(cube)), by: holds }),
-    // Without a template, every number of dice needs its own entry.
-    v.check(({ cube, by }) => cube !== null || !by.includes(null)),
-  ),
-  columns: v.optional(columns),
-  divisor: listOf(v.pipe(v.number(), v.minValue(divisor.from), v.maxValue(divisor.to))),
-  behind: weights,
-  ahead: weights,
-  shape: v.picklist(SCORE_SHAPES),
+  columns,
+  divisor: v.pipe(v.number(), v.minValue(divisor.from), v.maxValue(divisor.to)),
   goOwn: goes,
   goOpponent: goes,
   together: v.optional(wholeIn(go)),
@@ -46,6 +35,4 @@ export const thumbRuleSchema: v.GenericSchema<ThumbRule> = v.object({
   nearFrom: v.optional(wholeIn(go)),
   farkles: listOf(wholeIn(farkles)),
   lead: listOf(wholeIn(lead)),
-  roundScore: v.pipe(v.number(), v.minValue(roundScore.from), v.maxValue(roundScore.to)),
-  roundValue: wholeIn(roundValue),
 })

@@ -9,7 +9,7 @@ import { bankCard, type BankCard } from '../analysis/bank-card.ts'
 import { bankCardAtHand } from '../input/shipped-cards.ts'
 import { thumbExample, type ThumbChoice } from '../analysis/thumb-example.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { columnAt, entryFor, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { columnAt, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 
@@ -59,9 +59,9 @@ function exampleLine(rule: ThumbRule, rules: RuleSet, card: BankCard): string[] 
   if (!example) return []
   const words = farkleTexts.sheets.card
   const { own, opponent, turnTotal, rolled, choices, chosen } = example
-  const at = rule.columns ? columnAt(rule.columns, own, opponent, rules.goal - opponent) : 0
+  const at = columnAt(rule.columns, own, opponent, rules.goal - opponent)
   const { worth } = card.columns[at]!
-  const part = entryFor(rule.divisor, 1) - 1
+  const part = rule.divisor - 1
   const told = ({ setAside, turnTotal: total, diceLeft, rolls }: ThumbChoice): string => {
     const faces = diceSigns(setAside)
     const adds = rolls ? worth[diceLeft - 1]! : part > 0 ? Math.round(total / part) : 0
@@ -72,7 +72,7 @@ function exampleLine(rule: ThumbRule, rules: RuleSet, card: BankCard): string[] 
   const [next] = choices.filter((one) => one !== best).toSorted((a, b) => b.sum - a.sum)
   const [gap, need] = [opponent - own, rules.goal - opponent]
   const standing =
-    rule.columns?.by === 'need'
+    rule.columns.by === 'need'
       ? words.standing(
           pointsText(own),
           pointsText(opponent),

@@ -19,7 +19,6 @@ import {
 } from '../solve/rounds/rounds-solver.ts'
 import { LEFTOVER_VERSION, solveLeftovers } from '../solve/leftover/leftover-solver.ts'
 import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
-import { findTurnRules, type FoundTurnRule } from '../solve/thumb/find-turn-rules.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import {
@@ -127,13 +126,6 @@ export interface TurnTask {
   readonly rules: RuleSet
   readonly turn: TurnKey
   readonly player: TurnPlayer
-}
-
-const TURN_THUMBS_VERSION = 1
-
-export const turnThumbs: Solver<{ readonly rules: RuleSet }, FoundTurnRule[]> = {
-  version: SCORE_SOLVER_VERSION * 1000 + TURN_THUMBS_VERSION,
-  run: ({ rules }, { progress }) => findTurnRules(turnModel(rules), rules.minimumBank, progress),
 }
 
 export const turn: Solver<TurnTask, PlayedTurn> = {

@@ -11,14 +11,8 @@ import { playMatch } from '../solve/match/play-match.ts'
 import type { MatchContext } from '../solve/match/player.ts'
 import type { Policy } from '../solve/match/policy.ts'
 import type { SolvedGame } from '../solve/match/turn-guide.ts'
-import {
-  findRules,
-  type SearchCourse,
-  type SearchSteps,
-  type SearchWay,
-} from '../solve/thumb/find-rules.ts'
-import { findCards } from '../solve/thumb/find-cards.ts'
-import type { FoundRule } from '../solve/thumb/found-rules.ts'
+import { findCards, type SearchCourse } from '../solve/thumb/find-cards.ts'
+import type { FoundRule, SearchSteps } from '../solve/thumb/found-rules.ts'
 import { HASTY_VERSION, hastyLosses, type HastyLosses } from '../solve/thumb/hasty-losses.ts'
 import {
   THUMB_ERRORS_VERSION,
@@ -125,13 +119,6 @@ export const thresholds: Solver<SolvedTask, FoundThresholds> = {
   run: (task, { progress }) => findThresholds(contextOf(task), progress),
 }
 
-const THUMB_VERSION = 9
-
-export interface ThumbTask extends SolvedTask {
-  readonly numbers: number
-  readonly way: SearchWay
-}
-
 const courseOf = ({ progress, begun = [], keep }: SolverThread): SearchCourse => ({
   progress,
   // The cache key of a checkpoint includes the solver's version.
@@ -139,13 +126,7 @@ const courseOf = ({ progress, begun = [], keep }: SolverThread): SearchCourse =>
   ...(keep && { keep }),
 })
 
-export const thumbs: Solver<ThumbTask, FoundRule[]> = {
-  version: version * 1000 + THUMB_VERSION,
-  run: ({ numbers, way, ...task }, thread) =>
-    findRules(contextOf(task), numbers, way, courseOf(thread)),
-}
-
-const CARD_VERSION = 2
+const CARD_VERSION = 3
 
 export interface CardTask extends SolvedTask {
   readonly by: ScoreColumns['by']

@@ -244,8 +244,6 @@ export const cards: typeof english = {
         `Farkles in Folge werden bestraft: ${farkles} davon nehmen dir ${points}. Jeder bringt die Strafe näher, und so kostet ein Farkle mehr als seine Zugpunkte.`,
     },
     thumb: {
-      value: 'Deine Regel: was Weiterwürfeln wert ist',
-      score: 'Deine Regel: was der Punktestand ändert',
       goal: 'Deine Regel: nahe am Ziel',
       dice: 'Deine Karte: welche Würfel',
       column: 'Deine Karte: wann sichern bei gleichem Stand',

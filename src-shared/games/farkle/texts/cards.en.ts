@@ -270,8 +270,6 @@ export const cards = {
         `Farkles in a row are punished: ${farkles} of them take ${points} from your score. Each one brings that nearer, so that a roll risks more than its turn total.`,
     },
     thumb: {
-      value: 'Your rule: what rolling is worth',
-      score: 'Your rule: what the score adds',
       goal: 'Your rule: near the goal',
       dice: 'Your card: which dice',
       column: 'Your card: when to bank at a level score',

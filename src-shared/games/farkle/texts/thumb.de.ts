@@ -10,20 +10,18 @@ const withDice = (counts: readonly number[] | null): string =>
   counts ? `Mit ${dice(counts).replace(/^1 Würfel$/, 'einem Würfel')}: ` : ''
 
 export const thumb: typeof english = {
-  form: 'rule:TEILE, etwa rule:hold=15n3,divide=6,score=60,go=9550,near=100,shape=half',
-  name: (numbers) =>
-    numbers === 1 ? 'Faustregel mit einer Zahl' : `Faustregel mit ${numbers} Zahlen`,
+  form: 'rule:TEILE, etwa rule:hold=150/150/400/900/1600,divide=6,go=9550,near=100',
   card: (columns) => (columns === 1 ? 'Karte mit einer Spalte' : `Karte mit ${columns} Spalten`),
   meaning:
-    'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner; near=100@8500 ab 8.500 des Gegners), together (aufs Ziel, sobald beide zusammen so viel haben), lead (Vorsprung, mit dem das Ziel gesichert wird, solange der andere noch einen Zug hat), farkles (kommt nach einem Farkle in Folge zu V, nach zweien), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
+    'nach einer Karte: hold (eine Grenze je Zahl der Würfel, von einem an, mit Schrägstrichen; Spalten mit Doppelpunkten), columns (wo sie enden, nach s, dem Rückstand in Teilen von dem, was dem Gegner fehlt, oder lead/ und sein Vorsprung), divide (eine Zahl), go und near (je eine Zahl oder eine Liste; eigene:Gegner; near=100@8500 ab 8.500 des Gegners), together (aufs Ziel, sobald beide zusammen so viel haben), lead (Vorsprung, mit dem das Ziel gesichert wird, solange der andere noch einen Zug hat), farkles (kommt nach einem Farkle in Folge zum Wert des Weiterwürfelns, nach zweien)',
   wrongTerm: (term) =>
-    `„${term}“ gehört zu keiner Faustregel. Es gibt hold, divide, score, go, together, near, farkles, lead, shape und round, etwa hold=15n3 oder divide=4/4/4/6/6.`,
-  noHold: 'Eine Faustregel braucht hold=, etwa hold=15n3 oder hold=150/150/400/1000/1800.',
+    `„${term}“ gehört zu keiner Faustregel. Es gibt hold, columns, divide, go, together, near, farkles und lead, etwa hold=150/150/400/900/1600 oder divide=6.`,
+  formula: (terms) =>
+    `Diese Faustregel rechnet mit einer Formel (${terms}), und solche gibt es nicht mehr. Nimm stattdessen eine Karte mit Grenzen: Strategie > Die Karte, oder card:4 im Terminal.`,
+  noHold: 'Eine Faustregel braucht hold=, etwa hold=150/150/400/900/1600.',
   wrongColumns:
     'Eine Karte braucht Grenzen für jede Spalte, mit Doppelpunkten dazwischen, und wo die Spalten enden, etwa hold=100/150:200/300,columns=0.25.',
   forDice: (number, counts) => `${number} mit ${dice(counts)}`,
-  cube: (factor, numbers) => `Deine Grenze: ${factor} × Würfel × Würfel × Würfel, also ${numbers}.`,
-  hold: (numbers) => `Deine Grenze ist ${numbers}.`,
   columnEnd: {
     need: (cut) =>
       `Punkte des Gegners minus deine sind höchstens ${cut} von dem, was ihm noch fehlt`,
@@ -35,20 +33,11 @@ export const thumb: typeof english = {
   value: 'Weiterwürfeln ist so viel wert: Grenze minus Zugpunkte.',
   valueDivided: (divisors) =>
     `Weiterwürfeln ist so viel wert: Grenze minus Zugpunkte, geteilt durch ${divisors}.`,
-  score: (weights) =>
-    `Zähle ${weights} mal s dazu: s ist dein Rückstand, geteilt durch das, was dem Gegner zum Ziel fehlt. Liegst du vorn, ist s negativ, und du ziehst ab.`,
-  scoreSides: (behind, ahead) =>
-    `s ist dein Rückstand, geteilt durch das, was dem Gegner zum Ziel fehlt. Liegst du hinten, zähle ${behind} mal s dazu. Liegst du vorn, nimm deinen Vorsprung statt des Rückstands und zieh ${ahead} mal s ab.`,
-  half: 'Was von s über 1 liegt, zählt halb.',
-  log: 'Liegst du hinten, nimm statt s den Wert ln(1 + s); dafür brauchst du einen Taschenrechner.',
-  roundScore: (step) => `Runde s auf Vielfache von ${step}.`,
-  roundValue: (step) => `Runde den Wert des Weiterwürfelns auf Vielfache von ${step}.`,
   farklesAny: (points) => `Nach Farkles in Folge kommen ${points} dazu.`,
   farklesAfter: (list) => `Dazu kommen ${list}.`,
   farklesOne: (points, count) =>
     count === 1 ? `${points} nach einem Farkle` : `${points} nach ${count} Farkles in Folge`,
   play: 'Würfle weiter, solange das über 0 liegt. Welche Würfel? Rechne für jede Wahl Zugpunkte plus Wert des Weiterwürfelns; beim Sichern nur die Zugpunkte. Nimm die höchste Summe, bei Gleichstand die wenigsten Würfel.',
-  allDice: 'Zählen alle Würfel, nimm sie und würfle mit allen weiter.',
   go: (from) => `Sobald einer von beiden ${from} gesichert hat, sichere nichts unter dem Ziel.`,
   goSides: (own, opponent) =>
     `Sichere nichts unter dem Ziel, sobald du ${own} gesichert hast oder dein Gegner ${opponent}.`,
@@ -117,11 +106,10 @@ export const thumb: typeof english = {
     only: 'Nur wo deine Faustregel entscheidet',
     against: 'Auch an deiner Faustregel gemessen',
     more: 'nach einer Faustregel',
+    gone: 'ohne die Faustregel, deren Formel es nicht mehr gibt',
     same: (does) => `Deine Faustregel macht dasselbe: ${does}`,
     other: (does) => `Deine Faustregel macht es anders: ${does}`,
     because: (option, why) => `${option}, denn ${why}.`,
-    sum: (sum, rolls) => `${sum}, also ${rolls ? 'über' : 'nicht über'} 0`,
-    most: (why, sum) => `${why}; mit den Zugpunkten sind es ${sum}, am meisten`,
     bank: (when, from, count) =>
       `${when} sicherst du mit ${count === 1 ? 'einem Würfel' : dice([count])} ab ${from}`,
     bankMost: (why, sum) => `${why}; mit dem Wert der übrigen Würfel sind es ${sum}, am meisten`,
@@ -137,14 +125,6 @@ export const thumb: typeof english = {
     },
   },
   cards: {
-    cube: 'Womit multiplizierst du Würfel × Würfel × Würfel, um deine Grenze zu bekommen?',
-    times: (factor) => `Mit ${factor}.`,
-    cubeWhy: (numbers, most) => `Mit 1 bis ${most} Würfeln sind das ${numbers}.`,
-    hold: (count) => `Noch ${count === 1 ? '1 Würfel' : `${count} Würfel`}: Was ist deine Grenze?`,
-    holdByCube: (factor, count, hold) =>
-      `${factor} × ${count} × ${count} × ${count} = ${hold}. Bei gleichem Stand würfelst du mit weniger weiter und sicherst ab da.`,
-    holdWhy: (count, hold) =>
-      `Bei gleichem Stand würfelst du ${count === 1 ? '1 Würfel' : `${count} Würfel`} mit weniger als ${hold} weiter und sicherst ab da.`,
     bank: (when, count) =>
       `${capital(when)}, noch ${count === 1 ? '1 Würfel' : `${count} Würfel`}: Ab wie vielen Zugpunkten sicherst du?`,
     bankWhy: (when, bank, count) =>
@@ -152,32 +132,9 @@ export const thumb: typeof english = {
     worth: (when, count) =>
       `Du wählst Würfel und liegst ${when}. Wie viele Punkte ist es wert, wenn ${count === 1 ? '1 Würfel' : `${count} Würfel`} übrig bleiben?`,
     worthWhy: (part, bank) => `So viel wie ${part} ihrer Grenze ${bank}.`,
-    farklesBank: (count, less) =>
-      `Du hast ${count === 1 ? 'einen Farkle' : `${count} Farkles in Folge`}: Um wie viele Punkte liegt jede Grenze ${less ? 'tiefer' : 'höher'}?`,
-    divide: (counts) => `${withDice(counts)}Wodurch teilst du Grenze minus Zugpunkte?`,
-    by: (divisor) => `Durch ${divisor}.`,
-    divideWhy: (divisor) =>
-      divisor === '1'
-        ? 'Jeder Zugpunkt macht das Weiterwürfeln einen Punkt weniger wert.'
-        : `Je ${divisor} Zugpunkte machen das Weiterwürfeln einen Punkt weniger wert. Das entscheidet, welche Würfel du beiseitelegst.`,
-    score: (side, counts) =>
-      `${withDice(counts)}s sind die Punkte des Gegners weniger deine, geteilt durch das, was ihm noch fehlt. Wie viele Punkte ist ein s wert${side === 'both' ? '' : side === 'behind' ? ', wenn du hinten liegst' : ', wenn du vorn liegst'}?`,
-    scoreWhy: (points, side) =>
-      side === 'ahead'
-        ? `Vorn ziehst du ${points} mal den Betrag von s vom Wert des Weiterwürfelns ab: Du spielst sicher.`
-        : `Liegst du um so viel hinten, wie ihm noch fehlt, ist s gleich 1 und Weiterwürfeln ${points} Punkte mehr wert.`,
-    shape: 'Du liegst so weit hinten, dass s über 1 ist. Wie zählt s?',
-    shapes: {
-      plain: 'Wie es ist.',
-      half: 'Was über 1 liegt, zählt halb.',
-      log: 'Als natürlicher Logarithmus von 1 + s.',
-    },
-    halfWhy:
-      'Mit s = 2 rechnest du mit 1,5: Weit hinten macht ein Punkt Rückstand mehr weniger aus.',
-    logWhy: 'So zählt es immer, wenn du hinten liegst: Mit s = 1 rechnest du mit 0,69.',
-    points: (points) => `${points} Punkte.`,
     farkles: (count, less) =>
-      `Du hast ${count === 1 ? 'einen Farkle' : `${count} Farkles in Folge`}: Wie viele Punkte ${less ? 'ziehst du vom Wert des Weiterwürfelns ab' : 'zählst du zum Wert des Weiterwürfelns dazu'}?`,
+      `Du hast ${count === 1 ? 'einen Farkle' : `${count} Farkles in Folge`}: Um wie viele Punkte liegt jede Grenze ${less ? 'tiefer' : 'höher'}?`,
+    points: (points) => `${points} Punkte.`,
     farklesWhy: (less) =>
       less ? 'Der nächste Farkle kostet mehr.' : 'Der nächste Farkle kostet weniger.',
     go: (side, counts) =>

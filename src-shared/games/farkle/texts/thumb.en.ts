@@ -11,22 +11,19 @@ type Counts = readonly number[]
 const withDice = (counts: Counts | null): string => (counts ? `With ${dice(counts)}: ` : '')
 
 export const thumb = {
-  form: 'rule:TERMS, such as rule:hold=15n3,divide=6,score=60,go=9550,near=100,shape=half',
-  name: (numbers: number) =>
-    numbers === 1 ? 'Rule of thumb with one number' : `Rule of thumb with ${numbers} numbers`,
+  form: 'rule:TERMS, such as rule:hold=150/150/400/900/1600,divide=6,go=9550,near=100',
   card: (columns: number) =>
     columns === 1 ? 'Card with one column' : `Card with ${columns} columns`,
   meaning:
-    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent; near=100@8500 from 8,500 of the opponent on), together (go for the goal once both have so much), lead (to bank the goal with while the other player has a turn left), farkles (added to V after one farkle in a row, after two), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
+    'by a card: hold (a bank number for each number of dice from one on, with slashes; columns with colons), columns (where they end, by s, their score minus mine in parts of what they still need, or lead/ and their lead), divide (one number), go and near (each one number or a list; own:opponent; near=100@8500 from 8,500 of the opponent on), together (go for the goal once both have so much), lead (to bank the goal with while the other player has a turn left), farkles (added to the value of rolling after one farkle in a row, after two)',
   wrongTerm: (term: string) =>
-    `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, together, near, farkles, lead, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
-  noHold: 'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
+    `"${term}" is no term of a rule of thumb. Terms are hold, columns, divide, go, together, near, farkles and lead, such as hold=150/150/400/900/1600 or divide=6.`,
+  formula: (terms: string) =>
+    `This rule of thumb has a formula (${terms}), and such rules are gone. Take a card of bank numbers in its place: Strategy > The card, or card:4 in the terminal.`,
+  noHold: 'A rule of thumb must say hold=, such as hold=150/150/400/900/1600.',
   wrongColumns:
     'A card needs hold numbers for each column, with colons between them, and where the columns end, such as hold=100/150:200/300,columns=0.25.',
   forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,
-  cube: (factor: string, numbers: string) =>
-    `Your hold number is ${factor} × dice × dice × dice: ${numbers}.`,
-  hold: (numbers: string) => `Your hold number is ${numbers}.`,
   columnEnd: {
     need: (cut: string) => `Their score minus yours is at most ${cut} of what they still need`,
     lead: (cut: string) => `Their score minus yours is at most ${cut}`,
@@ -37,20 +34,11 @@ export const thumb = {
   value: 'Rolling is worth the hold number minus the turn total.',
   valueDivided: (divisors: string) =>
     `Rolling is worth the hold number minus the turn total, divided by ${divisors}.`,
-  score: (weights: string) =>
-    `Work out s: their score minus yours, divided by what they still need. Add ${weights} × s. If you are ahead, s is negative, so you subtract.`,
-  scoreSides: (behind: string, ahead: string) =>
-    `Work out s: their score minus yours, divided by what they still need. If you are behind, add ${behind} × s. If you are ahead, take your lead in its place and subtract ${ahead} × s.`,
-  half: 'What is above 1 in s counts half.',
-  log: 'If you are behind, take ln(1 + s) in place of s; that needs a calculator.',
-  roundScore: (step: string) => `Round s to multiples of ${step}.`,
-  roundValue: (step: string) => `Round the value of rolling to multiples of ${step}.`,
   farklesAny: (points: string) => `With farkles in a row, add ${points}.`,
   farklesAfter: (list: string) => `Add ${list}.`,
   farklesOne: (points: string, count: number) =>
     count === 1 ? `${points} after one farkle` : `${points} after ${count} farkles in a row`,
   play: 'Roll while that is above 0. To choose dice, add it to the turn total (if you would roll) and take the largest result. If two are equal, set aside fewer dice.',
-  allDice: 'If all dice score, take them and roll them all.',
   go: (from: string) => `Once either player has ${from} banked, bank nothing short of the goal.`,
   goSides: (own: string, opponent: string) =>
     `Bank nothing short of the goal once you have ${own} banked, or they have ${opponent}.`,
@@ -122,12 +110,10 @@ export const thumb = {
     only: 'Only where your rule of thumb decides',
     against: 'Also held against your rule of thumb',
     more: 'by a rule of thumb',
+    gone: 'without its rule of thumb, whose formula is gone',
     same: (does: string) => `Your rule of thumb does the same: ${does}`,
     other: (does: string) => `Your rule of thumb does something else: ${does}`,
     because: (option: string, why: string) => `${option}, since ${why}.`,
-    sum: (sum: string, rolls: boolean) => `${sum}, ${rolls ? 'above' : 'not above'} 0`,
-    most: (why: string, sum: string) =>
-      `${why}; with the turn total that comes to ${sum}, the most`,
     /** For cards: column, bank number, and the sum with the worth of the dice. */
     bank: (when: string, from: string, count: number) =>
       `${when}, you bank from ${from} with ${dice([count])}`,
@@ -145,15 +131,6 @@ export const thumb = {
     },
   },
   cards: {
-    cube: 'By what do you multiply dice × dice × dice for the hold number?',
-    times: (factor: string) => `By ${factor}.`,
-    cubeWhy: (numbers: string, most: number) =>
-      `With 1 to ${most} dice left to roll that makes ${numbers}.`,
-    hold: (count: number) => `${dice([count])} left to roll: what is your hold number?`,
-    holdByCube: (factor: string, count: number, hold: string) =>
-      `${factor} × ${count} × ${count} × ${count} = ${hold}. At a level score you roll with less, and bank from there on.`,
-    holdWhy: (count: number, hold: string) =>
-      `At a level score you roll ${dice([count])} with less than ${hold}, and bank from there on.`,
     bank: (when: string, count: number) =>
       `${capital(when)}, ${dice([count])} left to roll: from which turn total on do you bank?`,
     bankWhy: (when: string, bank: string, count: number) =>
@@ -162,28 +139,9 @@ export const thumb = {
       `You choose dice ${when}. How many points are ${dice([count])} left worth?`,
     worthWhy: (part: string, bank: string) =>
       `They are worth ${part} of their bank number ${bank}.`,
-    farklesBank: (count: number, less: boolean) =>
-      `You have ${count === 1 ? 'one farkle' : `${count} farkles in a row`}: by how many points is every bank number ${less ? 'lower' : 'higher'}?`,
-    divide: (counts: Counts | null) =>
-      capital(`${withDice(counts)}by what do you divide the hold number minus the turn total?`),
-    by: (divisor: string) => `By ${divisor}.`,
-    divideWhy: (divisor: string) =>
-      divisor === '1'
-        ? 'Every point of the turn total makes rolling worth a point less.'
-        : `Every ${divisor} points of the turn total make rolling worth a point less. That decides which dice you set aside.`,
-    score: (side: 'both' | 'behind' | 'ahead', counts: Counts | null) =>
-      `${withDice(counts)}s is their score minus yours, divided by what they still need. How many points is one s worth${side === 'both' ? '' : side === 'behind' ? ' when you are behind' : ' when you are ahead'}?`,
-    scoreWhy: (points: string, side: 'both' | 'behind' | 'ahead') =>
-      side === 'ahead'
-        ? `If you are ahead you take ${points} times the size of s off what rolling is worth: you play it safe.`
-        : `Behind by as much as they still need, s is 1, and rolling is worth ${points} points more.`,
-    shape: 'You are so far behind that s is above 1. How does s count?',
-    shapes: { plain: 'As it is.', half: 'What is above 1 counts half.', log: 'As ln(1 + s).' },
-    halfWhy: 'With s = 2 you reckon with 1.5: far behind, one more point behind matters less.',
-    logWhy: 'It counts whenever you are behind: with s = 1 you reckon with 0.69.',
-    points: (points: string) => `${points} points.`,
     farkles: (count: number, less: boolean) =>
-      `You have ${count === 1 ? 'one farkle' : `${count} farkles in a row`}: how many points do you ${less ? 'take off' : 'add to'} what rolling is worth?`,
+      `You have ${count === 1 ? 'one farkle' : `${count} farkles in a row`}: by how many points is every bank number ${less ? 'lower' : 'higher'}?`,
+    points: (points: string) => `${points} points.`,
     farklesWhy: (less: boolean): string =>
       less ? 'The next farkle costs more.' : 'The next farkle costs less.',
     go: (side: 'either' | 'own' | 'opponent', counts: Counts | null) =>

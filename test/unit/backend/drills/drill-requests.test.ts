@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { facesText } from '#shared/dice/multiset.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
+import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { failureOf, refusalOf, SENTENCE, start } from '../harness.ts'
 import {
   answerMany,
@@ -89,6 +91,30 @@ test('a session that is gone on with tells what happened in it before', async ()
     await answerWith(backend, session, questionOf(step), 0)
   }
   expect(told).toContainEqual(expect.objectContaining({ kind: 'turn' }))
+})
+
+test('a session by a rule of thumb with a formula keeps its answers, and says that it ends', async () => {
+  const backend = await start(prepared())
+  const { session } = await startDrill(backend, { goal: 'wins', questions: null })
+  const step = await backend.ask('drill.next', { game: 'farkle', session })
+  const setup = { ...setupOf({ goal: 'wins', questions: null }), rule: 'hold=15n3,score=50' }
+  expect(await failureOf(startDrill(backend, setup))).toMatchObject({
+    code: 'invalid-request',
+    message: expect.stringContaining('has a formula (hold=15n3, score=50)'),
+  })
+  await answerWith(backend, session, questionOf(step), 0)
+  await backend.close()
+  const database = new StudyDatabase(join(backend.folder, 'study', 'study.sqlite'))
+  database.run('UPDATE sessions SET setup = :setup', { setup: JSON.stringify(setup) })
+  // Other questions were asked where a rule of thumb decided.
+  database.run("UPDATE answers SET code = 'b0.d0.t100.n1'")
+  database.close()
+  const later = await start(backend.folder)
+  expect((await failureOf(later.ask('drill.resume', { game: 'farkle', session }))).message).toBe(
+    'This session cannot go on: another version of Breakpoint began it. Its answers are kept.',
+  )
+  const { step: over } = await later.ask('drill.resume', { game: 'farkle', session })
+  expect(summaryOf(over)).toMatchObject({ session, answers: 1 })
 })
 
 test.each(['cell', 'turn'] as const)('a %s goes on where it was after a restart', async (scope) => {

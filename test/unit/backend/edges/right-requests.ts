@@ -30,8 +30,6 @@ export interface Right {
 const NOT_ASKED: readonly Name[] = [
   'cache.clear',
   'study.restore',
-  'farkle.scoreThumbs',
-  'farkle.winThumbs',
   'farkle.winBankCards',
   'farkle.winKnownBankCards',
   'farkle.threeCard',

@@ -27,7 +27,8 @@ import {
 const DAY = 86_400_000
 const BEGUN = Date.UTC(2026, 0, 5, 18)
 const HOME = { ...PRESETS.zilch, name: 'Home' }
-const FOUR = 'hold=15n3,divide=6,score=55,go=9550,shape=half'
+/** A rule of thumb with a formula, as earlier versions had them. */
+const FORMULA = 'hold=15n3,divide=6,score=55,go=9550,shape=half'
 const NOTHING = { added: 0, changed: 0, same: 0 }
 
 function reviewed(digest: string, days: number): CardState {
@@ -70,7 +71,7 @@ function fill(
   }
   database.run(`INSERT INTO card_decks VALUES (:rulesId, 'scoring', 0)`, { rulesId })
   setDeck(database, rulesId, 'thumb', true)
-  setLearntRule(database, rulesId, { goal: 'wins', rule: FOUR })
+  setLearntRule(database, rulesId, { goal: 'wins', rule: FORMULA })
   writeNote(database, RETENTION_NOTE, 0.85)
   database.close()
 }
@@ -103,7 +104,7 @@ test('cards, their reviews and decks come out and in as they are', async () => {
 
   const database = new StudyDatabase(join(to.folder, 'study', 'study.sqlite'))
   expect(retentionOf(database)).toBe(0.85)
-  expect(learntRule(database, 'zilch')).toEqual({ goal: 'wins', rule: FOUR })
+  expect(learntRule(database, 'zilch')).toEqual({ goal: 'wins', rule: FORMULA })
   database.close()
 
   const before = everything(to.folder)
@@ -113,6 +114,19 @@ test('cards, their reviews and decks come out and in as they are', async () => {
     remarks: [],
   })
   expect(everything(to.folder)).toEqual(before)
+})
+
+test('a learnt rule that has a formula is kept, and the decks say why it has none', async () => {
+  const { ask } = await withCards(3)
+  const { decks, learntProblem } = await ask('cards.overview', {
+    rulesId: 'zilch',
+    game: 'farkle',
+    rules: HOME,
+  })
+  expect(decks.map(({ deck }) => deck)).not.toContain('thumb')
+  expect(learntProblem).toContain('formula (hold=15n3, score=55, shape=half)')
+  const learnt = { goal: 'wins', rule: FORMULA }
+  expect(await ask('cards.learnt', { rulesId: 'zilch' })).toEqual({ learnt })
 })
 
 test('placements of earlier versions are left aside', async () => {

@@ -3,7 +3,6 @@ import type { Deck } from '#shared/cards/deck.ts'
 import type { LearntRule } from '#shared/cards/session-setup.ts'
 import { noTables, whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
-import { SEARCHED_NUMBERS } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import {
   knownRule,
@@ -73,7 +72,7 @@ function farkleCourse({ decks, steps }: FarkleCards, sources: DeckSources): Game
   }
 }
 
-type KnownWins = Pick<WinSolving, 'knownThumbs' | 'knownMatch'>
+type KnownWins = Pick<WinSolving, 'knownMatch'>
 
 /** Cached go-for-it thresholds; null if they were never computed. Solves nothing. */
 export async function knownThresholds(
@@ -104,12 +103,9 @@ async function learntThumb(
   wins: KnownWins,
 ): Promise<LearntThumb | null> {
   if (!learnt || whyNotLearnt(rules, learnt) !== null) return null
-  const rule = knownRule({ goal: learnt.goal, text: learnt.rule })
+  const rule = knownRule(learnt.rule)
   const text = thumbText(rule)
   if (learnt.goal === 'points') return { goal: 'points', text, average: null }
-  const { found } = await wins.knownThumbs(rules, SEARCHED_NUMBERS)
-  const same = found?.find((one) => thumbText(one.rule) === text)
-  if (same) return { goal: 'wins', text, average: (1 - same.behind) / 2 }
   const match = await wins.knownMatch(rules, { kind: 'thumb', rule }, { kind: 'optimal' })
   return { goal: 'wins', text, average: match && (match.asFirst + match.asSecond) / 2 }
 }

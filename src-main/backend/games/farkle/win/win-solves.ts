@@ -1,12 +1,6 @@
 import { refuseFor } from '../../../refuse.ts'
-import {
-  SEARCH_WAYS,
-  searchPart,
-  type SearchSteps,
-  type SearchWay,
-} from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
-import { bestForWins, type FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
+import type { FoundRule, SearchSteps } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { HastyLosses } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
@@ -73,12 +67,6 @@ export interface MatchResult {
   readonly residual: Probability
 }
 
-/** `found` is null until the search has ended; `fraction` is its completed part. */
-interface KnownThumbs {
-  readonly found: FoundRule[] | null
-  readonly fraction: number
-}
-
 /** By ascending number of columns: found by a search, else shipped with the app. */
 interface KnownBankCards {
   readonly cards: readonly KnownBankCard[]
@@ -111,8 +99,6 @@ async function withThresholds(
 
 const matchVariant = (first: Policy, second: Policy): string =>
   `${policyText(first)} ${policyText(second)}`
-
-const thumbVariant = (numbers: number, way: SearchWay): string => `numbers-${numbers}-${way}`
 
 const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
   asFirst: first.asFirst,
@@ -195,42 +181,6 @@ export class WinSolves {
   async thresholds(rules: RuleSet): Promise<Thresholds> {
     const solved = await this.#solved(rules)
     return (await this.#solving.solve('thresholds', solved, '')).thresholds
-  }
-
-  async thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]> {
-    refuseGames(rules)
-    if (numbers === 0) return []
-    const task = { ...(await this.#solved(rules)), numbers }
-    const ways = SEARCH_WAYS.map((way) =>
-      this.#solving.solve('thumbs', { ...task, way }, thumbVariant(numbers, way)),
-    )
-    try {
-      return bestForWins(await Promise.all(ways))
-    } catch (thrown) {
-      // Half of a search is useless: cancel the jobs of the other ways.
-      const hash = ruleHash(rules)
-      for (const { id, solve, hash: other } of this.#jobs.list()) {
-        if (solve === 'thumbs' && other === hash) this.#jobs.cancel(id)
-      }
-      await Promise.allSettled(ways)
-      throw thrown
-    }
-  }
-
-  /** Starts no search. */
-  async knownThumbs(rules: RuleSet, numbers: number): Promise<KnownThumbs> {
-    const found: FoundRule[][] = []
-    if (numbers === 0) return { found: [], fraction: 1 }
-    let fraction = 0
-    for (const way of SEARCH_WAYS) {
-      const variant = thumbVariant(numbers, way)
-      const rulesOf = await this.#solving.known('thumbs', rules, variant)
-      if (rulesOf) found.push(rulesOf)
-      const begun = rulesOf ? [] : await this.#solving.begun('thumbs', rules, variant)
-      const steps = (begun as SearchSteps | undefined)?.length ?? 0
-      fraction += (rulesOf ? 1 : searchPart(way, numbers, steps)) / SEARCH_WAYS.length
-    }
-    return { found: found.length === SEARCH_WAYS.length ? bestForWins(found) : null, fraction }
   }
 
   async bankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<FoundRule[]> {

@@ -5,7 +5,7 @@ import { pointScale } from '../thumb/point-scale.ts'
 import { RuleClimb } from '../thumb/rule-climb.ts'
 import { drawStates, type Sample, type Standing } from '../thumb/thumb-guide.ts'
 import { HARDLY_EVER } from '../thumb/thumb-player.ts'
-import type { ScoreColumns, ThumbRule } from '../thumb/thumb-rule.ts'
+import type { ThumbRule } from '../thumb/thumb-rule.ts'
 import { ThumbTurns } from '../thumb/thumb-turns.ts'
 import type { Progress } from '../match/match-order.ts'
 import type { WinGame } from '../win/win-game.ts'
@@ -15,7 +15,7 @@ import { ThreePlay } from './three-play.ts'
 import { threeIndex, type ThreeBoard } from './three-states.ts'
 
 /** Increase when results change; part of the cache key. */
-export const THREE_CARD_VERSION = 1
+export const THREE_CARD_VERSION = 2
 
 /** A card for a table of three, where the other one is whoever is ahead. */
 export interface ThreeCard {
@@ -114,7 +114,7 @@ export function findThreeCard(
     progress((SEEN_PART * round) / SEEN_ROUNDS)
   }
   const guess = guessBy(drawStates([...standings.values()], STATES), turns, lossAt)
-  const { by, holds } = card.columns as ScoreColumns
+  const { by, holds } = card.columns
   const kindsOf = cardKinds(by, holds.length, model.allDice)
   const kinds = kindsOf({
     goal: rules.goal,

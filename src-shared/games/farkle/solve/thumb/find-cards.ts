@@ -1,12 +1,18 @@
+import type { Progress } from '../match/match-order.ts'
 import type { MatchContext } from '../match/player.ts'
-import type { SearchCourse } from './find-rules.ts'
-import { measuredRules, type FoundRule } from './found-rules.ts'
+import { measuredRules, type FoundRule, type SearchSteps } from './found-rules.ts'
 import { atScale, pointScale } from './point-scale.ts'
 import { RuleSearch } from './rule-search.ts'
-import { factorsAt, freed, templateRule } from './rule-templates.ts'
-import { withColumns, type ScoreColumns, type ThumbRule } from './thumb-rule.ts'
+import { PLAIN_RULE, type ScoreColumns, type ThumbRule } from './thumb-rule.ts'
 import type { DiceCount, Points } from '../../../../base/units.ts'
 import { endKinds, type NumberGame, type NumberKind } from './thumb-moves.ts'
+
+/** Progress, resume and checkpoint of a search. */
+export interface SearchCourse {
+  readonly progress?: Progress
+  readonly begun?: SearchSteps
+  readonly keep?: (steps: SearchSteps) => void
+}
 
 const LEAD_PART = 0.01
 
@@ -46,18 +52,15 @@ export function cardKinds(
   return (game) => {
     const { grid } = game
     const cuts = sayableCuts(by, game)
-    const anything = { least: -Infinity, begins: [] }
     const places = Array.from({ length: columnCount }, (_, c) => c)
-    const columnsOf = ({ columns }: ThumbRule): ScoreColumns => columns!
     const together = (is: (column: number, dice: number) => boolean): NumberKind => ({
-      ...anything,
       step: grid,
+      least: -Infinity,
       of: () => [0],
-      with: (rule, [by]) =>
-        withColumns(
-          rule,
-          mapped(columnsOf(rule), (points, c, i) => (is(c, i) ? points + by! : points)),
-        ),
+      with: (rule, [by]) => ({
+        ...rule,
+        columns: mapped(rule.columns, (points, c, i) => (is(c, i) ? points + by! : points)),
+      }),
     })
     return [
       {
@@ -65,13 +68,12 @@ export function cardKinds(
         step: 1,
         least: 0,
         most: cuts.length - 1,
-        begins: [],
-        of: (rule) => columnsOf(rule).cuts.map((cut) => cuts.indexOf(cut)),
+        of: ({ columns }) => columns.cuts.map((cut) => cuts.indexOf(cut)),
         with: (rule, list) => {
           const moved = list.map((place) => cuts[place!]!).toSorted((a, b) => a - b)
           // Two equal cuts would leave an empty column between them.
           if (new Set(moved).size < moved.length) return rule
-          return withColumns(rule, { ...columnsOf(rule), cuts: moved })
+          return { ...rule, columns: { ...rule.columns, cuts: moved } }
         },
       },
       ...places.map((column) => together((c) => c === column)),
@@ -79,20 +81,17 @@ export function cardKinds(
       ...places.map((column): NumberKind => ({
         step: grid,
         least: 0,
-        begins: [],
-        of: (rule) => columnsOf(rule).holds[column] ?? [],
-        with: (rule, list) =>
-          withColumns(
-            rule,
-            mapped(columnsOf(rule), (points, c, i) => (c === column ? list[i]! : points)),
-          ),
+        of: ({ columns }) => columns.holds[column] ?? [],
+        with: (rule, list) => ({
+          ...rule,
+          columns: mapped(rule.columns, (points, c, i) => (c === column ? list[i]! : points)),
+        }),
       })),
       {
         step: DIVISOR_STEP,
         least: 1.5,
-        begins: [],
-        of: ({ divisor }) => divisor.slice(0, 1),
-        with: (rule, [divisor]) => ({ ...rule, divisor: [divisor!] }),
+        of: ({ divisor }) => [divisor],
+        with: (rule, [divisor]) => ({ ...rule, divisor: divisor! }),
       },
       ...endKinds(game),
     ]
@@ -112,6 +111,9 @@ const APART = 3
 
 const TRIED = 3
 
+/** Factors c of the bank numbers c * n^3 with n dice that the search begins with. */
+const FACTORS = [4, 6, 8, 10, 12, 14, 16, 18, 21, 25, 30, 40]
+
 function oneColumn(
   { game, endings }: MatchContext,
   by: ScoreColumns['by'],
@@ -122,33 +124,30 @@ function oneColumn(
   const answered = endings.past !== null
   const scale = pointScale(model)
   const onGrid = (points: number): number => Math.ceil(points / grid) * grid
+  const counts = Array.from({ length: model.allDice - 1 }, (_, i) => i + 1)
   // Where the goal is answered, the lead counts and not when to go for it.
   const go = answered ? null : onGrid(rules.goal * FIRST.goPart)
-  const leads = Array.from({ length: model.allDice - 1 }, (_, i) =>
-    onGrid(atScale(i === model.allDice - 2 ? FIRST.leadWithMost : FIRST.lead, scale)),
+  const leads = counts.map((n) =>
+    onGrid(atScale(n === model.allDice - 1 ? FIRST.leadWithMost : FIRST.lead, scale)),
   )
-  const template = templateRule(model.allDice, counters, { cube: factor })
-  return withColumns(
-    {
-      ...template,
-      divisor: [FIRST.divisor],
-      behind: [0],
-      ahead: [0],
-      goOwn: [go],
-      goOpponent: [go],
-      near: [FIRST.near * grid],
-      lead: answered ? leads : [0],
-      // Different ones, as equal ones move together.
-      farkles: template.farkles.map((_, i) =>
-        counters === 1 ? 0 : atScale(FIRST.farkle, scale) * (i + 1),
-      ),
-    },
-    { by, cuts: [], holds: [freed(template, grid).hold.by.map((points) => points!)] },
-  )
+  const holds = counts.map((n) => Math.max(1, Math.round((factor * n ** 3) / grid)) * grid)
+  return {
+    ...PLAIN_RULE,
+    columns: { by, cuts: [], holds: [holds] },
+    divisor: FIRST.divisor,
+    goOwn: [go],
+    goOpponent: [go],
+    near: [FIRST.near * grid],
+    lead: answered ? leads : [0],
+    // Different ones, as equal ones move together.
+    farkles: Array.from({ length: Math.max(1, counters - 1) }, (_, i) =>
+      counters === 1 ? 0 : atScale(FIRST.farkle, scale) * (i + 1),
+    ),
+  }
 }
 
 function* cutInTwo(card: ThumbRule, cuts: readonly number[], grid: number): Generator<ThumbRule> {
-  const columns = card.columns!
+  const { columns } = card
   for (const cut of cuts) {
     if (columns.cuts.includes(cut)) continue
     const at = columns.cuts.filter((other) => other < cut).length
@@ -159,11 +158,14 @@ function* cutInTwo(card: ThumbRule, cuts: readonly number[], grid: number): Gene
       const list = columns.holds[at]!
       const moved = (steps: number): number[] =>
         list.map((points) => Math.max(0, points + steps * grid))
-      yield withColumns(card, {
-        ...columns,
-        cuts: columns.cuts.toSpliced(at, 0, cut),
-        holds: columns.holds.toSpliced(at, 1, moved(low!), moved(high!)),
-      })
+      yield {
+        ...card,
+        columns: {
+          ...columns,
+          cuts: columns.cuts.toSpliced(at, 0, cut),
+          holds: columns.holds.toSpliced(at, 1, moved(low!), moved(high!)),
+        },
+      }
     }
   }
 }
@@ -186,9 +188,9 @@ export function findCards(
   const take = (columns: number, find: (search: RuleSearch) => ThumbRule): ThumbRule => {
     const known = steps[at++]
     if (known) return known.rule
-    const search = new RuleSearch(context, () => {}, cardKinds(by, columns, game.model.allDice))
+    const search = new RuleSearch(context, cardKinds(by, columns, game.model.allDice))
     const rule = find(search)
-    steps.push({ rule, behind: search.take(rule, columns) })
+    steps.push({ rule, behind: search.behind(rule) })
     keep([...steps])
     progress(at / (2 * MOST_COLUMNS))
     return rule
@@ -199,7 +201,8 @@ export function findCards(
     return search.bestNear([once], once)
   }
   let card = take(1, (search) => {
-    const starts = factorsAt(scale).map((factor) => oneColumn(context, by, factor))
+    const factors = new Set(FACTORS.map((factor) => atScale(factor, scale)))
+    const starts = [...factors].map((factor) => oneColumn(context, by, factor))
     const best = search.bestNear(starts, oneColumn(context, by, atScale(15, scale)), false)
     return tuned(search, best)
   })

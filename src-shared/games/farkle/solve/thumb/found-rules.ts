@@ -9,50 +9,29 @@ import { REAL_GAIN } from './rule-climb.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 
-/** `behind`: win probability of the best player minus the rule's, against each other. */
+/**
+ * A card by its number of columns. `behind`: win probability of the best player minus the rule's,
+ * against each other.
+ */
 export interface FoundRule {
   readonly numbers: number
   readonly rule: ThumbRule
   readonly behind: Probability
 }
 
-/** The best rules of several searches, each better than all with fewer numbers. */
-export function bestRules<T extends { readonly numbers: number }>(
-  found: readonly (readonly T[])[],
-  lossOf: (rule: T) => number,
-): T[] {
+/** Results of the steps of a search, then the measured rules. */
+export type SearchSteps = readonly Omit<FoundRule, 'numbers'>[]
+
+/** Cards that each lose less than all with fewer columns. */
+function bestRules(found: readonly FoundRule[]): FoundRule[] {
   let least = Infinity
-  const isLess = (loss: number): boolean => loss < least - REAL_GAIN
   return found
-    .flat()
-    .sort((a, b) => a.numbers - b.numbers || lossOf(a) - lossOf(b))
-    .filter((one) => {
-      if (!isLess(lossOf(one))) return false
-      least = lossOf(one)
+    .toSorted((a, b) => a.numbers - b.numbers || a.behind - b.behind)
+    .filter(({ behind }) => {
+      if (behind >= least - REAL_GAIN) return false
+      least = behind
       return true
     })
-}
-
-export const bestForWins = (found: readonly (readonly FoundRule[])[]): FoundRule[] =>
-  bestRules(found, ({ behind }) => behind)
-
-/** The same rule with constant lists shortened to one entry. */
-export function condensed(rule: ThumbRule): ThumbRule {
-  const short = <T>(list: readonly T[]): readonly T[] =>
-    list.every((value) => value === list[0]) ? list.slice(0, 1) : list
-  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead } = rule
-  return {
-    ...rule,
-    hold: { ...hold, by: short(hold.by) },
-    divisor: short(divisor),
-    behind: short(behind),
-    ahead: short(ahead),
-    goOwn: short(goOwn),
-    goOpponent: short(goOpponent),
-    farkles: short(farkles),
-    lead: short(lead),
-    near: near.slice(2).every((value) => value === near[1]) ? near.slice(1, 2) : near,
-  }
 }
 
 /** States reached by fewer games per game are not followed. */
@@ -98,13 +77,13 @@ function behindOf(
 export function measuredRules(
   context: MatchContext,
   found: readonly FoundRule[],
-  steps: (Omit<FoundRule, 'numbers'> | null)[],
+  steps: Omit<FoundRule, 'numbers'>[],
   searched: number,
   keep: () => void,
   progress: Progress,
 ): FoundRule[] {
   const { game, endings } = context
-  const begun = steps.slice(searched).flatMap((measured) => measured?.behind ?? [])
+  const begun = steps.slice(searched).map(({ behind }) => behind)
   const open = found.slice(begun.length)
   const players = open.map(({ rule }) => new ThumbPlayer(game, endings, rule))
   const optimals = optimalPlayers(
@@ -120,5 +99,5 @@ export function measuredRules(
     return { ...one, behind }
   })
   const before = begun.map((behind, i): FoundRule => ({ ...found[i]!, behind }))
-  return bestForWins([[...before, ...measured]])
+  return bestRules([...before, ...measured])
 }

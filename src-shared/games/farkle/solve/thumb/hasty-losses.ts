@@ -6,7 +6,7 @@ import { Match } from '../match/match-solver.ts'
 import { optimalPlayer } from '../match/optimal-player.ts'
 import type { MatchContext } from '../match/player.ts'
 import { ThumbPlayer } from './thumb-player.ts'
-import { entryFor, type ThumbRule } from './thumb-rule.ts'
+import type { ThumbRule } from './thumb-rule.ts'
 import type { Misreading } from './thumb-turns.ts'
 
 export const HASTY_VERSION = 1
@@ -38,9 +38,8 @@ export function wrongWorth({ divisor }: ThumbRule, points: Points): Misreading {
   return {
     worth(n, own, opponent) {
       const sign = seededRandom(`${n} ${own} ${opponent}`).next() < 0.5 ? -1 : 1
-      const by = entryFor(divisor, n)
-      // Sums on a card are by / (by - 1) times those of the formula.
-      return (sign * points * (by - 1)) / by
+      // Sums on a card are D / (D - 1) times turn total plus V.
+      return (sign * points * (divisor - 1)) / divisor
     },
   }
 }
@@ -66,7 +65,7 @@ export function hastyLosses(
   const goes = together !== undefined || [...goOwn, ...goOpponent].some((from) => from !== null)
   const never = { goOwn: [null], goOpponent: [null], together: undefined }
   const losses = {
-    neighbour: (rule.columns?.holds.length ?? 1) > 1 ? behind(rule, WRONG_COLUMN) - own : null,
+    neighbour: rule.columns.holds.length > 1 ? behind(rule, WRONG_COLUMN) - own : null,
     worth10: behind(rule, wrongWorth(rule, 10)) - own,
     worth20: behind(rule, wrongWorth(rule, 20)) - own,
     noNear: near ? behind({ ...rule, near: [0], nearFrom: undefined }) - own : null,

@@ -11,12 +11,9 @@ import {
   columnAt,
   entryFor,
   farklesWorth,
-  holdOf,
+  levelColumn,
   nearOf,
   rollValue,
-  scoreTerm,
-  scoreWorth,
-  type HoldNumbers,
   type ThumbRule,
 } from './thumb-rule.ts'
 
@@ -81,10 +78,12 @@ export class ThumbTurns {
   readonly #misread: Misreading
   readonly #spread: RollSpread
   readonly #endsWithTake: boolean
-  /** Hold numbers in points by number of dice - 1: for last turns, then for each column. */
+  /** Hold numbers in points by number of dice - 1, for each column. */
   #holds: readonly Float64Array[] = []
-  /** Parts of the cache keys of a rule: always, when behind, when ahead, by hold numbers. */
-  #keys = { always: '', behind: '', ahead: '', holds: [''] }
+  /** The column of level scores, which last turns use. */
+  #level = 0
+  /** Parts of the cache keys of a rule: always, and by hold numbers. */
+  #keys = { always: '', holds: [''] }
   #rolls = new Uint8Array(0)
   #end = 0
 
@@ -105,44 +104,38 @@ export class ThumbTurns {
 
   follow(rule: ThumbRule): void {
     this.#rule = rule
-    const { divisor, near, lead, roundScore, roundValue, behind, ahead, columns } = rule
-    const lists: HoldNumbers[] = (columns?.holds ?? []).map((by) => ({ cube: null, by }))
-    this.#holds = [rule.hold, ...lists].map((hold) =>
-      Float64Array.from(this.model.counts, (n) => holdOf(hold, n)),
+    const { divisor, near, lead, columns } = rule
+    this.#holds = columns.holds.map((list) =>
+      Float64Array.from(this.model.counts, (n) => entryFor(list, n)),
     )
+    this.#level = levelColumn(rule)
     this.#keys = {
-      always: [divisor, near, lead, [roundScore, roundValue]].join(' '),
-      behind: `+${behind.join(',')}`,
-      ahead: `-${ahead.join(',')}`,
+      always: [divisor, near, lead].join(' '),
       holds: this.#holds.map((hold) => hold.join(',')),
     }
   }
 
-  #holdIndexAt(own: number, opponent: number): number {
+  #columnAt(own: number, opponent: number): number {
     const { columns } = this.#rule
-    if (!columns) return 0
     const { grid, rules } = this.#game
     const scores = [own * grid, opponent * grid] as const
     const column = columnAt(columns, ...scores, rules.goal - opponent * grid)
-    return 1 + (this.#misread.column?.(column, columns.holds.length, ...scores) ?? column)
+    return this.#misread.column?.(column, columns.holds.length, ...scores) ?? column
   }
 
   /** Cache key of a state: turns of two rules with equal keys are equal. */
   keyAt(own: number, opponent: number, farkles: number): string {
-    const { grid, rules } = this.#game
+    const { grid } = this.#game
     const rule = this.#rule
-    const s = scoreTerm(rule, own * grid, opponent * grid, rules.goal - opponent * grid)
-    const { always, behind, ahead, holds } = this.#keys
-    const score = rule.columns ? '' : `${s > 0 ? behind : ahead} ${s}`
+    const { always, holds } = this.#keys
     const goes = this.#goes(own, opponent)
     const near = opponent * grid >= (rule.nearFrom ?? -Infinity)
-    const hold = holds[this.#holdIndexAt(own, opponent)]
-    return `${hold} ${always} ${score} ${goes} ${near} ${farklesWorth(rule, farkles)}`
+    const hold = holds[this.#columnAt(own, opponent)]
+    return `${hold} ${always} ${goes} ${near} ${farklesWorth(rule, farkles)}`
   }
 
   get lastKey(): string {
-    const { divisor, roundValue } = this.#rule
-    return [this.#keys.holds[0], divisor, [roundValue]].join(' ')
+    return [this.#keys.holds[this.#level], this.#rule.divisor].join(' ')
   }
 
   /** Numbers of dice with which nothing short of the goal is banked, as bits. */
@@ -232,11 +225,11 @@ export class ThumbTurns {
     if (this.#rolls.length < cells) this.#rolls = new Uint8Array(2 * cells)
     this.#spread.reserve(cells)
     const worth = this.#spread.best
-    const s = scoreTerm(rule, own * grid, opponent * grid, rules.goal - opponent * grid)
+    const { divisor } = rule
     const after = aim.last ? 0 : farklesWorth(rule, aim.farkles)
     const minimum = minimumRowAt(this.#game, own)
     const goesFor = this.#goes(own, opponent)
-    const holds = this.#holds[aim.last ? 0 : this.#holdIndexAt(own, opponent)]!
+    const holds = this.#holds[aim.last ? this.#level : this.#columnAt(own, opponent)]!
     const short = rules.goal - own * grid
     for (const n of model.nodes) {
       const { dice, farkleProbability } = model.byDice[n]!
@@ -245,9 +238,7 @@ export class ThumbTurns {
       const goes = all || !banks || aim.last !== null || (goesFor & (1 << dice)) !== 0
       const near = dice >= 2 ? nearOf(rule, dice, opponent * grid) : 0
       const hold = holds[dice - 1]!
-      const divisor = all ? 1 : entryFor(rule.divisor, dice)
-      const shift = all ? 0 : scoreWorth(rule, dice, s) + after
-      const seems = shift + (this.#misread.worth?.(dice, own * grid, opponent * grid) ?? 0)
+      const seems = after + (this.#misread.worth?.(dice, own * grid, opponent * grid) ?? 0)
       const taken = this.#leadRow(aim, all ? Math.max(1, dice - 1) : dice)
       for (let row = 1; row <= this.#end; row++) {
         const cell = cellOf(model, row, n)
@@ -262,12 +253,12 @@ export class ThumbTurns {
         } else if (row >= aim.take) {
           // Points beyond those needed for a bank do not count: the dice left decide.
           const counted = Math.min(row, taken) * model.grid
-          worth[cell] = counted + rollValue(rule, hold, divisor, counted, seems)
+          worth[cell] = counted + rollValue(hold, divisor, counted, seems)
           this.#rolls[cell] = 1
         } else {
-          const value = rollValue(rule, hold, divisor, total, shift)
+          const value = rollValue(hold, divisor, total, after)
           const rolled = value > 0 || goes || row < minimum || short - total <= near
-          const told = seems === shift ? value : rollValue(rule, hold, divisor, total, seems)
+          const told = seems === after ? value : rollValue(hold, divisor, total, seems)
           worth[cell] = rolled ? total + told : total
           this.#rolls[cell] = Number(rolled)
         }

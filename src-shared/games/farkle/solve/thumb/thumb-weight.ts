@@ -1,14 +1,11 @@
 import type { DiceCount, Points } from '../../../../base/units.ts'
 import { leastBank, type RuleSet } from '../../rules/rule-set.ts'
 import {
+  columnAt,
   entryFor,
   farklesWorth,
-  holdOf,
-  holdsAt,
   nearOf,
   rollValue,
-  scoreTerm,
-  scoreWorth,
   type ThumbRule,
 } from './thumb-rule.ts'
 
@@ -59,12 +56,11 @@ export function thumbWeight(
     const rank = reaches && rules.end !== 'immediate' ? 2 : 0
     return { value: null, rolls: true, why: 'all-dice', rank, sum: Infinity }
   }
-  const s = scoreTerm(rule, own, opponent, goal - opponent)
-  const worth = scoreWorth(rule, diceLeft, s) + farklesWorth(rule, ownFarkles)
-  const hold = holdOf(holdsAt(rule, own, opponent, goal - opponent), diceLeft)
+  const { columns, divisor } = rule
+  const hold = entryFor(columns.holds[columnAt(columns, own, opponent, goal - opponent)]!, diceLeft)
   // Points beyond a certain bank do not count.
   const counted = Math.min(turnTotal, enough)
-  const value = rollValue(rule, hold, entryFor(rule.divisor, diceLeft), counted, worth)
+  const value = rollValue(hold, divisor, counted, farklesWorth(rule, ownFarkles))
   const goes =
     own + opponent >= (rule.together ?? Infinity) ||
     own >= (entryFor(rule.goOwn, diceLeft) ?? Infinity) ||

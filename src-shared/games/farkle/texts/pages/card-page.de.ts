@@ -72,5 +72,4 @@ export const cardPage: typeof english = {
     reset: 'Zurück zur Karte oben',
     before: 'die Karte davor',
   },
-  more: 'Regeln mit einer Formel statt Spalten',
 }

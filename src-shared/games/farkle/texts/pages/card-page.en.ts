@@ -69,5 +69,4 @@ export const cardPage = {
     reset: 'Back to the card above',
     before: 'the card before',
   },
-  more: 'Rules with a formula in place of columns',
 }

@@ -1,41 +1,6 @@
 import type { thumbPage as english } from './thumb-page.en.ts'
 
-const count = (numbers: number): string => (numbers === 1 ? 'einer Zahl' : `${numbers} Zahlen`)
-
 export const thumbPage: typeof english = {
-  empty: {
-    about:
-      'Eine Faustregel spielt ein ganzes Spiel nach ein paar Zahlen, die man im Kopf behält. Hier werden die Regeln gefunden, die gegen den besten Spieler am wenigsten verlieren, mit einer Zahl bis zwölf.',
-    how: 'Die Suche dauert auf zwei Kernen einige Minuten, lässt sich jederzeit anhalten und geht von dort weiter. Was sie findet, bleibt.',
-    begun: (percent) =>
-      `Eine Suche wurde nach ${percent}\u00a0% angehalten. Sie geht von dort weiter.`,
-    find: 'Regeln finden',
-    goOn: 'Weiter',
-    running: 'Faustregeln werden gesucht',
-    stopNote: 'Was bisher gefunden ist, bleibt.',
-  },
-  chart: {
-    title: 'Was jede Zahl mehr bringt',
-    finding: (numbers, behind, most, least) =>
-      `Mit ${count(numbers)} liegst du ${behind}\u00a0% der Partien hinter dem perfekten Spieler, mit ${count(most)} nur ${least}\u00a0%.`,
-    line: 'Faustregel',
-    x: 'Zahlen, die man kennt',
-    y: 'Hinter dem perfekten Spieler, % der Partien',
-    chosen: 'Gewählt',
-    named: '0: meiste Punkte, und Sichern, was gewinnt',
-    columns: ['Zahlen', 'Dahinter, %', 'Gewinn der letzten Zahl, %'],
-    table: 'Faustregeln nach Zahlen',
-    things: 'Regeln',
-    note: 'Dahinter: wie viel mehr von allen Spielen der beste Spieler gewinnt, wenn jeder in der Hälfte beginnt. Wähle eine Regel im Diagramm oder hier.',
-    steps: 'Zahlen, die man kennt',
-  },
-  rule: {
-    title: (numbers) => (numbers === 1 ? 'Eine Zahl' : `${numbers} Zahlen`),
-    behind: (behind) => `${behind}\u00a0% der Partien hinter dem perfekten Spieler.`,
-    next: (numbers, gain) =>
-      `Die nächste Stufe, ${numbers} Zahlen, holt ${gain} Prozentpunkte auf.`,
-    last: 'Mehr Zahlen bringen so gut wie nichts.',
-  },
   errors: {
     title: 'Wo sie noch verliert',
     shares: (banking, dice) =>

@@ -1,38 +1,4 @@
-const count = (numbers: number): string => (numbers === 1 ? 'one number' : `${numbers} numbers`)
-
 export const thumbPage = {
-  empty: {
-    about:
-      'A rule of thumb plays a whole game by a few numbers that you can keep in your head. This finds the rules that lose least against the best player, for one number up to twelve.',
-    how: 'The search takes some minutes on two cores, can be stopped at any time and goes on from there. What it finds is kept.',
-    begun: (percent: string) => `A search was stopped after ${percent}%. It goes on from there.`,
-    find: 'Find the rules',
-    goOn: 'Go on',
-    running: 'Finding rules of thumb',
-    stopNote: 'What was found so far is kept.',
-  },
-  chart: {
-    title: 'What each number more is worth',
-    finding: (numbers: number, behind: string, most: number, least: string) =>
-      `With ${count(numbers)} the best player wins ${behind}% of games more than you. With ${count(most)} it is ${least}%.`,
-    line: 'Rule of thumb',
-    x: 'Numbers to know',
-    y: 'Behind the perfect player, % of games',
-    chosen: 'Chosen',
-    named: '0: most points, and a bank that wins',
-    columns: ['Numbers', 'Behind, %', 'Gain of the last number, %'],
-    table: 'Rules of thumb by numbers',
-    things: 'rules',
-    note: 'Behind: how many more of all games the best player wins, each moving first half of the time. Choose a rule in the chart or here.',
-    steps: 'Numbers to know',
-  },
-  rule: {
-    title: (numbers: number) => (numbers === 1 ? 'One number' : `${numbers} numbers`),
-    behind: (behind: string) => `The perfect player wins ${behind}% of games more.`,
-    next: (numbers: number, gain: string) =>
-      `The next step, ${numbers} numbers, wins back ${gain} percentage points.`,
-    last: 'More numbers bring next to nothing.',
-  },
   errors: {
     title: 'Where it still loses',
     shares: (banking: string, dice: string) =>

@@ -1,4 +1,3 @@
-import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { describe, expect, test } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import {
@@ -21,12 +20,13 @@ import type { WinSolving } from '#main/backend/games/farkle/win/win-solves.ts'
 import { findThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { matchContext, solvedWin } from '#test/support/solved-win.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 import { failureOf } from '../../harness.ts'
 
 const small: RuleSet = { ...PRESETS.farkle, name: 'Small', goal: 1000 }
 const smallZilch: RuleSet = { ...PRESETS.zilch, name: 'Small Zilch', goal: 1000 }
 
-const HOLD = { ...PLAIN_RULE, hold: { cube: 15, by: [null] } }
+const HOLD = ruleOf('hold=50/100/400/950/1900')
 
 type Names = keyof typeof winRequests
 type Ask = <N extends Names>(
@@ -48,11 +48,10 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
       calls.push(`solve ${rules.name}`)
       return Promise.resolve({ ...solvedWin(rules), seconds: 1.5 })
     },
-    thumbs(_, numbers) {
-      calls.push(`thumbs ${numbers}`)
+    bankCards(_, by) {
+      calls.push(`cards by ${by}`)
       return Promise.resolve([{ numbers: 1, rule: HOLD, behind: 0.05 }])
     },
-    knownThumbs: () => Promise.resolve({ found: null, fraction: 0.25 }),
     match: () => Promise.resolve({ asFirst: 0.6, asSecond: 0.25, residual: 1e-13 }),
     knownMatch: () => Promise.resolve(null),
     ...changes,
@@ -190,26 +189,26 @@ describe('an analysis', () => {
   })
 })
 
-test('rules of thumb are told with their sentences, and other games are refused', async () => {
+test('cards are told with their sentences, and other games are refused', async () => {
   const { ask, calls } = asked()
-  const { found } = await ask('farkle.winThumbs', { rules: small, numbers: 4 })
-  expect(found).toMatchObject([{ numbers: 1, policy: 'rule:hold=15n3', behind: 0.05 }])
-  expect(found[0]!.sentences[0]).toContain('15 × dice × dice × dice')
+  const found = await ask('farkle.winBankCards', { rules: small, by: 'need' })
+  expect(found).toMatchObject([
+    { numbers: 1, policy: 'rule:hold=50/100/400/950/1900', behind: 0.05 },
+  ])
+  expect(found[0]!.sentences[0]).toContain('At any score: your hold number is 50 with 1 die')
   const refused = [
     { ...small, end: 'rounds' as const, rounds: 10 },
     { ...small, overshoot: 'lost' as const },
   ]
   for (const rules of refused) {
-    const error = await failureOf(ask('farkle.winThumbs', { rules, numbers: 4 }))
+    const error = await failureOf(ask('farkle.winBankCards', { rules, by: 'need' }))
     expect(error.code).toBe('invalid-request')
     for (const name of ['farkle.winThumbErrors', 'farkle.winHasty'] as const) {
       const { message } = await failureOf(ask(name, { rules, rule: HOLD }))
       expect(message).toBe(error.message)
     }
   }
-  expect(calls).toEqual(['thumbs 4'])
-  const known = await ask('farkle.winKnownThumbs', { rules: small, numbers: 4 })
-  expect(known).toEqual({ found: null, named: null, fraction: 0.25 })
+  expect(calls).toEqual(['cards by need'])
 })
 
 test.each([

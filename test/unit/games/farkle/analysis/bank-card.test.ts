@@ -67,9 +67,11 @@ describe('the words of a card', () => {
     const odd = cardOf('hold=50/250/500/1000/1800:0/50/100/150/200,columns=0.2,divide=6.5')
     expect(odd.columns[0]!.worth).toEqual([9, 45, 91, 182, 327])
     expect(odd.dice).toContain('1/5.5 of the turn total')
-    expect(cardOf('hold=15n3,divide=6').dice).toContain('a fifth of the turn total')
-    expect(cardOf('hold=15n3').dice).toContain('the largest bank number of the dice left')
-    expect(cardOf('hold=15n3').columns[0]!.worth).toEqual(cardOf('hold=15n3').columns[0]!.bank)
+    expect(cardOf('hold=50/100/400,divide=6').dice).toContain('a fifth of the turn total')
+    expect(cardOf('hold=50/100/400').dice).toContain('the largest bank number of the dice left')
+    expect(cardOf('hold=50/100/400').columns[0]!.worth).toEqual(
+      cardOf('hold=50/100/400').columns[0]!.bank,
+    )
   })
 
   it('says how to play near the goal and after farkles', () => {

@@ -9,20 +9,21 @@ const exampleOf = (text: string, rules: RuleSet = PRESETS.farkle) =>
 
 describe('an example of a rule of thumb', () => {
   it('weighs every choice of dice as the rule says', () => {
-    const example = exampleOf('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=60,go=9550')!
-    expect(example).toMatchObject({ own: 3000, opponent: 5000, s: 0.4, turnTotal: 200 })
+    const example = exampleOf('hold=0:200/150/500/1150/1900,columns=0.35,divide=6,go=9550')!
+    // Behind by 2,000 of 5,000 that they still need.
+    expect(example).toMatchObject({ own: 3000, opponent: 5000, turnTotal: 200 })
     expect(example.rolled).toEqual([1, 5, 1, 3, 6])
-    // One 1 leaves 4 dice at 300: (1000 - 300) / 6 + 60 x 0.4.
+    // One 1 leaves 4 dice at 300: (1150 - 300) / 6.
     expect(example.choices).toMatchObject([
       { setAside: [1], turnTotal: 300, diceLeft: 4, rolls: true },
       { setAside: [1, 1], turnTotal: 400, diceLeft: 3, rolls: true },
       { setAside: [1, 1, 5], turnTotal: 450, diceLeft: 2, rolls: false, sum: 450 },
     ])
     const values = example.choices.map(({ value }) => value!)
-    expect(values[0]).toBeCloseTo(700 / 6 + 24, 5)
-    expect(values[1]).toBeCloseTo(24, 5)
-    expect(values[2]).toBeCloseTo(-300 / 4 + 24, 5)
-    expect(example.choices.map(({ sum }) => Math.round(sum))).toEqual([441, 424, 450])
+    expect(values[0]).toBeCloseTo(850 / 6, 5)
+    expect(values[1]).toBeCloseTo(100 / 6, 5)
+    expect(values[2]).toBeCloseTo(-300 / 6, 5)
+    expect(example.choices.map(({ sum }) => Math.round(sum))).toEqual([442, 417, 450])
     expect(example.chosen).toBe(2)
   })
 

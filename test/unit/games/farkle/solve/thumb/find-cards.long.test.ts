@@ -4,7 +4,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { findCards, MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
-import type { SearchSteps } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import type { SearchSteps } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import { someOf } from '#test/property/runs.ts'
 import { matchContext } from '#test/support/solved-win.ts'
 
@@ -57,3 +57,12 @@ it('finds the cards that come with the app', () => {
   const texts = found.map(({ rule }) => thumbText(rule))
   expect(texts).toEqual(shippedCards(farkle, 'need')!.map(({ rule }) => thumbText(rule)))
 }, 300_000)
+
+it('finds as much where all points are a tenth of the usual ones', () => {
+  const sets = farkle.sets.map((row) => row.map((points) => points / 10))
+  const tenth = { ...farkle, sets, goal: 60 }
+  const [usual, small] = [{ ...farkle, goal: 600 }, tenth].map((rules) =>
+    findCards(matchContext(rules), 'need'),
+  )
+  expect(small!.at(-1)!.behind).toBeLessThan(1.1 * usual!.at(-1)!.behind)
+}, 120_000)

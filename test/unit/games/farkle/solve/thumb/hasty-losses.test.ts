@@ -52,7 +52,7 @@ test('the column beside the right one is looked up in a quarter of all states', 
 })
 
 test('the row of what dice left are worth is so much off, up or down', () => {
-  const { worth } = wrongWorth(ruleOf('hold=15n3,divide=6'), 10)
+  const { worth } = wrongWorth(ruleOf('hold=50/100/400,divide=6'), 10)
   const off = Array.from({ length: 200 }, (_, i) => worth!(1 + (i % 5), 50 * i, 3000))
   expect(off.every((points) => Math.abs(points) * (6 / 5) === 10)).toBe(true)
   const up = off.filter((points) => points > 0).length

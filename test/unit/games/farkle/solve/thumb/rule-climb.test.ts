@@ -1,43 +1,28 @@
-import { describe, expect, it } from 'vitest'
-import { growing, RuleClimb } from '#shared/games/farkle/solve/thumb/rule-climb.ts'
-import { templateRule } from '#shared/games/farkle/solve/thumb/rule-templates.ts'
-import { departures, turnNumberKinds } from '#shared/games/farkle/solve/thumb/thumb-moves.ts'
-import { holdOf, numberCount, type ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import { expect, it } from 'vitest'
+import { cardKinds } from '#shared/games/farkle/solve/thumb/find-cards.ts'
+import { RuleClimb } from '#shared/games/farkle/solve/thumb/rule-climb.ts'
+import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
-const GRID = 50
-const WANTED = [300, 120, 405, 960, 1800]
-const start = templateRule(6, 1, { cube: 15 })
+const WANTED = ruleOf('hold=50/100/350:150/250/600,columns=0.3,divide=5,go=900')
+const game = { goal: 1000, grid: 50, scale: 1, counters: 1, answered: false }
 
-/** What is lost is how far hold numbers are from some that are wanted. */
-function distance({ hold }: ThumbRule): number {
-  return WANTED.reduce((sum, wanted, i) => sum + Math.abs(holdOf(hold, i + 1) - wanted), 0)
+/** What is lost is how far the numbers are from some that are wanted. */
+function distance({ columns, divisor, goOwn }: ThumbRule): number {
+  const points = (rule: ThumbRule): number[] => [...rule.columns.holds.flat(), rule.goOwn[0]!]
+  const wanted = points(WANTED)
+  const apart = [...columns.holds.flat(), goOwn[0]!].map((one, i) => Math.abs(one - wanted[i]!))
+  return (
+    apart.reduce((sum, one) => sum + one, 0) +
+    100 * Math.abs(columns.cuts[0]! - WANTED.columns.cuts[0]!) +
+    Math.abs(divisor - WANTED.divisor)
+  )
 }
 
-describe('rules with ever more numbers', () => {
-  const climb = new RuleClimb([...turnNumberKinds(GRID, 1), departures(GRID)], distance)
-
-  it('lose ever less, and have one number more each', () => {
-    const grown = [...growing(start, 3, (rule) => climb.grown(rule))]
-    expect(grown.map(numberCount)).toEqual([2, 3])
-    // First the one die, which is furthest away, then the five dice.
-    expect(grown.map(({ hold }) => hold.by)).toEqual([
-      [300, null, null, null, null],
-      [300, null, null, null, 1800],
-    ])
-  })
-
-  it('go on from a rule in which tuning made two numbers one, and end where a rule comes again', () => {
-    const moved = { ...start, hold: { ...start.hold, cube: 16 } }
-    const departed = climb.grown(start)!
-    const asked: ThumbRule[] = []
-    const next = (rule: ThumbRule): ThumbRule => {
-      asked.push(rule)
-      return [moved, departed, moved, departed][asked.length - 1]!
-    }
-    // The third is known, but may be grown otherwise after the second, which was new.
-    expect([...growing(start, 8, next)]).toEqual([moved, departed, moved])
-    expect(asked).toEqual([start, moved, departed, moved])
-    expect([...growing(start, 8, (rule) => rule)]).toEqual([])
-    expect([...growing(start, 8, () => null)]).toEqual([])
-  })
+it('moves the numbers, the divisor and the cut of a card while that gains', () => {
+  const climb = new RuleClimb(cardKinds('need', 2, 4)(game), distance)
+  const start = ruleOf('hold=300/300/300:300/300/300,columns=0.9,divide=9,go=700')
+  expect(climb.tuned(start, true)).toEqual(WANTED)
+  expect(climb.bestOf([start, WANTED])).toBe(WANTED)
+  expect(climb.bestTuned([start, WANTED], 1)).toEqual(WANTED)
 })

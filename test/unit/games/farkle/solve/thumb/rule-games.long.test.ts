@@ -14,8 +14,10 @@ const games = new CoarseGames(context)
 const behindOf = (rule: ThumbRule): number =>
   games.of(rule).standings.reduce((sum, { visits, loss }) => sum + 2 * visits * loss, 0)
 
-const RULE = ruleOf('hold=15n3,divide=6,score=55,go=4700,shape=half')
-const OTHER = ruleOf('hold=15n3,divide=6,score=60,go=4700,together=9000,shape=half')
+const RULE = ruleOf('hold=100/100/350/900/1700:350/300/600/1200/2100,columns=0.25,divide=6,go=4700')
+const OTHER = ruleOf(
+  'hold=100/100/350/900/1700:350/300/650/1250/2100,columns=0.3,divide=6,go=4700,near=100',
+)
 
 it('tells nearly what a rule loses, from far fewer states than there are', () => {
   expect(games.of(RULE).standings.length).toBeLessThan(game.scores ** 2 / 2)

@@ -21,14 +21,18 @@ describe('where a rule of thumb loses', () => {
       .sort()
       .join()
   it.each([
-    ['farkle', 'hold=15n3,divide=6,score=50,go=950,shape=half', plain],
+    ['farkle', 'hold=50/100/400/900/1600:200/200/500/1100/2000,columns=0.2,divide=6,go=950', plain],
     ['facebook', 'hold=300,near=100', plain],
-    ['zilch', 'hold=15n3,divide=6,farkles=-10/-40,lead=0/200', { goal: 700 }],
+    ['zilch', 'hold=50/100/400/950/1900,divide=6,farkles=-10/-40,lead=0/200', { goal: 700 }],
     ['facebook', 'hold=300,near=100', { ownDice: [two] }],
     ['facebook', 'hold=300,near=100', { ownDice: [two], mustSetAsideAll: true }],
     ['facebook', 'hold=300,near=100', { maxRolls: 3 }],
     ['facebook', 'hold=300,near=100', { hotDiceBonus: 100, bonusGrows: 2 }],
-    ['farkle', 'hold=15n3,divide=6,lead=300', { end: 'equalTurns' as const, goal: 950 }],
+    [
+      'farkle',
+      'hold=50/100/400/950/1900,divide=6,lead=300',
+      { end: 'equalTurns' as const, goal: 950 },
+    ],
   ] as const)('adds up to what it loses in all: %s, %s, %j', (name, text, changes) => {
     const rules = { ...PRESETS[name], goal: 1000, ...changes }
     const context = matchContext(rules)
