@@ -14,15 +14,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than cores where there are two: a test waits for its page a third of the time.
   workers: 3,
-  // Browsers and solves share the cores, and solves give way.
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  // Browsers, solves and unit tests share the cores, and solves give way.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     // Motion takes a tenth of the time; motion.spec.ts looks at it, every night.
     contextOptions: { reducedMotion: 'reduce' },
     // A click on what never comes fails by itself, and not with the whole test's time.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
     screenshot: 'only-on-failure',
   },

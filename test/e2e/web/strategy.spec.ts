@@ -60,7 +60,7 @@ test.describe('the strategy', () => {
     await page.getByRole('link', { name: 'Strategy' }).click()
     const main = page.getByRole('main')
     const banks = /from 400 when level, from 300 when 2,000 ahead and from 550 when 2,000 behind/
-    await expect(main.getByText(banks)).toBeVisible({ timeout: 30_000 })
+    await expect(main.getByText(banks)).toBeVisible()
     const changes = main.getByRole('region', { name: 'What changes when you play to win' })
     await expect(changes.getByRole('listitem')).toHaveText([
       /Ahead.*For points roll; to win, bank.*Rolling loses \d/,

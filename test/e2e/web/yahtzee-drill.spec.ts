@@ -39,7 +39,7 @@ test('decisions of Yahtzee are drilled and graded, and go on after a reload', as
   await lookOver(page, 'the setup')
 
   await goTo(page, '/scorecard/drill?scope=decisions&questions=3&start=1')
-  await expect(page.getByText('Decision 1 of 3')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Decision 1 of 3')).toBeVisible()
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   await page.getByRole('button', { name: 'Another hint' }).click()
   await answer(page)
