@@ -13,7 +13,8 @@ import {
 } from '../rules/patterns.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { MAX_POINTS, type CombinationField } from '../rules/fields.ts'
+import { MAX_POINTS } from '../rules/field-kinds.ts'
+import type { CombinationField } from '../rules/fields.ts'
 
 export function wholeNumber(
   from: number,

@@ -148,7 +148,7 @@ export function typedFields(question: OwnQuestion, draft: RuleDraft): string[] {
 export function readField(draft: RuleDraft, path: string): string | boolean {
   const [name, face, count] = path.split('.') as [string, string?, string?]
   if (name === 'sets') return draft.sets[Number(face) - 1]?.[Number(count) - 1] ?? ''
-  const value = (draft as Record<string, unknown>)[name]
+  const value: unknown = Reflect.get(draft, name)
   const part = face === undefined ? value : (value as Record<string, unknown>)[face]
   return typeof part === 'boolean' || typeof part === 'string' ? part : ''
 }

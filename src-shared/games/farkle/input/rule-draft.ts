@@ -27,12 +27,8 @@ export const DICE_CHOICES = ['5', '6', '7', '8'] as const
 export const EMPTY_CONFIRMATION = { sets: false, combinations: false, points: '', sameRoll: false }
 
 type DraftValue<K extends SimpleField> = K extends TextField ? string : RuleFields[K]
-type SimpleSchemas = { [K in FirstField]: v.GenericSchema<DraftValue<K>> } & {
-  [K in Exclude<SimpleField, FirstField>]: v.OptionalSchema<
-    v.GenericSchema<DraftValue<K>>,
-    undefined
-  >
-}
+type FirstDrafts = { [K in FirstField]: DraftValue<K> }
+type LaterDrafts = { [K in Exclude<SimpleField, FirstField>]?: DraftValue<K> | undefined }
 
 /** Optional: drafts of an earlier version lack later fields. */
 function simpleSchema(field: SimpleField): v.GenericSchema {
@@ -46,7 +42,7 @@ function simpleSchema(field: SimpleField): v.GenericSchema {
   return (FIRST_FIELDS as readonly string[]).includes(field) ? value : v.optional(value)
 }
 
-const draftSchema = v.object({
+const specialDrafts = {
   game: v.literal('farkle'),
   name: v.string(),
   dice: v.optional(v.picklist(DICE_CHOICES)),
@@ -63,13 +59,17 @@ const draftSchema = v.object({
   ...ownDiceRuleDraft,
   hasFarklePenalty: v.boolean(),
   farklePenalty: v.object({ farkles: v.string(), points: v.string(), floor: v.string() }),
-  ...(Object.fromEntries<unknown>(
-    SIMPLE_FIELDS.map((field) => [field, simpleSchema(field)]),
-  ) as SimpleSchemas),
-})
+}
+type SpecialDrafts = v.InferOutput<v.ObjectSchema<typeof specialDrafts, undefined>>
 
 /** Every number is a text, so that invalid input is kept, even in fields that are switched off. */
-export type RuleDraft = v.InferOutput<typeof draftSchema>
+export interface RuleDraft extends SpecialDrafts, FirstDrafts, LaterDrafts {}
+
+/** Its type is written above, as the schemas of the simple fields come from their table. */
+const draftSchema = v.object({
+  ...specialDrafts,
+  ...Object.fromEntries(SIMPLE_FIELDS.map((field) => [field, simpleSchema(field)])),
+}) as v.GenericSchema as v.GenericSchema<RuleDraft>
 
 /** Stored data as a draft, regardless of its values; null if it is none. */
 export function readRuleDraft(kept: unknown): RuleDraft | null {

@@ -17,16 +17,16 @@ import {
   wholeNumber,
 } from './combination-schema.ts'
 import { keptName, ownDiceContradictions, ownDiceForm } from './own-dice-schema.ts'
+import { MAX_POINTS } from '../rules/field-kinds.ts'
 import {
   factsOf,
   LEFTOVER_FIELDS,
-  MAX_POINTS,
   MAX_ROUNDS,
   NO_CONFIRMATION,
   RULE_FIELDS,
   type RuleField,
-  type RuleFields,
   type SimpleField,
+  type SpecialField,
   COMBINATION_FIELDS,
 } from '../rules/fields.ts'
 import { clashOf, isUsed, MIN_DICE, setField, type RuleSet } from '../rules/rule-set.ts'
@@ -80,12 +80,7 @@ const special = {
   // Without its own minimum the first bank follows minimumBank.
   minimumFirstBank: v.optional(points),
   farklePenalty: v.optional(v.nullable(penaltySchema), null),
-}
-
-type Special = typeof special
-type FormOf<K extends RuleField> = K extends keyof Special
-  ? Special[K]
-  : v.GenericSchema<RuleFields[K] | undefined, RuleFields[K]>
+} satisfies v.ObjectEntries & Record<SpecialField, unknown>
 
 function simpleForm(field: SimpleField): v.GenericSchema {
   const facts = factsOf(field)
@@ -104,16 +99,24 @@ function simpleForm(field: SimpleField): v.GenericSchema {
   }
 }
 
-const fieldForms = Object.fromEntries<unknown>(
+/** A rule set of the right form: sets and the first minimum may be missing. */
+type RuleForm = Omit<RuleSet, 'sets' | 'minimumFirstBank'> & {
+  readonly sets?: readonly (readonly number[])[] | undefined
+  readonly minimumFirstBank?: number | undefined
+}
+
+const { dice: diceForm, ...otherForms } = Object.fromEntries(
   RULE_FIELDS.map((field) => [
     field,
     (special as Partial<Record<RuleField, v.GenericSchema>>)[field] ??
       simpleForm(field as SimpleField),
   ]),
-) as { readonly [K in RuleField]: FormOf<K> }
-const { dice: diceForm, ...otherForms } = fieldForms
+) as Record<RuleField, v.GenericSchema>
 
-/** Missing fields take the plain game's value. Scores may be in fields, in the list, or in both. */
+/**
+ * Missing fields take the plain game's value. Scores may be in fields, in the list, or in both. The
+ * type of what it makes is written above, as the forms of the fields come from their table.
+ */
 export const ruleSetForm = v.strictObject(
   {
     name: v.optional(keptName, () => farkleTexts.game.nameless),
@@ -135,7 +138,7 @@ export const ruleSetForm = v.strictObject(
     ...otherForms,
   },
   () => farkleTexts.game.must.ruleSet,
-)
+) as v.GenericSchema as v.GenericSchema<unknown, RuleForm>
 
 const NO_SETS: readonly (readonly number[])[] = FACES.map(() => [])
 

@@ -1,10 +1,23 @@
 import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
+import {
+  choice,
+  faces,
+  flag,
+  number,
+  points,
+  special,
+  type ChoiceFacts,
+  type FacesFacts,
+  type FieldFacts,
+  type FlagFacts,
+  type NumberFacts,
+  type SimpleFacts,
+  type SpecialFacts,
+} from './field-kinds.ts'
 import type { OwnDice } from './own-dice.ts'
 import type { OtherCombination } from './patterns.ts'
 
-/** Limit of every number of points but the goal. */
-export const MAX_POINTS = 100_000
 export const MAX_GOAL = 1_000_000
 
 export const MAX_ROUNDS = 50
@@ -39,168 +52,187 @@ export const NO_CONFIRMATION: Confirmation = {
   sameRoll: false,
 }
 
-/**
- * Facts of a field beside its kind. `of`: it means nothing unless that field is used, and follows it in
- * the hash. `ends`: ends of a game it cannot be solved with. `shown`: a draft shows the usual value, too.
- */
-interface Facts {
-  readonly of?: string
-  readonly ends?: 'notRounds' | 'onlyAtOnce'
-  readonly shown?: boolean
-}
-
-const points = (facts: Facts = {}) => number(0, MAX_POINTS, { ...facts, isPoints: true })
-function number(
-  from: number,
-  to: number,
-  facts: Facts & { usual?: number; isPoints?: boolean } = {},
-) {
-  return { usual: from, isPoints: false, ...facts, kind: 'number', from, to } as const
-}
-const flag = (facts: Facts = {}) => ({ ...facts, kind: 'flag', usual: false }) as const
-/** The first value is the usual one. */
-const choice = <T extends string>(values: readonly [T, ...T[]], facts: Facts = {}) =>
-  ({ ...facts, kind: 'choice', values, usual: values[0] }) as const
-const faces = (facts: Facts = {}) =>
-  ({ ...facts, kind: 'faces', usual: [] as readonly Face[] }) as const
-/** Read, drafted, hashed and told by code of its own. */
-const special = <T>(usual: T, facts: Facts = {}) => ({ ...facts, kind: 'special', usual }) as const
+/** The first value of a list is the usual one. */
+const GAME_ENDS = ['immediate', 'finalTurn', 'equalTurns', 'rounds'] as const
+const LOSING_DICE_TAKES = ['banked', 'game'] as const
+const OVERSHOOTS = ['reaches', 'lost'] as const
+const STEALS = ['nothing', 'diceLeft', 'allDice'] as const
+export type GameEnd = (typeof GAME_ENDS)[number]
 
 /**
- * Every field of a rule set but its name and sets: type, bounds, usual value and what it cannot be solved
- * with. Schema, draft, hash and sentences follow. The order is that of the fields in stored rules.
+ * Every field of a rule set but its name and sets. Written out, not inferred from the table: most of
+ * the program imports it, and an inferred type makes all of it be checked again after any change of
+ * the table.
  */
-export const FIELDS = {
+export interface RuleFields {
   /** Dice of a full roll, 5 to 8. */
-  dice: special<DiceCount>(ALL_DICE),
-  straight: points(),
-  threePairs: points(),
-  twoTriplets: points(),
-  fourKindAndPair: points(),
-  nothing: points(),
-  fourKindAndPairCountsAsThreePairs: flag(),
+  readonly dice: DiceCount
+  readonly straight: Points
+  readonly threePairs: Points
+  readonly twoTriplets: Points
+  readonly fourKindAndPair: Points
+  readonly nothing: Points
+  readonly fourKindAndPairCountsAsThreePairs: boolean
   /** Combinations without a field of their own; see combinationsOf. */
-  combinations: special<readonly OtherCombination[]>([]),
-  hotDiceBonus: points(),
-  bonusOnlySingleDie: flag({ of: 'hotDiceBonus' }),
+  readonly combinations: readonly OtherCombination[]
+  readonly hotDiceBonus: Points
+  readonly bonusOnlySingleDie: boolean
   /** After hot dice all dice must be rolled at least once before a bank. */
-  mustRollHotDice: flag(),
+  readonly mustRollHotDice: boolean
   /** As many dice as can score must be set aside; the player chooses which. */
-  mustSetAsideAll: flag(),
+  readonly mustSetAsideAll: boolean
   /** Rolls of a turn, after which it is banked or lost; 0 for no limit. */
-  maxRolls: number(0, MAX_ROLLS),
+  readonly maxRolls: number
   /** Tries that a single die has to score, which count as one roll; 1 for no such rule. */
-  lastDieRolls: number(1, 6),
-  confirmation: special<Confirmation>(NO_CONFIRMATION),
-  noBankAtFifty: flag(),
+  readonly lastDieRolls: number
+  readonly confirmation: Confirmation
+  readonly noBankAtFifty: boolean
   /**
    * How often the hot dice bonus grows within a turn, each time by its first value: 2 with 500
    * gives 500, 1,000, 1,500 and no more. 0 for a constant bonus.
    */
-  bonusGrows: number(0, MAX_BONUS_GROWS),
+  readonly bonusGrows: number
   /** Loaded and joker dice of the player "you"; all other dice of a roll are ordinary. */
-  ownDice: special<readonly OwnDice[]>([]),
+  readonly ownDice: readonly OwnDice[]
   /** The opponent's dice where they differ; null if both players roll `ownDice`. */
-  opponentDice: special<readonly OwnDice[] | null>(null),
+  readonly opponentDice: readonly OwnDice[] | null
   /** A joker may score without an ordinary die beside it, as a single 1 does. */
-  jokerAlone: special<boolean>(false),
-  goal: number(1, MAX_GOAL, { usual: 10_000, shown: true, isPoints: true }),
-  minimumBank: points({ shown: true }),
+  readonly jokerAlone: boolean
+  readonly goal: Points
+  readonly minimumBank: Points
   /** Minimum bank of a player with nothing banked; at least minimumBank. */
-  minimumFirstBank: points(),
+  readonly minimumFirstBank: Points
   /**
    * `immediate`: the first to bank the goal wins. `finalTurn`: the other player has one more turn;
    * a tie is worth half. `equalTurns`: as finalTurn, but only the player who moved second gets that
    * turn. `rounds`: after `rounds` turns each the higher score wins, whatever the goal; a tie is
    * worth half.
    */
-  end: choice(['immediate', 'finalTurn', 'equalTurns', 'rounds']),
+  readonly end: GameEnd
   /** Turns of each player if `end` is `rounds`, at most MAX_ROUNDS; else 0. */
-  rounds: number(0, MAX_ROUNDS),
-  farklePenalty: special<FarklePenalty | null>(null),
+  readonly rounds: number
+  readonly farklePenalty: FarklePenalty | null
   /** Six of a kind or more (five with five dice) in one roll wins the game; ignored for points. */
-  sixOfAKindWins: flag({ ends: 'notRounds' }),
+  readonly sixOfAKindWins: boolean
   /** These dice in one roll win the game; empty for none. Ignored for points. */
-  winningDice: faces({ ends: 'notRounds' }),
+  readonly winningDice: readonly Face[]
   /** From this score on only a bank of the goal is allowed; 0 for none. Ignored for points. */
-  finishFrom: number(0, MAX_GOAL, { ends: 'notRounds', isPoints: true }),
+  readonly finishFrom: Points
   /** A roll that contains these dice scores nothing and ends the turn; empty for none. */
-  losingDice: faces({ ends: 'onlyAtOnce' }),
+  readonly losingDice: readonly Face[]
   /**
    * What losing dice take besides the turn: the positive banked score (see countsBanked for play
    * for points) or the game. The count of farkles in a row restarts.
    */
-  losingDiceTake: choice(['banked', 'game'], { of: 'losingDice' }),
+  readonly losingDiceTake: (typeof LOSING_DICE_TAKES)[number]
   /**
    * Banked points lost by a farkle in the first roll of a turn, besides other penalties, down to
    * the lowest banked score. Ignored in play for points: no play changes how often it happens.
    */
-  firstRollPenalty: points({ ends: 'notRounds' }),
+  readonly firstRollPenalty: Points
   /** A farkle also takes the turn total from the banked score, not below 0; see countsBanked. */
-  farkleTakes: flag({ ends: 'onlyAtOnce' }),
+  readonly farkleTakes: boolean
   /**
    * `reaches`: a score beyond the goal counts as reaching it. `lost`: the goal must be hit exactly,
    * and may be banked below the minimum; a turn total beyond it is lost as in a farkle. Ignored in
    * play for points.
    */
-  overshoot: choice(['reaches', 'lost'], { ends: 'onlyAtOnce' }),
+  readonly overshoot: (typeof OVERSHOOTS)[number]
   /**
    * After a bank the next turn may start with the dice left and that turn total. Not allowed to a
    * player who still needs a larger minimum for the first bank.
    */
-  buildOnBank: flag(),
+  readonly buildOnBank: boolean
   /**
    * After a farkle the next turn may start with the lost turn total: `diceLeft` rolls the dice that
    * farkled, `allDice` all dice. Same exception as for buildOnBank.
    */
-  steal: choice(['nothing', 'diceLeft', 'allDice']),
+  readonly steal: (typeof STEALS)[number]
   /** A farkle scores the turn total, whatever the minimum, and leaves nothing to build on. */
-  farkleScores: flag(),
+  readonly farkleScores: boolean
   /** A turn must score more than the other's last turn (0 after a farkle) and reach any minimum. */
+  readonly beatLastTurn: boolean
+}
+export type RuleField = keyof RuleFields
+
+/** Fields read, drafted, hashed and told by code of their own. */
+export type SpecialField =
+  | 'dice'
+  | 'combinations'
+  | 'confirmation'
+  | 'ownDice'
+  | 'opponentDice'
+  | 'jokerAlone'
+  | 'farklePenalty'
+export type SimpleField = Exclude<RuleField, SpecialField>
+
+type FactsOf<K extends RuleField> = K extends SpecialField
+  ? SpecialFacts<RuleFields[K]>
+  : RuleFields[K] extends boolean
+    ? FlagFacts
+    : RuleFields[K] extends number
+      ? NumberFacts
+      : RuleFields[K] extends string
+        ? ChoiceFacts<RuleFields[K]>
+        : FacesFacts
+
+/**
+ * Type, bounds and usual value of each field, and what it cannot be solved with. Schema, draft, hash
+ * and sentences follow. The order is that of the fields in stored rules.
+ */
+export const FIELDS: { readonly [K in RuleField]: FactsOf<K> } = {
+  dice: special(ALL_DICE),
+  straight: points(),
+  threePairs: points(),
+  twoTriplets: points(),
+  fourKindAndPair: points(),
+  nothing: points(),
+  fourKindAndPairCountsAsThreePairs: flag(),
+  combinations: special([]),
+  hotDiceBonus: points(),
+  bonusOnlySingleDie: flag({ of: 'hotDiceBonus' }),
+  mustRollHotDice: flag(),
+  mustSetAsideAll: flag(),
+  maxRolls: number(0, MAX_ROLLS),
+  lastDieRolls: number(1, 6),
+  confirmation: special(NO_CONFIRMATION),
+  noBankAtFifty: flag(),
+  bonusGrows: number(0, MAX_BONUS_GROWS),
+  ownDice: special([]),
+  opponentDice: special(null),
+  jokerAlone: special(false),
+  goal: number(1, MAX_GOAL, { usual: 10_000, shown: true, isPoints: true }),
+  minimumBank: points({ shown: true }),
+  minimumFirstBank: points(),
+  end: choice(GAME_ENDS),
+  rounds: number(0, MAX_ROUNDS),
+  farklePenalty: special(null),
+  sixOfAKindWins: flag({ ends: 'notRounds' }),
+  winningDice: faces({ ends: 'notRounds' }),
+  finishFrom: number(0, MAX_GOAL, { ends: 'notRounds', isPoints: true }),
+  losingDice: faces({ ends: 'onlyAtOnce' }),
+  losingDiceTake: choice(LOSING_DICE_TAKES, { of: 'losingDice' }),
+  firstRollPenalty: points({ ends: 'notRounds' }),
+  farkleTakes: flag({ ends: 'onlyAtOnce' }),
+  overshoot: choice(OVERSHOOTS, { ends: 'onlyAtOnce' }),
+  buildOnBank: flag(),
+  steal: choice(STEALS),
+  farkleScores: flag(),
   beatLastTurn: flag(),
 }
 
-type Fields = typeof FIELDS
-export type RuleField = keyof Fields
 export const RULE_FIELDS = Object.keys(FIELDS) as RuleField[]
 
-type ValueOf<F> = F extends { readonly kind: 'choice'; readonly values: readonly (infer T)[] }
-  ? T
-  : F extends { readonly kind: 'flag' }
-    ? boolean
-    : F extends { readonly usual: infer T }
-      ? T
-      : never
-
-export type RuleFields = { readonly [K in RuleField]: ValueOf<Fields[K]> }
-
-/** Kind and facts of a field, without the type of its values. */
-type SimpleFacts = Facts &
-  (
-    | {
-        readonly kind: 'number'
-        readonly from: number
-        readonly to: number
-        readonly usual: number
-        readonly isPoints: boolean
-      }
-    | { readonly kind: 'flag'; readonly usual: boolean }
-    | { readonly kind: 'choice'; readonly values: readonly string[]; readonly usual: string }
-    | { readonly kind: 'faces'; readonly usual: readonly Face[] }
-  )
-type FieldFacts = SimpleFacts | (Facts & { readonly kind: 'special'; readonly usual: unknown })
+/** Fields whose draft is a text. */
+export type TextField = {
+  [K in SimpleField]: FactsOf<K> extends NumberFacts | FacesFacts ? K : never
+}[SimpleField]
 
 export function factsOf(field: SimpleField): SimpleFacts
 export function factsOf(field: RuleField): FieldFacts
 export function factsOf(field: RuleField): FieldFacts {
   return FIELDS[field]
 }
-
-type Key<Kind extends string> = {
-  [K in RuleField]: Fields[K]['kind'] extends Kind ? K : never
-}[RuleField]
-export type SimpleField = Key<'number' | 'flag' | 'choice' | 'faces'>
-export type TextField = Key<'number' | 'faces'>
 
 export const SIMPLE_FIELDS = RULE_FIELDS.filter(
   (field): field is SimpleField => factsOf(field).kind !== 'special',

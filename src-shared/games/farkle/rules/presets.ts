@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { FIELDS, RULE_FIELDS, type RuleFields } from './fields.ts'
+import { FIELDS, RULE_FIELDS, type RuleField, type RuleFields } from './fields.ts'
 import type { RuleSet } from './rule-set.ts'
 
 export function setsOf(
@@ -28,9 +28,9 @@ export const sameForAll = (ones: Points): Points[][] =>
   setsOf((face) => [face === 1 ? ones : threeOfAKind(face), 1000, 2000, 3000])
 
 /** Rules without anything that not every game has. */
-export const PLAIN = Object.fromEntries<unknown>(
+export const PLAIN = Object.fromEntries(
   RULE_FIELDS.map((field) => [field, FIELDS[field].usual]),
-) as RuleFields
+) as Record<RuleField, unknown> as RuleFields
 
 const farkle: RuleSet = { name: 'Farkle', sets: triples, ...PLAIN }
 

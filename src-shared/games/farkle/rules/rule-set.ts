@@ -5,8 +5,6 @@ import { isConfirmed } from './turn-rules.ts'
 
 export const MIN_DICE = 5
 
-export type GameEnd = RuleFields['end']
-
 /**
  * House rules of a game of the Farkle family, as plain data.
  *

@@ -20,7 +20,7 @@ const ROOT = '../../../../..'
 
 /** A rule set as one would type it: the sets, and what is not the plain game's; rows on a line. */
 function fileOf({ name, sets, ...rest }: RuleSet): string {
-  const plain: Readonly<Record<string, unknown>> = PLAIN
+  const plain: Readonly<Record<string, unknown>> = { ...PLAIN }
   const others = Object.entries(rest).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(plain[field]),
   )
