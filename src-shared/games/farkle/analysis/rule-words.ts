@@ -1,3 +1,4 @@
+import type { FieldWords, RuleFieldWords } from './field-words.ts'
 import { capital } from '../../../texts/capital.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -45,18 +46,8 @@ function diceName(faces: readonly Face[]): string {
     : farkleTexts.game.patterns.dice(faces.join(', '))
 }
 
-/** Words of any field, where the texts have them. */
-interface FieldWords {
-  readonly name?: string
-  readonly label?: string
-  readonly hint?: string | ((count: number) => string)
-  readonly choices?: Readonly<Record<string, string>>
-  readonly must?: string
-  readonly sentence?: string | ((...values: never[]) => string)
-}
-
 export function fieldWords(path: string): FieldWords {
-  const { fields } = farkleTexts
+  const { fields } = farkleTexts satisfies { readonly fields: RuleFieldWords }
   return Object.hasOwn(fields, path) ? fields[path as keyof typeof fields] : {}
 }
 

@@ -302,3 +302,35 @@ export const EDITOR_GROUPS = {
   before: ['buildOnBank', 'beatLastTurn'],
 } as const satisfies Record<string, readonly (SimpleField | readonly SimpleField[])[]>
 export type EditorGroup = keyof typeof EDITOR_GROUPS
+
+type RowOf<Row> = Row extends readonly (infer Field)[] ? Field : Row
+type GroupedField = RowOf<(typeof EDITOR_GROUPS)[EditorGroup][number]>
+
+/**
+ * All other fields: the part of the editor that shows each. A field that stands neither here nor in a
+ * group does not compile.
+ */
+export const EDITOR_PARTS: Readonly<
+  Record<Exclude<RuleField, GroupedField>, 'ScoreFields' | 'RuleFields' | 'OwnDiceFields'>
+> = {
+  dice: 'ScoreFields',
+  straight: 'ScoreFields',
+  threePairs: 'ScoreFields',
+  twoTriplets: 'ScoreFields',
+  fourKindAndPair: 'ScoreFields',
+  nothing: 'ScoreFields',
+  fourKindAndPairCountsAsThreePairs: 'ScoreFields',
+  combinations: 'ScoreFields',
+  goal: 'RuleFields',
+  minimumBank: 'RuleFields',
+  minimumFirstBank: 'RuleFields',
+  end: 'RuleFields',
+  rounds: 'RuleFields',
+  mustSetAsideAll: 'RuleFields',
+  sixOfAKindWins: 'RuleFields',
+  farklePenalty: 'RuleFields',
+  confirmation: 'RuleFields',
+  ownDice: 'OwnDiceFields',
+  opponentDice: 'OwnDiceFields',
+  jokerAlone: 'OwnDiceFields',
+}
