@@ -1,5 +1,6 @@
 import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
-import type { RuleSet, Shape } from '#shared/games/scorecard/rules/rule-set.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import type { Shape } from '#shared/games/scorecard/rules/shapes.ts'
 
 const repeated = (...sizes: number[]): Shape => ({ kind: 'alike', sizes, mayRepeat: true })
 

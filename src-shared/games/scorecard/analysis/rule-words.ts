@@ -1,29 +1,17 @@
 import type { Points } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import { alikeBox, type Box, type RuleSet, type Shape } from '../rules/rule-set.ts'
+import { alikeBox, type Box, type RuleSet } from '../rules/rule-set.ts'
+import { shapeNumbers } from '../rules/shapes.ts'
 import { boxName } from './box-names.ts'
-
-function shapeWords(shape: Shape): string {
-  const words = scorecardTexts.rules.shape
-  switch (shape.kind) {
-    case 'face':
-      return words.face(shape.face)
-    case 'alike':
-      return words.alike(shape.sizes)
-    case 'run':
-      return words.run(shape.length)
-    case 'faces':
-      return words.faces(shape.faces)
-    case 'any':
-      return words.any
-  }
-}
 
 /** What a box asks for and what it scores: "three equal dice: sum of all dice". */
 export function boxWords({ shape, total, sum, plus, atOnce }: Box): string {
   const words = scorecardTexts.rules
-  const dice = [shapeWords(shape), ...(total === undefined ? [] : [words.total(total)])].join(', ')
+  const dice = [
+    words.shape[shape.kind](shapeNumbers(shape)),
+    ...(total === undefined ? [] : [words.total(total)]),
+  ].join(', ')
   const fixed = plus > 0 || sum === 'none' ? [String(plus)] : []
   const scores = [...(sum === 'none' ? [] : [words.sums[sum]]), ...fixed].join(' + ')
   const first = atOnce === undefined ? '' : ` ${words.atOnce(atOnce)}`

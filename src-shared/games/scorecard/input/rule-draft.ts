@@ -5,16 +5,15 @@ import { numberOf } from '../../../texts/numbers.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { currentFields, formerFields } from '../rules/former.ts'
 import { PRESETS } from '../rules/presets.ts'
-import { JOKERS, ORDERS, SUMS, type Box, type RuleSet, type Shape } from '../rules/rule-set.ts'
+import { JOKERS, ORDERS, SUMS, type Box, type RuleSet } from '../rules/rule-set.ts'
+import { readShape, SHAPE_KINDS, shapeNumbers } from '../rules/shapes.ts'
 import { parseRuleSet } from './rule-set-schema.ts'
-
-export const SHAPES = ['face', 'alike', 'run', 'faces', 'any'] as const
 
 const boxDraft = v.object({
   /** Key of the texts while its name is as published, else empty. */
   key: v.string(),
   name: v.string(),
-  shape: v.picklist(SHAPES),
+  shape: v.picklist(SHAPE_KINDS),
   /** Numbers of the shape: its face, its groups, its length, its faces. */
   dice: v.string(),
   mayRepeat: v.boolean(),
@@ -66,21 +65,6 @@ export function readCardDraft(kept: unknown): CardDraft | null {
   }
 }
 
-function numbersOf(shape: Shape): readonly number[] {
-  switch (shape.kind) {
-    case 'face':
-      return [shape.face]
-    case 'alike':
-      return shape.sizes
-    case 'run':
-      return [shape.length]
-    case 'faces':
-      return shape.faces
-    case 'any':
-      return []
-  }
-}
-
 const typed = (value: number | undefined): string => (value === undefined ? '' : String(value))
 
 function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }: Box): BoxDraft {
@@ -89,7 +73,7 @@ function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }: Box): 
     key: name in words ? name : '',
     name: words[name] ?? name,
     shape: shape.kind,
-    dice: numbersOf(shape).join(' '),
+    dice: shapeNumbers(shape).join(' '),
     mayRepeat: shape.kind === 'alike' && shape.mayRepeat === true,
     total: typed(total),
     sum,
@@ -114,21 +98,9 @@ export function makeCardDraft(rules: RuleSet): CardDraft {
   }
 }
 
-function shapeOf({ shape: kind, dice, mayRepeat }: BoxDraft): unknown {
+function shapeOf({ shape, dice, mayRepeat }: BoxDraft): object {
   const numbers = dice.split(/[\s,+]+/).filter((one) => one !== '')
-  const values = numbers.map(numberOf)
-  switch (kind) {
-    case 'face':
-      return { kind, face: values.length === 1 ? values[0] : dice }
-    case 'alike':
-      return { kind, sizes: values, ...(mayRepeat && { mayRepeat }) }
-    case 'run':
-      return { kind, length: values.length === 1 ? values[0] : dice }
-    case 'faces':
-      return { kind, faces: values }
-    case 'any':
-      return { kind }
-  }
+  return readShape(shape, { numbers: numbers.map(numberOf), text: dice, mayRepeat })
 }
 
 function boxOf(draft: BoxDraft): unknown {

@@ -7,6 +7,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { fromFormer } from '../rules/former.ts'
 import { alikeBox, JOKERS, ORDERS, SUMS, type RuleSet } from '../rules/rule-set.ts'
+import { diceNeeded, type ShapeKind } from '../rules/shapes.ts'
 import { MAX_STATES, tableSize } from '../solve/states.ts'
 
 export const MOST = { boxes: 24, group: 10, points: 1_000, steps: 5 } as const
@@ -35,31 +36,29 @@ const name = v.pipe(
   v.check(isPlain, () => words().nameNotPlain),
 )
 
-const shape = v.variant(
-  'kind',
-  [
-    v.strictObject({ kind: v.literal('face'), face }),
-    v.strictObject({
-      kind: v.literal('alike'),
-      sizes: v.pipe(
-        v.array(between(2, 6), () => words().sizes),
-        v.nonEmpty(() => words().sizes),
-      ),
-      mayRepeat: v.optional(v.boolean(() => words().yesOrNo)),
-    }),
-    v.strictObject({ kind: v.literal('run'), length: between(2, 6) }),
-    v.strictObject({
-      kind: v.literal('faces'),
-      faces: v.pipe(
-        v.array(face, facesRule),
-        v.minLength(2, facesRule),
-        v.check((faces) => new Set(faces).size === faces.length, facesRule),
-      ),
-    }),
-    v.strictObject({ kind: v.literal('any') }),
-  ],
-  () => words().shape,
-)
+const shapes = {
+  face: v.strictObject({ kind: v.literal('face'), face }),
+  alike: v.strictObject({
+    kind: v.literal('alike'),
+    sizes: v.pipe(
+      v.array(between(2, 6), () => words().sizes),
+      v.nonEmpty(() => words().sizes),
+    ),
+    mayRepeat: v.optional(v.boolean(() => words().yesOrNo)),
+  }),
+  run: v.strictObject({ kind: v.literal('run'), length: between(2, 6) }),
+  faces: v.strictObject({
+    kind: v.literal('faces'),
+    faces: v.pipe(
+      v.array(face, facesRule),
+      v.minLength(2, facesRule),
+      v.check((faces) => new Set(faces).size === faces.length, facesRule),
+    ),
+  }),
+  any: v.strictObject({ kind: v.literal('any') }),
+} satisfies Record<ShapeKind, unknown>
+
+const shape = v.variant('kind', Object.values(shapes), () => words().shape)
 
 const box = v.strictObject(
   {
@@ -115,14 +114,7 @@ export const ruleSetForm = v.pipe(v.unknown(), v.transform(fromFormer), cardForm
 function* clashes(card: RuleSet): Generator<Problem> {
   const { boxes, dice, further, jokers, bonus, order } = card
   for (const [i, { shape: wanted, atOnce }] of boxes.entries()) {
-    const needs =
-      wanted.kind === 'alike'
-        ? wanted.sizes.reduce((sum, size) => sum + size, 0)
-        : wanted.kind === 'run'
-          ? wanted.length
-          : wanted.kind === 'faces'
-            ? wanted.faces.length
-            : 0
+    const needs = diceNeeded(wanted)
     if (needs > dice) {
       yield { field: `boxes.${i + 1}.shape`, message: words().tooManyDice(needs, dice) }
     }

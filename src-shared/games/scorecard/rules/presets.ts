@@ -1,5 +1,6 @@
 import { FACES, type Face } from '../../../dice/multiset.ts'
-import type { Box, Jokers, RuleSet, Shape } from './rule-set.ts'
+import type { Box, Jokers, RuleSet } from './rule-set.ts'
+import type { Shape } from './shapes.ts'
 
 // Cards as they are published; sources stand in docs/scorecards.md. Names of boxes are keys of the
 // texts.

@@ -1,16 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
-
-/**
- * Dice that a box asks for. `alike`: groups of equal dice, such as [3, 2] for a full house, of
- * different faces unless `mayRepeat`. `run`: that many faces in a row. `faces`: each of these.
- */
-export type Shape =
-  | { readonly kind: 'face'; readonly face: Face }
-  | { readonly kind: 'alike'; readonly sizes: readonly number[]; readonly mayRepeat?: boolean }
-  | { readonly kind: 'run'; readonly length: number }
-  | { readonly kind: 'faces'; readonly faces: readonly Face[] }
-  | { readonly kind: 'any' }
+import type { Shape } from './shapes.ts'
 
 /** Dice whose sum a box scores, beside its fixed points. */
 export const SUMS = ['none', 'shape', 'all'] as const

@@ -1,12 +1,9 @@
 import type { Points } from '../../../base/units.ts'
-import { countOf, EMPTY, FACES, withDice } from '../../../dice/multiset.ts'
+import { countOf, FACES } from '../../../dice/multiset.ts'
 import type { Face, Multiset } from '../../../dice/multiset.ts'
-import { alikeBox, faceBox, type Box, type RuleSet, type Shape } from './rule-set.ts'
+import { alikeBox, faceBox, type Box, type RuleSet } from './rule-set.ts'
 import { has, type Scorecard } from './scorecard.ts'
-
-export function sumOf(dice: Multiset): Points {
-  return FACES.reduce((sum, face) => sum + face * countOf(dice, face), 0)
-}
+import { shapeSum, sumOf } from './shapes.ts'
 
 /** Faces of the longest run; of two equally long runs, the higher. */
 export function longestRun(dice: Multiset): Face[] {
@@ -22,51 +19,6 @@ export function longestRun(dice: Multiset): Face[] {
 /** Face of dice all alike, else 0. */
 export function alikeFace(dice: Multiset, count: number): Face | 0 {
   return FACES.find((face) => countOf(dice, face) === count) ?? 0
-}
-
-/** Largest sum of groups of equal dice of these sizes; null if they are not there. */
-function sumOfAlike(
-  dice: Multiset,
-  [size, ...others]: readonly number[],
-  mayRepeat: boolean,
-  taken = EMPTY,
-): Points | null {
-  if (size === undefined) return 0
-  let best: Points | null = null
-  for (const face of FACES) {
-    const used = countOf(taken, face)
-    if (used > 0 && !mayRepeat) continue
-    if (countOf(dice, face) < used + size) continue
-    const rest = sumOfAlike(dice, others, mayRepeat, withDice(taken, face, size))
-    if (rest !== null) best = Math.max(best ?? 0, size * face + rest)
-  }
-  return best
-}
-
-function sumOfRun(dice: Multiset, length: number): Points | null {
-  for (let high = FACES.length; high >= length; high--) {
-    const run = FACES.slice(high - length, high)
-    if (run.every((face) => countOf(dice, face) > 0)) return sumOfFaces(run)
-  }
-  return null
-}
-
-const sumOfFaces = (faces: readonly Face[]): Points => faces.reduce<number>((a, b) => a + b, 0)
-
-/** Sum of the dice that make the shape; null if it is not there. */
-function shapeSum(shape: Shape, dice: Multiset): Points | null {
-  switch (shape.kind) {
-    case 'face':
-      return shape.face * countOf(dice, shape.face) || null
-    case 'alike':
-      return sumOfAlike(dice, shape.sizes, shape.mayRepeat === true)
-    case 'run':
-      return sumOfRun(dice, shape.length)
-    case 'faces':
-      return shape.faces.every((face) => countOf(dice, face) > 0) ? sumOfFaces(shape.faces) : null
-    case 'any':
-      return sumOf(dice)
-  }
 }
 
 /** True if the dice score in the box. */

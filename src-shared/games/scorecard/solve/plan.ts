@@ -2,7 +2,8 @@ import { hasJokers } from '../rules/rule-set.ts'
 import { entryOf } from './box-steps.ts'
 import { KeyedList } from './keyed-list.ts'
 import { latticeOf } from './lattice.ts'
-import { alikeFace, boxPoints, fits, sumOf } from '../rules/scoring.ts'
+import { alikeFace, boxPoints, fits } from '../rules/scoring.ts'
+import { sumOf } from '../rules/shapes.ts'
 import type { CardStates } from './states.ts'
 
 /** A value of the last roll: an input, the larger of two values, or a value plus a constant. */

@@ -30,14 +30,14 @@ export const rules: typeof english = {
       `Ein weiterer ${best} darf in jedes offene Feld; er ist ein Joker, wenn das Feld seiner Augenzahl belegt ist.`,
   },
   shape: {
-    face: (face) => `Würfel mit ${face}`,
+    face: ([face]) => `Würfel mit ${face}`,
     alike: (sizes) =>
       sizes.length === 1
         ? `${NUMBERS[sizes[0]!]} gleiche Würfel`
         : `${sizes.join(' + ')} gleiche Würfel`,
-    run: (length) => `${NUMBERS[length]} in Folge`,
+    run: ([length]) => `${NUMBERS[length!]} in Folge`,
     faces: (faces) => faces.join(' '),
-    any: 'beliebige Würfel',
+    any: () => 'beliebige Würfel',
   },
   total: (total) => `zusammen ${total}`,
   sums: { shape: 'deren Augen', all: 'alle Augen' },

@@ -30,12 +30,12 @@ export const rules = {
       `An extra ${best} goes to any open box; it is a joker once the box of its number is used.`,
   },
   shape: {
-    face: (face: number) => `dice showing ${face}`,
+    face: ([face]: readonly number[]) => `dice showing ${face}`,
     alike: (sizes: readonly number[]) =>
       sizes.length === 1 ? `${NUMBERS[sizes[0]!]} equal dice` : `${sizes.join(' + ')} equal dice`,
-    run: (length: number) => `${NUMBERS[length]} in a row`,
+    run: ([length]: readonly number[]) => `${NUMBERS[length!]} in a row`,
     faces: (faces: readonly number[]) => faces.join(' '),
-    any: 'any dice',
+    any: () => 'any dice',
   },
   total: (total: number) => `${total} in all`,
   sums: { shape: 'sum of these', all: 'sum of all dice' },
