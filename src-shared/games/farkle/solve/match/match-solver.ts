@@ -1,4 +1,5 @@
 import type { Probability } from '../../../../base/units.ts'
+import { remainingChange } from '../win/remaining-change.ts'
 import type { WinGame } from '../win/win-game.ts'
 import {
   afterFarkle,
@@ -14,19 +15,9 @@ import type { Player } from './player.ts'
 /** Sweeps stop when the values are expected to move less than this. */
 const STANDSTILL = 1e-14
 
-/** Smaller changes are rounding. */
-const ROUNDING = 2e-15
-
 const MAX_SWEEPS = 20_000
 
 const FIRST_SWEEP = 0.8
-
-/** Expected remaining change if changes keep shrinking at this rate (geometric series). */
-function stillToGo(moved: Probability, before: Probability): Probability {
-  if (moved <= ROUNDING) return 0
-  const rate = moved / before
-  return rate < 1 ? moved * Math.max(1, rate / (1 - rate)) : Infinity
-}
 
 export type Mover = 0 | 1
 
@@ -67,7 +58,7 @@ export class Match {
     }
     const first = this.#sweep(true, (fraction) => progress(FIRST_SWEEP * fraction))
     let before = Infinity
-    for (let moved = first; stillToGo(moved, before) > STANDSTILL; this.sweeps++) {
+    for (let moved = first; remainingChange(moved, before) > STANDSTILL; this.sweeps++) {
       if (this.sweeps > MAX_SWEEPS) throw new UnsolvableError('matchUnsettled')
       before = moved
       moved = this.#sweep(true)

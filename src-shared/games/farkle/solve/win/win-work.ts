@@ -4,6 +4,7 @@ import { carriesChanges } from './bank-chances.ts'
 import type { FinalTurn } from './final-turn.ts'
 import { LaneTurns, SeatTurns, startTurnKernel, type TurnProgram } from './lane-turns.ts'
 import { PairSolver } from './pair-solver.ts'
+import { remainingChange } from './remaining-change.ts'
 import { SETTLED, StatePasses, type Pass } from './state-passes.ts'
 import { PastGoals, type PastGoal } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
@@ -27,8 +28,6 @@ const MAX_RESIDUAL = 1e-12
 
 /** Expected remaining change at which the proving pass starts. */
 export const LAST_CHANGE = 1e-12
-
-const ROUNDING = 1e-15
 
 /** Carrying passes after each full pass; each leaves a twentieth of the change. */
 const CARRIES = 2
@@ -148,13 +147,6 @@ export class WinSolveState {
   }
 }
 
-/** Expected remaining change if changes keep shrinking at this rate (geometric series). */
-function stillToCome(change: Probability, before: Probability): Probability {
-  if (change <= ROUNDING) return change
-  const rate = change / before
-  return rate < 1 ? change * Math.max(1, rate / (1 - rate)) : Infinity
-}
-
 /**
  * The next pass; null at the end. If scores do not fall, one pass solves all. Else passes repeat
  * until the remaining change is negligible, with carrying passes in between where possible, and a
@@ -170,7 +162,7 @@ function nextPass(game: WinGame, ended: WinStage): Pass | null {
     if (carries < CARRIES) return 'carry'
     return doubt <= SETTLED ? 'prove' : 'again'
   }
-  return pass === 'again' && stillToCome(lastChange, earlierChange) <= LAST_CHANGE
+  return pass === 'again' && remainingChange(lastChange, earlierChange) <= LAST_CHANGE
     ? 'prove'
     : 'again'
 }
