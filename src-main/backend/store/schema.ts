@@ -113,7 +113,7 @@ function createDrills(connection: DatabaseSync): void {
       speed TEXT NOT NULL,
       -- Of a sprint.
       seconds INTEGER,
-      -- The setup without what differs from try to try: bests are compared within it.
+      -- Setup without seed and display options; groups comparable scores.
       challenge TEXT NOT NULL,
       setup TEXT NOT NULL CHECK (json_valid(setup)),
       needs TEXT NOT NULL CHECK (json_valid(needs)),
@@ -186,7 +186,7 @@ function createCards(connection: DatabaseSync): void {
       rules INTEGER NOT NULL REFERENCES rules
     ) STRICT;
 
-    -- A card of an edited rule set whose answer is another one has another row.
+    -- One row per answer: editing the rules so that a card's answer changes adds a row.
     CREATE TABLE card_states (
       rules_id TEXT NOT NULL,
       card TEXT NOT NULL,
@@ -207,10 +207,10 @@ function createCards(connection: DatabaseSync): void {
       deck TEXT NOT NULL,
       session INTEGER NOT NULL,
       at INTEGER NOT NULL,
-      -- What was typed or chosen; none for what was not known.
+      -- The user's answer; NULL for "don't know".
       given TEXT,
       correct INTEGER NOT NULL,
-      -- Answer less the right one, of what was typed.
+      -- Typed number minus right number; NULL for choices.
       error REAL,
       unit TEXT,
       milliseconds INTEGER NOT NULL,

@@ -89,7 +89,7 @@ export const cardsPageLearning = {
       reviews,
       nothing: (count: number, written: string) =>
         `Nothing is due in the next ${days(count, written)}.`,
-      /** So many reviews, in their own words, and how many of them today. */
+      /** `due`, `today`: already worded counts of reviews. */
       due: (due: string, today: string, count: number, written: string) =>
         `${due} in the next ${days(count, written)}, ${today} of them today.`,
       day: 'Day',
@@ -171,7 +171,7 @@ export const cardsPageLearning = {
     removed: (where: string) => `The card is removed: ${where}.`,
     undo: 'Undo',
     all: (count: string) => `Show all ${count}`,
-    /** Of so many; `known` were there before. */
+    /** Result of adding cards; `known` existed already. */
     made: (added: number, known: number) => {
       if (added === 0)
         return known === 1 ? 'This card was there already.' : 'All these cards were there already.'

@@ -31,7 +31,7 @@ export const recordsPage = {
     open: 'Read a game in',
     title: 'Read a game in',
     about: 'Write over the example, or choose a file.',
-    /** What is understood beside the example, below it. */
+    /** Note below the example: other accepted forms. */
     more: 'Also understood: tabs or | between columns, thousands with any mark, other rules by name, and games saved as text.',
     text: 'The game as text',
     file: 'Choose a file',

@@ -147,7 +147,7 @@ export const rulesPage = {
   preview: {
     label: 'What these rules make of the game',
     title: 'With these rules',
-    /** What rules were changed of those that the editor began with. */
+    /** The rules differ from the ones the editor started with. */
     changed: (name: string) => `Changed against ${name}`,
     same: (name: string) => `As ${name}.`,
     insteadOf: (figure: string) => `instead of ${figure}`,

@@ -51,7 +51,7 @@ function countsAt({ kinds, steps }: DicePlaces, code: number): DiceCount[] {
   return kinds.map(({ count }, k) => Math.floor(code / steps[k]!) % (count + 1))
 }
 
-/** The node of a code; that of all dice for none left. */
+/** Node of a code; code 0 (no dice left) is the node of all dice. */
 function nodeAt({ all }: DicePlaces, code: number): TurnNode {
   return code === 0 ? 1 : all + 1 - code
 }

@@ -276,8 +276,8 @@ function rollAt(
 }
 
 /**
- * Evaluates one turn (eq. 1 and 2) from the values of the states it leads to; farkle values default
- * to theirs. The plain implementation; kernels give the same result faster.
+ * Evaluates the Bellman equation of one turn (eq. 1 and 2) from the values of the states it leads to;
+ * farkle values default to theirs. The plain implementation; kernels give the same result faster.
  */
 export function turnValues(
   game: WinGame,
