@@ -1,5 +1,5 @@
 import { answerText, type Layout } from './answer-text.ts'
-import { optionHelp, readOptions, type Given, type OptionTable } from './options.ts'
+import { optionHelp, readOptions, type GivenOptions, type OptionTable } from './options.ts'
 import { withBackend, type Ask } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -8,7 +8,7 @@ interface Named {
   readonly summary: string
 }
 
-export interface Command extends Named {
+export interface CliCommand extends Named {
   /** Other names of the command, listed before its own. */
   readonly otherNames: readonly Named[]
   /** `name` is its own or another one. */
@@ -38,12 +38,12 @@ interface Parts<T extends OptionTable> extends Named {
    * the cost of a long solve before it starts.
    */
   readonly ask: (
-    given: Given<T>,
+    given: GivenOptions<T>,
     name: string,
   ) => (ask: Ask, tell: (message: string) => void) => Promise<Told>
 }
 
-export function commandOf<T extends OptionTable>(parts: Parts<T>): Command {
+export function commandOf<T extends OptionTable>(parts: Parts<T>): CliCommand {
   const { options, usage, about, more } = parts
   return {
     name: parts.name,

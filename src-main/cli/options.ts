@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 import { problemText, type Result } from '#shared/base/result.ts'
 import { UsageError } from './usage.ts'
 
-export interface Option {
+export interface CliOption {
   /** Placeholder for its value in the help; null for a flag without a value. */
   readonly value: string | null
   readonly help: string
 }
 
-export type OptionTable = Readonly<Record<string, Option>>
+export type OptionTable = Readonly<Record<string, CliOption>>
 
 export const FOLDER_OPTION = {
   'data-dir': {
@@ -22,11 +22,11 @@ export const OUTPUT_OPTIONS = {
   ...FOLDER_OPTION,
 } as const
 
-export type Given<T extends OptionTable> = {
+export type GivenOptions<T extends OptionTable> = {
   readonly [N in keyof T]?: T[N]['value'] extends string ? string : true
 }
 
-const named = (name: string, { value }: Option): string =>
+const named = (name: string, { value }: CliOption): string =>
   value === null ? `--${name}` : `--${name} ${value}`
 
 /** The flags of a table in one phrase: "--rules RULES, --json and --help". */
@@ -43,7 +43,7 @@ export function readOptions<T extends OptionTable>(
   command: string,
   options: T,
   args: readonly string[],
-): Given<T> {
+): GivenOptions<T> {
   const { tokens } = parseArgs({
     args: [...args],
     strict: false,
@@ -81,7 +81,7 @@ export function readOptions<T extends OptionTable>(
       given[name] = value
     }
   }
-  return given as Given<T>
+  return given as GivenOptions<T>
 }
 
 export function optionHelp(options: OptionTable): string {

@@ -1,5 +1,5 @@
 import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
-import type { Command } from './command.ts'
+import type { CliCommand } from './command.ts'
 import { analyseCommand } from './games/farkle/analyse.ts'
 import { matchCommand } from './games/farkle/match.ts'
 import { rulesOfThumbCommand } from './games/farkle/rules-of-thumb.ts'
@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage.ts'
 import { program } from './version.ts'
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly CliCommand[] = [
   scoreCommand,
   winCommand,
   matchCommand,

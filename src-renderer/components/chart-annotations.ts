@@ -1,6 +1,6 @@
 import type { Chart, Plugin } from 'chart.js'
 import { CHART_FONT, token } from './chart-colours.ts'
-import type { Band, Series } from '#shared/pictures/chart.ts'
+import type { ChartBand, Series } from '#shared/pictures/chart.ts'
 import { cornersOf, shapedLines, shapePath, shapeSpots } from '#shared/pictures/chart-lines.ts'
 
 /** Overhang in pixels, so that dots and strokes at the edge are not clipped. */
@@ -10,11 +10,11 @@ const WORD_INSET = 9
 
 interface Annotations {
   readonly series: readonly Series[]
-  readonly bands: readonly Band[] | undefined
+  readonly bands: readonly ChartBand[] | undefined
   readonly crosshair: number | null
 }
 
-function drawBands({ ctx, chartArea, scales }: Chart, bands: readonly Band[] = []): void {
+function drawBands({ ctx, chartArea, scales }: Chart, bands: readonly ChartBand[] = []): void {
   for (const band of bands) {
     const y = scales.y!
     const top = Math.max(chartArea.top, y.getPixelForValue(band.to))

@@ -24,7 +24,7 @@ import type { CourseDraft, Places, SecondTry } from '../components/session/sessi
 import type { ComponentWith, GradesPart } from './game.ts'
 import type { ProgressPart } from './progress-part.ts'
 
-export type Drill<G extends GameName = GameName> = ShallowUnwrapRef<
+export type DrillMachine<G extends GameName = GameName> = ShallowUnwrapRef<
   ReturnType<
     typeof useSessionMachine<
       EntryOf<G>,
@@ -154,7 +154,7 @@ export interface DrillPart<
   analysisOf(question: QuestionOf<G>, entry: EntryOf<G>): RouteLocationRaw
   /** Exposes TableHands. */
   readonly Table: ComponentWith<{
-    drill: Drill<G>
+    drill: DrillMachine<G>
     session: DrillTable<G>
     hintable: boolean
     analysis: RouteLocationRaw

@@ -1,19 +1,19 @@
-export type Outcome<T> =
+export type Settled<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly thrown: unknown }
 
 /** Drops responses of requests that a newer request has made stale. */
 interface StaleGuard {
   overtake(): void
   /** Sends a request; resolves to null if it became stale meanwhile. Never rejects. */
-  settle<T>(request: () => Promise<T>): Promise<Outcome<T> | null>
+  settle<T>(request: () => Promise<T>): Promise<Settled<T> | null>
   /** Makes all pending requests stale, then sends this one. */
-  newest<T>(request: () => Promise<T>): Promise<Outcome<T> | null>
+  newest<T>(request: () => Promise<T>): Promise<Settled<T> | null>
 }
 
 export function createStaleGuard(): StaleGuard {
   let round = 0
 
-  async function settle<T>(request: () => Promise<T>): Promise<Outcome<T> | null> {
+  async function settle<T>(request: () => Promise<T>): Promise<Settled<T> | null> {
     const mine = round
     try {
       const value = await request()

@@ -7,7 +7,7 @@ import type { CardAnswer, CardUnit, NumericAnswer } from './card.ts'
 /** Percentages as 0 to 1; null means "never". */
 export type GivenNumber = number | null
 
-export interface CheckedAnswer {
+export interface CheckedNumber {
   readonly right: boolean
   readonly given: GivenNumber
   /** Given minus right answer, in the card's unit; 0 within the span; null if either is "never". */
@@ -93,7 +93,7 @@ export function readAnswer(typed: string, asked: Asked): Result<GivenNumber> {
   return (unit === 'points' ? readPoints : readPercent)(number, quoted, asked)
 }
 
-export function checkNumber(answer: CardAnswer, given: GivenNumber): CheckedAnswer {
+export function checkNumber(answer: CardAnswer, given: GivenNumber): CheckedNumber {
   if (answer.kind === 'never') return { right: given === null, given, error: null }
   if (answer.kind === 'choice' || given === null) return { right: false, given, error: null }
   const { value, slack, span } = answer
@@ -102,7 +102,7 @@ export function checkNumber(answer: CardAnswer, given: GivenNumber): CheckedAnsw
   return { right: Math.abs(error) <= slack + ROUNDING, given, error }
 }
 
-export function checkTyped(answer: CardAnswer, typed: string): Result<CheckedAnswer> {
+export function checkTyped(answer: CardAnswer, typed: string): Result<CheckedNumber> {
   if (answer.kind === 'choice') return wrong(texts.cards.typed.choose)
   const read = readAnswer(typed, answer)
   return read.ok ? ok(checkNumber(answer, read.value)) : read

@@ -30,7 +30,7 @@ export type CardStep =
     }
   | { readonly kind: 'over'; readonly reason: CardOverReason }
 
-export interface CardReply {
+export interface CardOutcome {
   readonly right: boolean
   readonly milliseconds: number
   /** Given minus right answer, in the card's unit; null if undefined. */
@@ -38,7 +38,7 @@ export interface CardReply {
   readonly rating: CardRating | null
 }
 
-export interface CardAnswered extends CardReply {
+export interface CardAnswered extends CardOutcome {
   readonly card: string
   readonly deck: DeckId
   readonly rating: CardRating
@@ -115,7 +115,7 @@ export class CardSession {
   }
 
   /** Fails once the session is over. */
-  answer(reply: CardReply, clock: Clock): Result<CardAnswered> {
+  answer(reply: CardOutcome, clock: Clock): Result<CardAnswered> {
     const moment = this.#moment
     if (moment.step.kind === 'over') return refused(texts.cards.session.over)
     const { card } = moment.step
@@ -172,7 +172,7 @@ export class CardSession {
     return this.#states.get(card.id) ?? stateOf(card, states) ?? newState(digest, now)
   }
 
-  #rated(card: Card, reply: CardReply, clock: Clock): CardAnswered {
+  #rated(card: Card, reply: CardOutcome, clock: Clock): CardAnswered {
     const { schedule, medians, states } = this.#options
     const { right, milliseconds, error } = reply
     const selfRating = selfGrade(right, milliseconds, medians.get(card.deck) ?? null)

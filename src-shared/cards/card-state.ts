@@ -6,7 +6,7 @@ export const RATINGS = ['again', 'hard', 'good', 'easy'] as const
 export type CardRating = (typeof RATINGS)[number]
 
 export const PHASES = ['new', 'learning', 'review', 'relearning'] as const
-export type Phase = (typeof PHASES)[number]
+export type CardPhase = (typeof PHASES)[number]
 
 const HIGHEST_STABILITY = 36_500
 

@@ -10,7 +10,7 @@ import {
   type Grade,
 } from 'ts-fsrs'
 import type { Probability } from '../base/units.ts'
-import { RATINGS, type CardRating, type CardState, type Phase } from './card-state.ts'
+import { RATINGS, type CardRating, type CardState, type CardPhase } from './card-state.ts'
 import { DAY, dayTime, localDay, timeOf, type Clock } from '../base/clock.ts'
 
 /** One review; all fields except the rating describe the card before it. */
@@ -18,7 +18,7 @@ export interface ReviewLog {
   /** Unix milliseconds. */
   readonly at: number
   readonly rating: CardRating
-  readonly phase: Phase
+  readonly phase: CardPhase
   /** Local days since the last review; 0 for a new card. */
   readonly elapsedDays: number
   readonly scheduledDays: number
@@ -32,13 +32,13 @@ const GRADE_OF: Readonly<Record<CardRating, Grade>> = {
   good: Rating.Good,
   easy: Rating.Easy,
 }
-const STATE_OF: Readonly<Record<Phase, State>> = {
+const STATE_OF: Readonly<Record<CardPhase, State>> = {
   new: State.New,
   learning: State.Learning,
   review: State.Review,
   relearning: State.Relearning,
 }
-const PHASE_OF: Readonly<Record<State, Phase>> = {
+const PHASE_OF: Readonly<Record<State, CardPhase>> = {
   [State.New]: 'new',
   [State.Learning]: 'learning',
   [State.Review]: 'review',

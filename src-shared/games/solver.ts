@@ -64,7 +64,7 @@ export type SolverList = Readonly<Record<string, SolverEntry>>
 
 type Loaded<Entry extends SolverEntry> = Awaited<ReturnType<Entry['load']>>
 
-export type ParamsOf<Entry extends SolverEntry> =
+export type SolverParamsOf<Entry extends SolverEntry> =
   Loaded<Entry> extends Solver<infer Params extends SolverParams, unknown> ? Params : never
 
 export type ResultOf<Entry extends SolverEntry> =

@@ -1,4 +1,4 @@
-import type { ParamsOf, ResultOf, SolverList, TeamSolverList } from './solver.ts'
+import type { SolverParamsOf, ResultOf, SolverList, TeamSolverList } from './solver.ts'
 
 const points = () => import('./farkle/solvers/points.ts')
 const wins = () => import('./farkle/solvers/wins.ts')
@@ -46,7 +46,7 @@ export const SOLVERS = {
 type Solvers = typeof SOLVERS
 
 export type SolverName = keyof Solvers
-export type SolverTask<N extends SolverName> = ParamsOf<Solvers[N]>
+export type SolverTask<N extends SolverName> = SolverParamsOf<Solvers[N]>
 export type SolverResult<N extends SolverName> = ResultOf<Solvers[N]>
 
 export const TEAM_SOLVERS = {

@@ -1,5 +1,5 @@
 import type { LineShape, Series } from './chart.ts'
-import type { Box } from './plot.ts'
+import type { PlotArea } from './plot.ts'
 
 export interface Spot {
   readonly x: number
@@ -56,7 +56,7 @@ export function shapedLines(series: readonly Series[]): readonly Series[] {
 /** Evenly spaced markers, offset between lines, none at the bottom. Corners from left to right. */
 export function shapeSpots(
   corners: readonly Spot[],
-  { left, width, top, height }: Box,
+  { left, width, top, height }: PlotArea,
   { place, lines }: { place: number; lines: number },
 ): Spot[] {
   const count = Math.max(1, Math.round(width / APART))

@@ -2,7 +2,7 @@ import type { LineDrawing, Series } from './chart.ts'
 import { cornersOf, shapedLines, shapePath, shapeSpots, type Spot } from './chart-lines.ts'
 import { INKS, type Inks } from './colour-map.ts'
 import type { Imprint } from './drawing.ts'
-import { pathOf, type Box } from './plot.ts'
+import { pathOf, type PlotArea } from './plot.ts'
 import { heading, SHEET_MARGIN, SHEET_WIDTH, svgSheet } from './svg-sheet.ts'
 import { element, textAt } from './svg-text.ts'
 import { roundStep, roundTicks } from './ticks.ts'
@@ -38,7 +38,7 @@ function extentOf(numbers: readonly number[], ticks: number, low?: number, high?
 }
 
 interface Scales {
-  readonly box: Box
+  readonly box: PlotArea
   readonly x: Extent
   readonly y: Extent
 }

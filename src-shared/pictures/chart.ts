@@ -17,7 +17,7 @@ export interface Series {
   readonly mark?: string
 }
 
-export interface Band {
+export interface ChartBand {
   readonly from: number
   readonly to: number
   readonly token: string
@@ -34,7 +34,7 @@ export interface ChartFormat {
 
 export interface LineDrawing {
   readonly series: readonly Series[]
-  readonly bands?: readonly Band[]
+  readonly bands?: readonly ChartBand[]
   readonly xTitle: string
   readonly yTitle: string
   /** Ranges of the axes; default: from the data. */

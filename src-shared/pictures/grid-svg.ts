@@ -7,7 +7,7 @@ import { contourLabels, regionDash, regionLabels, type Label } from './labels.ts
 import { legendSvg } from './legend-svg.ts'
 import { outlineOf, type Corner } from './outline.ts'
 import { marginsOf, plotBox, ticksOf } from './plot-layout.ts'
-import { pathOf, toPixels, wholeWindow, type Box, type Window } from './plot.ts'
+import { pathOf, toPixels, wholeWindow, type PlotArea, type Window } from './plot.ts'
 import { heading, SHEET_MARGIN, SHEET_WIDTH, svgSheet } from './svg-sheet.ts'
 import { element, textAt } from './svg-text.ts'
 
@@ -16,7 +16,7 @@ const RIM = 2.5
 /** Overlap of cells in pixels, so that printers leave no gaps. */
 const SEAM = 0.25
 
-function cellsSvg({ grid, scale }: GridDrawing, box: Box, shown: Window): string {
+function cellsSvg({ grid, scale }: GridDrawing, box: PlotArea, shown: Window): string {
   const columns = grid.columns.values.length
   const palette = paletteOf(scale, 'paper')
   const paths = [...runsByTone(tonesOf(grid, palette), columns)].map(([tone, runs]) => {
@@ -68,7 +68,7 @@ function labelSvg({ x, y, text }: Label, inks: Inks, weight: number): string {
   })
 }
 
-function linesSvg(drawing: GridDrawing, box: Box, shown: Window, inks: Inks): string {
+function linesSvg(drawing: GridDrawing, box: PlotArea, shown: Window, inks: Inks): string {
   const { grid, scale, contours, regions, boundary } = drawing
   const columns = grid.columns.values.length
   const inPixels = (line: readonly Corner[]) => line.map((at) => toPixels(box, shown, at))
@@ -87,7 +87,7 @@ function linesSvg(drawing: GridDrawing, box: Box, shown: Window, inks: Inks): st
   ].join('')
 }
 
-function namesSvg(drawing: GridDrawing, box: Box, shown: Window, inks: Inks): string {
+function namesSvg(drawing: GridDrawing, box: PlotArea, shown: Window, inks: Inks): string {
   const { grid, contours, regions, mark, formats } = drawing
   const columns = grid.columns.values.length
   const at = mark && toPixels(box, shown, { x: mark.column, y: mark.row })
@@ -107,7 +107,7 @@ function namesSvg(drawing: GridDrawing, box: Box, shown: Window, inks: Inks): st
   ].join('')
 }
 
-function axesSvg({ grid, formats }: GridDrawing, box: Box, shown: Window, inks: Inks): string {
+function axesSvg({ grid, formats }: GridDrawing, box: PlotArea, shown: Window, inks: Inks): string {
   const { x, y } = ticksOf(grid, formats, box, shown)
   const foot = box.top + box.height
   const quiet = { fill: inks.muted }
@@ -158,7 +158,7 @@ const patterns = (inks: Inks): string =>
       ),
   )
 
-export function plotSvg(drawing: GridDrawing, box: Box, shown: Window): string {
+export function plotSvg(drawing: GridDrawing, box: PlotArea, shown: Window): string {
   const inks = INKS.paper
   return patterns(inks) + cellsSvg(drawing, box, shown) + linesSvg(drawing, box, shown, inks)
 }
@@ -170,7 +170,7 @@ export function gridSvg(drawing: GridDrawing, imprint: Imprint, aspect = 1): str
   const head = heading(imprint, inks)
   const margins = marginsOf(grid, formats)
   const inner = plotBox(SHEET_WIDTH - 2 * SHEET_MARGIN, aspect, margins)
-  const box: Box = { ...inner, left: inner.left + SHEET_MARGIN, top: inner.top + head.bottom }
+  const box: PlotArea = { ...inner, left: inner.left + SHEET_MARGIN, top: inner.top + head.bottom }
   const shown = wholeWindow(grid.columns.values.length, grid.rows.values.length)
   const foot = box.top + box.height + margins.bottom
   const legend = legendSvg(drawing, paletteOf(drawing.scale, 'paper'), inks, {

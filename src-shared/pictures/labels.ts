@@ -1,7 +1,7 @@
 import type { Contour } from './drawing.ts'
 import type { Region } from './grid.ts'
 import type { Corner } from './outline.ts'
-import { toPixels, type Box, type Window } from './plot.ts'
+import { toPixels, type PlotArea, type Window } from './plot.ts'
 
 /** Centre of the block inside mask and window that is nearest to `near`, in cells; null if none. */
 export function blockIn(
@@ -63,7 +63,7 @@ const INSET = 10
 const SIGN = 7.4
 const HIGH = 17
 
-const inside = ({ left, top, width, height }: Box, { x, y }: Corner): boolean =>
+const inside = ({ left, top, width, height }: PlotArea, { x, y }: Corner): boolean =>
   x >= left + INSET &&
   x <= left + width - INSET &&
   y >= top + INSET / 2 &&
@@ -81,7 +81,7 @@ const OTHERS = 2
 export function contourLabels(
   contours: readonly Contour[],
   format: (level: number) => string,
-  box: Box,
+  box: PlotArea,
   shown: Window,
 ): Label[] {
   const placed: Label[] = []
@@ -113,7 +113,7 @@ export function contourLabels(
 export function regionLabels(
   regions: readonly Region[],
   columns: number,
-  box: Box,
+  box: PlotArea,
   shown: Window,
 ): Label[] {
   return regions.flatMap(({ title, mask }) => {

@@ -1,6 +1,6 @@
 import type { GridFormats } from './drawing.ts'
 import type { Axis, Grid } from './grid.ts'
-import { toPixels, type Box, type Window } from './plot.ts'
+import { toPixels, type PlotArea, type Window } from './plot.ts'
 import { axisTicks } from './ticks.ts'
 
 const DIGIT = 6.8
@@ -38,7 +38,7 @@ export function plotBox(
   aspect: number,
   { left, right, top }: Margins,
   highest = Infinity,
-): Box {
+): PlotArea {
   const inner = Math.min(Math.max(0, width - left - right), highest * aspect)
   return { left, top, width: inner, height: inner / aspect }
 }
@@ -46,7 +46,7 @@ export function plotBox(
 export function ticksOf(
   grid: Grid,
   formats: GridFormats,
-  box: Box,
+  box: PlotArea,
   shown: Window,
 ): { readonly x: readonly Tick[]; readonly y: readonly Tick[] } {
   const { columns, rows } = grid

@@ -1,7 +1,7 @@
 import type { Corner } from './outline.ts'
 
 /** Pixels from the top left corner. */
-export interface Box {
+export interface PlotArea {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -20,14 +20,18 @@ export function wholeWindow(columns: number, rows: number): Window {
   return { x: -0.5, y: -0.5, columns, rows }
 }
 
-export function toPixels({ left, top, width, height }: Box, shown: Window, at: Corner): Corner {
+export function toPixels(
+  { left, top, width, height }: PlotArea,
+  shown: Window,
+  at: Corner,
+): Corner {
   return {
     x: left + ((at.x - shown.x) / shown.columns) * width,
     y: top + height - ((at.y - shown.y) / shown.rows) * height,
   }
 }
 
-export function toCells({ left, top, width, height }: Box, shown: Window, at: Corner): Corner {
+export function toCells({ left, top, width, height }: PlotArea, shown: Window, at: Corner): Corner {
   return {
     x: shown.x + ((at.x - left) / width) * shown.columns,
     y: shown.y + ((top + height - at.y) / height) * shown.rows,

@@ -9,9 +9,15 @@ export const OVER_REASONS = [
 export type OverReason = (typeof OVER_REASONS)[number]
 
 /** Yields a question and receives the chosen option; yields null between slices of work. */
-export type Course<Return, Question, Option> = Generator<Question | null, Return, Option | null>
+export type QuestionCourse<Return, Question, Option> = Generator<
+  Question | null,
+  Return,
+  Option | null
+>
 
-export function* asked<Question, Option>(question: Question): Course<Option, Question, Option> {
+export function* asked<Question, Option>(
+  question: Question,
+): QuestionCourse<Option, Question, Option> {
   const option = yield question
   if (option === null) throw new Error('a course went on without the answer to its question')
   return option

@@ -1,7 +1,7 @@
 import type { Value } from '../base/units.ts'
 import { failed, ok, type Result } from '../base/result.ts'
 import { texts } from '../texts/texts.ts'
-import type { Course, EventBuffer, OverReason } from './course.ts'
+import type { QuestionCourse, EventBuffer, OverReason } from './course.ts'
 import { gradeOf, isWrong, type GradeThresholds } from './grade.ts'
 import type { Speed } from './setup.ts'
 
@@ -33,7 +33,7 @@ interface At<Step, Event> {
 
 export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Event> {
   readonly events: EventBuffer<Event>
-  readonly course: Course<OverReason, Question, Question['options'][number]>
+  readonly course: QuestionCourse<OverReason, Question, Question['options'][number]>
   readonly speed: Speed
   readonly thresholds: GradeThresholds
   /** Number of questions; null if not limited. */
@@ -196,7 +196,7 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event>
   }
 }
 
-export interface Given<Choice> {
+export interface GivenChoice<Choice> {
   readonly code: string
   readonly choice: Choice
 }
@@ -204,7 +204,7 @@ export interface Given<Choice> {
 /** Fails if an answer does not fit, because the options then differ from the stored session. */
 export function* replay<Question extends AnyQuestion, Choice, Event>(
   session: GradedSession<Question, Choice, unknown, Event>,
-  answers: readonly Given<Choice>[],
+  answers: readonly GivenChoice<Choice>[],
 ): Generator<void, Result<SessionStep<Question, Event>>> {
   for (const [i, { code, choice }] of answers.entries()) {
     const step = yield* session.advance()

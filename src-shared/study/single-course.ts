@@ -1,4 +1,4 @@
-import { asked, type Course, type OverReason } from './course.ts'
+import { asked, type QuestionCourse, type OverReason } from './course.ts'
 
 export interface Search {
   /** Decisions per slice of work, a few milliseconds. */
@@ -60,7 +60,7 @@ export function mixedSearch<Question>(
 export function* searched<Found, Question, Option>(
   search: (decisions: number) => Found | null,
   { slice, most }: Search,
-): Course<Found | null, Question, Option> {
+): QuestionCourse<Found | null, Question, Option> {
   for (let looked = 0; looked < most; looked += slice) {
     const found = search(slice)
     if (found !== null) return found
@@ -77,7 +77,7 @@ export function* foundCourse<Question, Option>(
   { events, questions, tell, lookOf }: AskingNew<Question>,
   search: (decisions: number) => Question | null,
   limits: Search,
-): Course<OverReason, Question, Option> {
+): QuestionCourse<OverReason, Question, Option> {
   const { slice, most } = limits
   const further = most * REPEAT_PART
   let before: string | null = null
@@ -100,7 +100,7 @@ export function* repeatedCourse<Before, Question, Option>(
   { events, questions, tell }: Asking<Question>,
   again: readonly Before[],
   make: (before: Before) => Question | null,
-): Course<OverReason, Question, Option> {
+): QuestionCourse<OverReason, Question, Option> {
   for (const before of again) {
     if (questions !== null && events.asked >= questions) return 'questions'
     const question = make(before)

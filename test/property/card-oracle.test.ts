@@ -15,7 +15,7 @@ import {
 } from '#shared/games/scorecard/rules/scorecard.ts'
 import { placedPoints } from '#shared/games/scorecard/rules/scoring.ts'
 import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
-import type { TurnPlan } from '#shared/games/scorecard/solve/plan.ts'
+import type { RollValuePlan } from '#shared/games/scorecard/solve/plan.ts'
 import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
 import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import {
@@ -33,7 +33,10 @@ import { enough, runs } from './runs.ts'
 import { slowCard, slowScores, slowTargets, type SlowState } from './slow-card.ts'
 import { cardOf } from './slow-states.ts'
 
-const evaluators: [string, (card: RuleSet) => ((plan: TurnPlan) => TurnEvaluator) | undefined][] = [
+const evaluators: [
+  string,
+  (card: RuleSet) => ((plan: RollValuePlan) => TurnEvaluator) | undefined,
+][] = [
   ['compiled', () => undefined],
   ['plain', (card) => (plan) => new PlainTurn(card, plan)],
 ]

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
 import type { Goal } from '#shared/base/units.ts'
 import { pick, type Random } from '#shared/dice/random.ts'
-import type { DrillSession, SessionOptions } from '#shared/games/farkle/drill/drill-session.ts'
+import type {
+  DrillSession,
+  FarkleSessionOptions,
+} from '#shared/games/farkle/drill/drill-session.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import type { SessionStep } from '#shared/study/graded-session.ts'
@@ -15,7 +18,7 @@ export const THRESHOLDS = {
 } as const
 
 /** Options of a session without needs. */
-export function optionsOf(goal: Goal, some: Partial<DrillSetup>): SessionOptions {
+export function optionsOf(goal: Goal, some: Partial<DrillSetup>): FarkleSessionOptions {
   return { setup: setupOf(goal, some), needs: new Map(), thresholds: THRESHOLDS[goal] }
 }
 

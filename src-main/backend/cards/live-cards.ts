@@ -9,7 +9,7 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { CardKit } from './card-kits.ts'
 
-export type Answering = (typeof ANSWERINGS)[number]
+export type AnswerWay = (typeof ANSWERINGS)[number]
 
 /** Typed text or index of the choice; null for "I do not know". */
 export type GivenAnswer = string | number | null
@@ -19,7 +19,7 @@ type ShownStep = Extract<CardStep, { kind: 'card' }>
 export interface Shown {
   readonly step: ShownStep
   readonly instance: CardInstance
-  readonly answering: Answering
+  readonly answering: AnswerWay
 }
 
 export interface KeptReply {
@@ -42,7 +42,7 @@ interface LiveCardsOptions {
   readonly rulesId: string
   readonly kit: CardKit
   readonly session: CardSession
-  readonly answering: Answering
+  readonly answering: AnswerWay
   readonly cards: readonly Card[]
   /** Milliseconds since the epoch; null if the session counts cards. */
   readonly endsAt: number | null

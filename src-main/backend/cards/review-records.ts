@@ -10,7 +10,7 @@ import type { StudyDatabase } from '../store/study-database.ts'
 /** Latest answers that define a player's pace. */
 const PACE_REVIEWS = 2000
 
-export interface ReviewOf {
+export interface ReviewedCard {
   readonly rulesId: string
   readonly session: number
   readonly given: string | null
@@ -19,7 +19,7 @@ export interface ReviewOf {
 
 export function keepReview(
   database: StudyDatabase,
-  { rulesId, session, given, unit }: ReviewOf,
+  { rulesId, session, given, unit }: ReviewedCard,
   answered: CardAnswered,
 ): number {
   const { card, deck, right, milliseconds, error, rating, selfRating, after } = answered

@@ -19,7 +19,7 @@ import type { StudyParts } from './grading.ts'
 import { playedOf } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
 import { ProgressQueries } from './progress.ts'
-import { LiveSession, sessionCache, type Graded, questionOf } from './session-cache.ts'
+import { LiveSession, sessionCache, type GradedAnswer, questionOf } from './session-cache.ts'
 import { endedStep, finalScore, keptSession, replayed, scoreOf, secondsOf } from './session-end.ts'
 import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
 
@@ -185,7 +185,7 @@ export function openDrills({ games, grading, store, clock, signal, changed }: St
       const counted = isSprint ? milliseconds : Math.min(milliseconds, MAX_DECISION_MS)
       keep(found, number, question, verdict, counted)
       const shown = { ...verdict, milliseconds: counted }
-      const graded: Graded = { game: name, graded: true, verdict: shown, last }
+      const graded: GradedAnswer = { game: name, graded: true, verdict: shown, last }
       found.lastAnswer = { number, choice, graded }
       // Prepare the next question after the verdict. Its errors are reported when it is requested.
       setImmediate(() => {

@@ -23,10 +23,10 @@ const MAX_LIVE = 6
 interface LastAnswer {
   readonly number: number
   readonly choice: unknown
-  readonly graded: Graded
+  readonly graded: GradedAnswer
 }
 
-export interface Graded {
+export interface GradedAnswer {
   readonly game: string
   readonly graded: true
   readonly verdict: AnyVerdict & { readonly milliseconds: number }

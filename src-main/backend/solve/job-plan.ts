@@ -37,7 +37,7 @@ export class TimeLeft {
   }
 }
 
-export interface Phase {
+export interface JobPhase {
   readonly solve: string
   /** Expected seconds; only the ratio to other phases matters. */
   readonly seconds: number
@@ -49,20 +49,20 @@ const FIRST_PART = 0.2
 /** From this fraction on, the rest of a phase is too short to measure its pace. */
 const LAST_PART = 0.9
 
-const total = (phases: readonly Phase[]): number =>
+const total = (phases: readonly JobPhase[]): number =>
   phases.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /** Combined progress of several solves for the same rules. */
 export class JobPlan {
   readonly #hash: string
-  readonly #phases: readonly Phase[]
+  readonly #phases: readonly JobPhase[]
   /** Actual time / expected time of the running phase; null if unknown. */
   #pace: number | null = null
   /** The same of the phase before. */
   #paceBefore: number | null = null
   #at = 0
 
-  constructor(hash: string, phases: readonly Phase[]) {
+  constructor(hash: string, phases: readonly JobPhase[]) {
     this.#hash = hash
     this.#phases = phases
   }

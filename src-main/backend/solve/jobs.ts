@@ -2,7 +2,7 @@ import type { Emit } from '#shared/contract/events.ts'
 import type { JobData, JobName } from '#shared/contract/housekeeping.ts'
 import type { Progress } from '#shared/games/solver.ts'
 import { awakeClock } from './awake-clock.ts'
-import { JobPlan, type Phase, TimeLeft } from './job-plan.ts'
+import { JobPlan, type JobPhase, TimeLeft } from './job-plan.ts'
 
 /** Progress is in thousandths. */
 const TOTAL = 1000
@@ -58,7 +58,7 @@ export class Jobs {
   }
 
   /** Until the returned function is called, jobs of these solves report combined progress. */
-  plan(hash: string, phases: readonly Phase[]): () => void {
+  plan(hash: string, phases: readonly JobPhase[]): () => void {
     const plan = new JobPlan(hash, phases)
     this.#plans.add(plan)
     return () => void this.#plans.delete(plan)

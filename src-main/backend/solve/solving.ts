@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf } from '#shared/games/games.ts'
-import type { ParamsOf, ResultOf, SolverList, SolverParams } from '#shared/games/solver.ts'
+import type { SolverParamsOf, ResultOf, SolverList, SolverParams } from '#shared/games/solver.ts'
 import type { SOLVERS } from '#shared/games/solvers.ts'
 import type { Jobs, Work } from './jobs.ts'
 import type { ResultCache } from './result-cache.ts'
@@ -38,7 +38,7 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
 
   solve<N extends keyof List & string>(
     solver: N,
-    task: ParamsOf<List[N]>,
+    task: SolverParamsOf<List[N]>,
     variant = '',
   ): Promise<ResultOf<List[N]>> {
     const { cache, pool } = this.#parts
@@ -83,7 +83,7 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
 
   async begun<N extends keyof List & string>(
     solver: N,
-    rules: ParamsOf<List[N]>['rules'],
+    rules: SolverParamsOf<List[N]>['rules'],
     variant = '',
   ): Promise<unknown> {
     return this.#parts.cache.get(partOf(await this.#label(solver, rules, variant)))
@@ -95,7 +95,7 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
 
   async known<N extends keyof List & string>(
     solver: N,
-    rules: ParamsOf<List[N]>['rules'],
+    rules: SolverParamsOf<List[N]>['rules'],
     variant = '',
   ): Promise<ResultOf<List[N]> | undefined> {
     const known = await this.#parts.cache.get(await this.#label(solver, rules, variant))
@@ -105,7 +105,7 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
   /** Runs a solver without the cache, for results that are faster to compute than to load. */
   make<N extends keyof List & string>(
     solver: N,
-    task: ParamsOf<List[N]>,
+    task: SolverParamsOf<List[N]>,
     variant = '',
   ): Promise<ResultOf<List[N]>> {
     const { pool } = this.#parts

@@ -10,7 +10,7 @@ import { paletteOf } from '#shared/pictures/colour-scale.ts'
 import type { GridDrawing } from '#shared/pictures/drawing.ts'
 import { regionDash } from '#shared/pictures/labels.ts'
 import { outlineOf } from '#shared/pictures/outline.ts'
-import { pathOf, toPixels, type Box, type Window } from '#shared/pictures/plot.ts'
+import { pathOf, toPixels, type PlotArea, type Window } from '#shared/pictures/plot.ts'
 
 /** Width of the outline around each line, both sides together. */
 const RIM = 2.5
@@ -131,7 +131,7 @@ function hatching(context: CanvasRenderingContext2D, colour: string, density: nu
 export function paintGrid(
   canvas: HTMLCanvasElement,
   { cells, never, below, lines, ground }: ReadyGrid,
-  { width, height }: Box,
+  { width, height }: PlotArea,
   shown: Window,
   density: number,
 ): void {
@@ -139,7 +139,7 @@ export function paintGrid(
   canvas.height = Math.round(height * density)
   const context = canvas.getContext('2d')
   if (!context || canvas.width === 0 || canvas.height === 0 || cells.width === 0) return
-  const box: Box = { left: 0, top: 0, width: canvas.width, height: canvas.height }
+  const box: PlotArea = { left: 0, top: 0, width: canvas.width, height: canvas.height }
   const corner = toPixels(box, shown, { x: -0.5, y: cells.height - 0.5 })
   const across = canvas.width / shown.columns
   const up = canvas.height / shown.rows

@@ -2,7 +2,7 @@ import { useDevicePixelRatio } from '@vueuse/core'
 import { onBeforeUnmount, onMounted, watch, type Ref } from 'vue'
 import type { GridDrawing } from '#shared/pictures/drawing.ts'
 import { plotSvg } from '#shared/pictures/grid-svg.ts'
-import type { Box, Window } from '#shared/pictures/plot.ts'
+import type { PlotArea, Window } from '#shared/pictures/plot.ts'
 import { paintGrid, readyGrid, type ReadyGrid } from './paint-grid.ts'
 import { useGround } from './use-ground.ts'
 
@@ -13,7 +13,7 @@ const DENSEST = 3
 export function usePainting(
   canvas: Readonly<Ref<HTMLCanvasElement | null>>,
   drawing: Readonly<Ref<GridDrawing>>,
-  box: Readonly<Ref<Box>>,
+  box: Readonly<Ref<PlotArea>>,
   shown: Readonly<Ref<Window>>,
 ): void {
   const ground = useGround()

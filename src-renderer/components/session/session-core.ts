@@ -2,7 +2,7 @@ import { ref, shallowRef } from 'vue'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { answerTimeSince, awakeTime } from '../awake-time.ts'
 import { UNSEEN_MS } from './session-times.ts'
-import type { Graded, Phase } from './session-types.ts'
+import type { Graded, SessionPhase } from './session-types.ts'
 
 interface SessionParts {
   readonly session: unknown
@@ -15,7 +15,7 @@ interface SessionParts {
 export function useSessionCore<Parts extends SessionParts>(
   sentenceOf: (thrown: unknown) => string,
 ) {
-  const phase = ref<Phase>('setup')
+  const phase = ref<SessionPhase>('setup')
   const session = shallowRef<Parts['session'] | null>(null)
   const question = shallowRef<Parts['question'] | null>(null)
   const verdict = shallowRef<Parts['verdict'] | null>(null)

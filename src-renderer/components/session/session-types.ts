@@ -5,7 +5,7 @@ import type { PAUSES, Speed } from '#shared/study/setup.ts'
  * In order: nothing begun; loading; showing events; asking; grading; brief mark before the next
  * question; verdict; loading the next question; over.
  */
-export type Phase =
+export type SessionPhase =
   'setup' | 'starting' | 'telling' | 'asking' | 'grading' | 'mark' | 'verdict' | 'waiting' | 'over'
 
 export interface CourseSetup {

@@ -10,9 +10,9 @@ import {
 } from '../../components/format.ts'
 
 export type Lesson = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
-export type Topic = Lesson['topics'][number]
+export type ShownTopic = Lesson['topics'][number]
 
-interface PathStep extends Pick<Topic, 'id' | 'title' | 'decks' | 'state'> {
+interface PathStep extends Pick<ShownTopic, 'id' | 'title' | 'decks' | 'state'> {
   readonly isTopic: boolean
 }
 
@@ -58,7 +58,7 @@ function winsWords({ addsWins, winProbability }: Lesson): string {
 }
 
 /** Gain of a single topic; empty if unknown or negligible. */
-export function topicWords(game: GameName, { addsPoints, addsWins }: Topic): string {
+export function topicWords(game: GameName, { addsPoints, addsWins }: ShownTopic): string {
   const words = pageTexts.cardsPage.lessons
   const { worthPer } = gameNamed(game).cards
   const parts = [

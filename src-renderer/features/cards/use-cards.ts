@@ -8,7 +8,7 @@ import { askBackend } from '../../services/client.ts'
 import { sentenceOf } from '../../services/use-answer.ts'
 import { awakeTime } from '../../components/awake-time.ts'
 import { useSessionCore } from '../../components/session/session-core.ts'
-import type { Phase } from '../../components/session/session-types.ts'
+import type { SessionPhase } from '../../components/session/session-types.ts'
 import { sizeOf, type CardPrefs } from './card-prefs.ts'
 
 export interface CardTable {
@@ -47,7 +47,7 @@ export const useCards = defineStore('cards', () => {
 
   /** Sends a request in phase `during`; on failure the previous phase is restored. */
   async function attempt<T>(
-    during: Phase,
+    during: SessionPhase,
     request: () => Promise<T>,
     use: (answer: T) => void,
   ): Promise<void> {

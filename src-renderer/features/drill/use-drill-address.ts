@@ -3,7 +3,7 @@ import { useRoute, useRouter, type LocationQuery } from 'vue-router'
 import type { GameName } from '#shared/games/games.ts'
 import { resumeQuery } from '../../services/drill-query.ts'
 import { routeOf } from '../../games/game-routes.ts'
-import type { Drill, DrillAddress, SetupBase } from '../../games/drill-part.ts'
+import type { DrillMachine, DrillAddress, SetupBase } from '../../games/drill-part.ts'
 
 interface Addressing {
   readonly read: (query: LocationQuery) => DrillAddress
@@ -15,7 +15,7 @@ interface Addressing {
 /** Keeps a game's drill and the address of its screen in step. */
 export function useDrillAddress(
   game: GameName,
-  drill: Drill,
+  drill: DrillMachine,
   { read, usual, isReady, begin }: Addressing,
 ) {
   const name = routeOf(game, 'drill')

@@ -20,7 +20,7 @@ import { useLibrary } from '../../services/library.ts'
 import { sentenceOf } from '../../services/use-answer.ts'
 import { useSessionMachine } from '../../components/session/session-machine.ts'
 import type { SessionRequests } from '../../components/session/session-types.ts'
-import type { Drill, DrillPart } from '../../games/drill-part.ts'
+import type { DrillMachine, DrillPart } from '../../games/drill-part.ts'
 
 export const sessionGoal = ({ setup }: DrillTable): Goal =>
   'goal' in setup ? setup.goal : 'points'
@@ -63,7 +63,7 @@ function requestsOf(game: GameName): DrillRequests {
 }
 
 /** The running drill of a game; it survives a change of screen. */
-export function useDrill(game: GameName, part: DrillPart): Drill {
+export function useDrill(game: GameName, part: DrillPart): DrillMachine {
   const useStore = defineStore(`drill.${game}`, () =>
     useSessionMachine(
       {

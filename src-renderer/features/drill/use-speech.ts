@@ -5,13 +5,13 @@ import { formatNumber, formatText } from '../../components/format.ts'
 import { errorRateWords } from '../../components/goal-format.ts'
 import { gradeLook } from '../../components/grade-look.ts'
 import { useSaid } from '../../components/use-said.ts'
-import type { Drill, DrillPart } from '../../games/drill-part.ts'
+import type { DrillMachine, DrillPart } from '../../games/drill-part.ts'
 
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ')
 
 /** Announces questions, verdicts and the end. `repeat` repeats the current state. */
-export function useSpeech(drill: Drill, { speech }: Pick<DrillPart, 'speech'>) {
+export function useSpeech(drill: DrillMachine, { speech }: Pick<DrillPart, 'speech'>) {
   const { said, say } = useSaid()
 
   /** Verdict that does not stop the session, announced with the next question. */

@@ -13,7 +13,7 @@ import { connected } from '../../services/client.ts'
 import { sentenceOf } from '../../services/use-answer.ts'
 import { useSessionMachine } from '../../components/session/session-machine.ts'
 import type { EndStep } from '../../components/session/session-types.ts'
-import type { Drill, DrillPart } from '../../games/drill-part.ts'
+import type { DrillMachine, DrillPart } from '../../games/drill-part.ts'
 
 interface Retried {
   readonly question: QuestionOf
@@ -84,7 +84,7 @@ export function useMistakes(part: DrillPart, table: DrillTable, decisions: reado
   }
   return {
     // Its end has no summary, and nothing here shows one.
-    drill: proxyRefs(machine) as unknown as Drill,
+    drill: proxyRefs(machine) as unknown as DrillMachine,
     session: { ...table, setup: single } as DrillTable,
     begin,
     async skip(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Card } from '#shared/cards/card.ts'
 import {
   CARDS_BETWEEN,
   CardSession,
-  type CardReply,
+  type CardOutcome,
   type CardSessionOptions,
   type CardStep,
 } from '#shared/cards/card-session.ts'
@@ -16,8 +16,8 @@ import type { CardSessionSetup } from '#shared/cards/session-queue.ts'
 import { clockAt, NOON, sampleCards } from './sample-cards.ts'
 
 const schedule = new CardSchedule(0.9)
-const right: CardReply = { right: true, milliseconds: 3000, error: 0, rating: null }
-const wrong: CardReply = { right: false, milliseconds: 3000, error: -50, rating: null }
+const right: CardOutcome = { right: true, milliseconds: 3000, error: 0, rating: null }
+const wrong: CardOutcome = { right: false, milliseconds: 3000, error: -50, rating: null }
 const tenCards: CardSessionSetup = {
   size: { kind: 'cards', cards: 10 },
   newCards: 10,
@@ -49,7 +49,7 @@ function cardOf(step: CardStep): string {
 }
 
 /** Answers one after another, a second apart; what was shown, with what follows at the end. */
-function played(open: CardSession, replies: readonly CardReply[], pause = 1000): string {
+function played(open: CardSession, replies: readonly CardOutcome[], pause = 1000): string {
   const shown = [cardOf(open.step)]
   replies.forEach((reply, i) => {
     expect(open.answer(reply, clockAt(NOON + (i + 1) * pause)).ok).toBe(true)
@@ -58,7 +58,7 @@ function played(open: CardSession, replies: readonly CardReply[], pause = 1000):
   return shown.join(', ')
 }
 
-const many = (count: number, reply = right): CardReply[] =>
+const many = (count: number, reply = right): CardOutcome[] =>
   Array.from({ length: count }, () => reply)
 
 it('shows a new card with its answer first, and asks it after some others', () => {
@@ -271,7 +271,7 @@ describe('undo', () => {
   const states = new Map([learntBefore(cards[6]!, 30), learntBefore(cards[7]!, 60)])
 
   /** Answers while the session asks; before each answer, what there was. */
-  function history(open: CardSession, given: readonly (readonly [CardReply, number])[]) {
+  function history(open: CardSession, given: readonly (readonly [CardOutcome, number])[]) {
     let now = NOON
     const before: { step: CardStep; answers: readonly unknown[] }[] = []
     for (const [one, milliseconds] of given) {

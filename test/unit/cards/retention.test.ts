@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
-import { newState, type CardRating, type Phase } from '#shared/cards/card-state.ts'
+import { newState, type CardRating, type CardPhase } from '#shared/cards/card-state.ts'
 import { errorReports, type NumberAnswer } from '#shared/cards/error-report.ts'
 import { measuredRetention, stuckCards } from '#shared/cards/retention.ts'
 import { shareOf } from '#shared/study/error-rate.ts'
@@ -11,7 +11,7 @@ function review(
   rating: CardRating,
   elapsedDays: number,
   retrievability = 0.9,
-  phase: Phase = 'review',
+  phase: CardPhase = 'review',
 ): ReviewLog {
   return { at: NOON, rating, phase, elapsedDays, scheduledDays: elapsedDays, retrievability }
 }

@@ -3,7 +3,7 @@ import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import type { MatchAnswer } from '#main/cli/games/farkle/match.ts'
-import type { CardAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
+import type { BankCardAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
 import { printed, temporaryFolder } from './run-cli.ts'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 ] as const)('a card that comes with the app is told at once: %s by the %s', async (most, by) => {
   const lead = by === 'lead' ? ['--lead'] : []
   const args = ['rules-of-thumb', '--rules', 'farkle', '--card', most, ...lead, '--json']
-  const answer = JSON.parse(await printed(args)) as CardAnswer
+  const answer = JSON.parse(await printed(args)) as BankCardAnswer
   const card = shippedCards(PRESETS.farkle, by)!.find(({ numbers }) => numbers === Number(most))!
   expect(answer).toMatchObject({ by, behind: card.behind, policy: `rule:${thumbText(card.rule)}` })
   expect(answer.columns.map(({ bank }) => bank)).toEqual(card.rule.columns.holds)

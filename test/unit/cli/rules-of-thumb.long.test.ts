@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MatchAnswer } from '#main/cli/games/farkle/match.ts'
-import type { CardAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
+import type { BankCardAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
 import { printed, temporaryFolder } from './run-cli.ts'
 
 const GAME = ['--rules', 'farkle', '--goal', '500']
@@ -9,7 +9,7 @@ test('a card has a column for each situation of the score, and loses what a matc
   const folder = temporaryFolder()
   const args = ['rules-of-thumb', ...GAME, '--card', '3']
   const out = await printed([...args, '--json'], folder)
-  const { by, columns, divisor, behind, policy } = JSON.parse(out) as CardAnswer
+  const { by, columns, divisor, behind, policy } = JSON.parse(out) as BankCardAnswer
   expect(by).toBe('need')
   expect(divisor).toBeGreaterThan(1)
   expect(columns.length).toBeLessThanOrEqual(3)
@@ -26,5 +26,5 @@ test('a card has a column for each situation of the score, and loses what a matc
   expect(text).toContain(policy)
   expect(text.match(/your hold number is/g)).toHaveLength(columns.length)
   const byLead = await printed([...args, '--lead', '--json'], folder)
-  expect((JSON.parse(byLead) as CardAnswer).by).toBe('lead')
+  expect((JSON.parse(byLead) as BankCardAnswer).by).toBe('lead')
 }, 240_000)

@@ -3,7 +3,7 @@ import {
   drillQuery,
   readDrillAddress,
   setupOfPart,
-  type SetupPart,
+  type PartialSetup,
 } from '#renderer/games/farkle/services/drill-address.ts'
 import { resumeQuery } from '#renderer/services/drill-query.ts'
 import { DEFAULT_SETUP, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
@@ -11,7 +11,7 @@ import { DEFAULT_SETUP, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 const read = (hash: string) => readDrillAddress(Object.fromEntries(new URLSearchParams(hash)))
 
 describe('a link to a drill', () => {
-  it.each<[SetupPart, boolean, string]>([
+  it.each<[PartialSetup, boolean, string]>([
     [
       { kind: 'roll-or-bank', filters: { dice: [3, 4], turnTotal: { from: 250, to: 500 } } },
       true,

@@ -5,7 +5,7 @@ import { useLibrary } from '#renderer/services/library.ts'
 import FirstSteps from '#renderer/features/drill/FirstSteps.vue'
 import NextStep from '#renderer/features/drill/NextStep.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import type { Drill } from '#renderer/games/drill-part.ts'
+import type { DrillMachine } from '#renderer/games/drill-part.ts'
 import { questionOf, setupWith } from './drill-table.ts'
 import { settled, show, tell } from './harness.ts'
 import { answerStudy, NO_PROGRESS } from './study-answers.ts'
@@ -25,7 +25,7 @@ async function session(): Promise<DrillTable> {
 async function steps(answers: number, question = questionOf(1, 'both', { rolled: [1, 5, 3] })) {
   known(answers)
   const table = await session()
-  const drill = { question, phase: 'asking' } as unknown as Drill
+  const drill = { question, phase: 'asking' } as unknown as DrillMachine
   const screen = mount(FirstSteps, { props: { drill, session: table } })
   await settled()
   return screen
@@ -50,7 +50,7 @@ describe('the first decisions', () => {
     const screen = await steps(1)
     expect(screen.get('.steps').classes()).not.toContain('past')
     const drill = { question: questionOf(1, 'both', { rolled: [1, 5, 3] }), phase: 'verdict' }
-    await screen.setProps({ drill: drill as unknown as Drill })
+    await screen.setProps({ drill: drill as unknown as DrillMachine })
     expect(screen.get('.steps').classes()).toContain('past')
     expect(screen.find('.hint').exists()).toBe(true)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { computed, shallowRef } from 'vue'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import SolveState from '#renderer/games/farkle/parts/SolveState.vue'
-import type { WinSolving, WinStatus } from '#renderer/games/farkle/services/use-win-result.ts'
+import type { SolvedState, WinStatus } from '#renderer/games/farkle/services/use-win-result.ts'
 import { show } from './harness.ts'
 import { jobOf, UNSOLVED } from './winning-game.ts'
 
@@ -15,7 +15,7 @@ async function state(given: {
   readonly error?: string
 }) {
   const did: string[] = []
-  const win: WinSolving<unknown> = {
+  const win: SolvedState<unknown> = {
     status: computed(() => given.status ?? UNSOLVED),
     result: shallowRef(null),
     isSolving: shallowRef(given.solving ?? false),

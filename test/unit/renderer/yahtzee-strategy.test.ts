@@ -9,7 +9,7 @@ import {
   readFaces,
   shareOf,
   sortedRolls,
-  type Roll,
+  type FirstRoll,
 } from '#renderer/games/scorecard/strategy/roll-list.ts'
 import {
   atLeastRows,
@@ -176,7 +176,7 @@ describe('the ways to play', () => {
   })
 })
 
-function roll(dice: string, chance: number, keep: string, loss: number): Roll {
+function roll(dice: string, chance: number, keep: string, loss: number): FirstRoll {
   const faces = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face)
   return {
     dice: faces(dice),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EventBuffer, type Course, type OverReason } from '#shared/study/course.ts'
+import { EventBuffer, type QuestionCourse, type OverReason } from '#shared/study/course.ts'
 import { GradedSession, replay } from '#shared/study/graded-session.ts'
 import type { Speed } from '#shared/study/setup.ts'
 import { finished } from '#test/support/play-session.ts'
@@ -20,7 +20,7 @@ const QUESTIONS: readonly Question[] = ['a', 'b', 'c'].map((code) => ({
   options: [{ loss: 0 }, { loss: 20 }, { loss: 100 }],
 }))
 
-function* course(): Course<OverReason, Question, Option> {
+function* course(): QuestionCourse<OverReason, Question, Option> {
   for (const question of QUESTIONS) yield question
   return 'nothing-left'
 }

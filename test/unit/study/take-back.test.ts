@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, EventBuffer, type Course, type OverReason } from '#shared/study/course.ts'
+import { asked, EventBuffer, type QuestionCourse, type OverReason } from '#shared/study/course.ts'
 import { GradedSession, type AnyQuestion } from '#shared/study/graded-session.ts'
 import { finished } from '../../support/play-session.ts'
 
@@ -14,7 +14,7 @@ const THRESHOLDS = { inaccuracy: 1, mistake: 2, blunder: 3 }
 function sessionOf(questions: number, isIndependent = true) {
   const events = new EventBuffer<string>()
   let slices = 0
-  function* course(): Course<OverReason, Sum, Option> {
+  function* course(): QuestionCourse<OverReason, Sum, Option> {
     for (let asks = 1; asks <= questions; asks++) {
       for (let slice = 0; slice < 5; slice++) {
         slices++

@@ -1,4 +1,4 @@
-import { accepted, wholeNumber, type Given } from '../../options.ts'
+import { accepted, wholeNumber, type GivenOptions } from '../../options.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
@@ -42,7 +42,7 @@ function readEnd(text: string): GameEnd {
 /** The rule set that `--rules`, `--goal` and `--end` describe. Throws UsageError naming the flag. */
 export async function readGame(
   command: string,
-  given: Given<typeof GAME_OPTIONS>,
+  given: GivenOptions<typeof GAME_OPTIONS>,
   ask: Ask,
 ): Promise<RuleSet> {
   const text = neededRules(command, given.rules)

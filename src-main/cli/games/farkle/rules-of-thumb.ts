@@ -18,7 +18,7 @@ export interface CardColumn {
 }
 
 /** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
-export interface CardAnswer extends GameAnswer {
+export interface BankCardAnswer extends GameAnswer {
   /** Score difference: (their score - mine) / what they still need, or their lead in points. */
   readonly by: 'need' | 'lead'
   readonly columns: readonly CardColumn[]
@@ -58,7 +58,12 @@ async function cardsOf(ask: Ask, rules: RuleSet, by: 'need' | 'lead'): Promise<C
   return of === null && fraction === 1 ? cards : ask('farkle.winBankCards', { rules, by })
 }
 
-function cardAnswer(rules: RuleSet, cards: Cards, most: number, by: 'need' | 'lead'): CardAnswer {
+function cardAnswer(
+  rules: RuleSet,
+  cards: Cards,
+  most: number,
+  by: 'need' | 'lead',
+): BankCardAnswer {
   const { rule, behind, policy, sentences } = cards.findLast(({ numbers }) => numbers <= most)!
   const { cuts, holds } = rule.columns
   return {

@@ -7,7 +7,7 @@ type TurnSummary = Answer<'farkle.scoreOverview'>['turns'][number]
 type Breakpoints = Answer<'farkle.scoreBreakpoints'>
 
 /** E, E_C and z of the Zilch article. */
-interface TurnFigures {
+interface TurnAnswer {
   readonly expectedPoints: number
   readonly correctedExpectedPoints: number
   readonly farkleProbability: number
@@ -20,13 +20,13 @@ interface TableRow {
 }
 
 /** Output of `score --json`. Scripts rely on these names: add to them, do not change them. */
-interface ScoreFigures extends TurnFigures {
+interface ScoreFigures extends TurnAnswer {
   readonly rules: { readonly name: string; readonly hash: string }
   readonly penalty?: number
   /** Turn before the first bank, if that has its own minimum. */
-  readonly openingTurn?: TurnFigures & { readonly minimumBank: number }
+  readonly openingTurn?: TurnAnswer & { readonly minimumBank: number }
   /** Turns after 0, 1, ... farkles in a row; only the last penalty is the one of the rules. */
-  readonly turnTypes?: readonly (TurnFigures & { readonly penalty: number })[]
+  readonly turnTypes?: readonly (TurnAnswer & { readonly penalty: number })[]
   /** Points per turn over a long game with the farkle penalty. */
   readonly averagePoints?: number
   readonly frontier?: Answer<'farkle.scoreFrontier'>['strategies']
@@ -55,7 +55,7 @@ interface Solved {
   readonly farklePenalty: number | null
 }
 
-const figuresOf = (turn: TurnSummary): TurnFigures => ({
+const figuresOf = (turn: TurnSummary): TurnAnswer => ({
   expectedPoints: turn.expectedPoints,
   correctedExpectedPoints: turn.correctedExpectedPoints,
   farkleProbability: turn.farkleProbability,

@@ -3,7 +3,7 @@ import { tailChance } from '#shared/games/scorecard/analysis/score-chances.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import type { Answer, Ask } from '../../session.ts'
-import { strategyName, type AlikeFigures } from './official-game.ts'
+import { strategyName, type AlikeAnswer } from './official-game.ts'
 
 type PlayedStrategy = Answer<'scorecard.strategies'>['strategies'][number]
 type Choice = Answer<'scorecard.analyse'>['choices'][number]
@@ -25,7 +25,7 @@ interface CardSize {
 }
 
 /** Output of `scorecard --json`. Scripts rely on these names: add to them, do not change them. */
-export interface ScorecardAnswer extends RulesAnswer, AlikeFigures {
+export interface ScorecardAnswer extends RulesAnswer, AlikeAnswer {
   /** Only with `--card CARD`. */
   readonly size?: CardSize
   readonly expectedScore: number

@@ -3,11 +3,11 @@ import { cardLetters } from '#shared/games/scorecard/input/scorecard-code.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import type { Layout } from '../../answer-text.ts'
-import { commandOf, type Command } from '../../command.ts'
+import { commandOf, type CliCommand } from '../../command.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { askCard, askScorecard } from './answer.ts'
-import { SCORECARD_OPTIONS, type ScorecardQuestion, readQuestion, readRules } from './question.ts'
+import { SCORECARD_OPTIONS, type ScorecardCommand, readQuestion, readRules } from './question.ts'
 import { solveCardFirst } from './solved-card.ts'
 import { askTarget } from './target-answer.ts'
 import { OFFICIAL_GAME, STATE_HELP } from './official-game.ts'
@@ -15,7 +15,7 @@ import { askThumbs } from './thumbs-answer.ts'
 import { askVersus } from './versus-answer.ts'
 
 /** A loss of the play for a target or for wins is a chance, else points. */
-function layoutOf(rules: RuleSet, kind: ScorecardQuestion['kind']): Layout {
+function layoutOf(rules: RuleSet, kind: ScorecardCommand['kind']): Layout {
   const isForChance = kind === 'target' || kind === 'versus'
   const boxes = rules.boxes.map((_, box) => boxName(rules, box))
   return {
@@ -38,7 +38,7 @@ function layoutOf(rules: RuleSet, kind: ScorecardQuestion['kind']): Layout {
 /** `tell` announces the cost of a long solve before it starts. */
 async function find(
   ask: Ask,
-  question: ScorecardQuestion,
+  question: ScorecardCommand,
   tell: (message: string) => void,
 ): Promise<object> {
   const { rules } = question
@@ -57,7 +57,7 @@ async function find(
   }
 }
 
-export const scorecardCommand: Command = commandOf({
+export const scorecardCommand: CliCommand = commandOf({
   name: 'scorecard',
   summary: 'The same for any scorecard: Kniffel, Yatzy, Maxi Yatzy and cards of your own',
   otherNames: [OFFICIAL_GAME],

@@ -23,7 +23,7 @@ export const POINTS_HELP =
   'Points that stand on the card, those for a further Yahtzee among\nthem and the bonus of the upper boxes not; they count in all that\nis told.'
 
 /** In an answer as JSON. */
-export interface AlikeFigures {
+export interface AlikeAnswer {
   /** Mean number per game of turns that end with dice all alike, and of those paid as further ones. */
   readonly yahtzees?: number
   readonly yahtzeeBonuses?: number

@@ -11,7 +11,7 @@ import { isFull } from '#shared/games/scorecard/rules/scorecard.ts'
 import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import { accepted, type Given, OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
+import { accepted, type GivenOptions, OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
 import { readRulesOf, rulesHelp, textOf } from '../../rules-argument.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
@@ -78,7 +78,7 @@ export const SCORECARD_OPTIONS = {
   ...OUTPUT_OPTIONS,
 } as const
 
-type ScorecardGiven = Given<typeof SCORECARD_OPTIONS>
+type ScorecardGiven = GivenOptions<typeof SCORECARD_OPTIONS>
 
 interface CardRules {
   readonly rules: RuleSet
@@ -86,7 +86,7 @@ interface CardRules {
   readonly isCard: boolean
 }
 
-export type ScorecardQuestion = CardRules & { readonly mayBeLarge: boolean } & (
+export type ScorecardCommand = CardRules & { readonly mayBeLarge: boolean } & (
     | ({ readonly kind: 'game' } & GameQuestion)
     | ({ readonly kind: 'card' } & CardQuestion)
     | ({ readonly kind: 'target' } & TargetQuestion)
@@ -272,7 +272,7 @@ const OF_A_CARD = ['dice', 'rerolls', 'why', 'points'] as const
 export async function readQuestion(
   given: ScorecardGiven,
   { rules, isCard }: CardRules,
-): Promise<ScorecardQuestion> {
+): Promise<ScorecardCommand> {
   const of = { isCard, mayBeLarge: given['allow-large'] === true }
   const state = stateGiven(given)
   if (state === null) {

@@ -12,10 +12,10 @@ export function tableWords(): RankedWords {
 }
 
 export type WinOption = AnswerOf<BackendRequests, 'farkle.winAnalyse'>['options'][number]
-export type Order = Settings['goal']
+export type RowOrder = Settings['goal']
 
 /** Sorts by `order`, best first; the other goal breaks ties. */
-export function ranked(options: readonly WinOption[], order: Order): readonly WinOption[] {
+export function ranked(options: readonly WinOption[], order: RowOrder): readonly WinOption[] {
   const [first, second] =
     order === 'wins' ? (['winRank', 'pointsRank'] as const) : (['pointsRank', 'winRank'] as const)
   return options.toSorted((a, b) => a[first] - b[first] || a[second] - b[second])

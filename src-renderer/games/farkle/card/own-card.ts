@@ -13,7 +13,7 @@ export type Found = AnswerOf<BackendRequests, 'farkle.winBankCards'>
 
 export const LOSS_DECIMALS = 4
 
-export type CardDraft = Readonly<Record<string, string>>
+export type BankCardDraft = Readonly<Record<string, string>>
 
 export const holdName = (column: number, dice: DiceCount): string => `hold.${column}.${dice}`
 export const cutName = (column: number): string => `cut.${column}`
@@ -33,7 +33,7 @@ export function farkleCounts({ farklePenalty }: Pick<RuleSet, 'farklePenalty'>):
 /** Cuts by need are typed in percent. */
 const cutUnit = ({ by }: ScoreColumns): number => (by === 'need' ? 100 : 1)
 
-export function cardDraft(rule: ThumbRule, rules: RuleSet): CardDraft {
+export function cardDraft(rule: ThumbRule, rules: RuleSet): BankCardDraft {
   const { columns } = rule
   const counts = cardDice(rules.dice)
   const written = (value: number | null): string =>
@@ -87,7 +87,7 @@ export function cardNumber(
   return Number.isInteger(2 * value) ? value : undefined
 }
 
-export function ownCard(draft: CardDraft, rule: ThumbRule, rules: RuleSet): ThumbRule | null {
+export function ownCard(draft: BankCardDraft, rule: ThumbRule, rules: RuleSet): ThumbRule | null {
   const { columns } = rule
   const counts = cardDice(rules.dice)
   const values = new Map<string, number | null>()

@@ -7,7 +7,7 @@ import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { bandOf, situationOf } from '#shared/games/farkle/drill/cells.ts'
 import { diceFilter } from '#shared/games/farkle/drill/setup.ts'
-import { drillQuery, type SetupPart } from './drill-address.ts'
+import { drillQuery, type PartialSetup } from './drill-address.ts'
 
 export interface CellLinks {
   readonly analyse: RouteLocationRaw
@@ -22,7 +22,7 @@ export function analyseLink({ id }: { readonly id: string }, position: Position)
 function drillLink(
   turnTotal: Points,
   dice: DiceCount,
-  filters: SetupPart['filters'] = {},
+  filters: PartialSetup['filters'] = {},
 ): RouteLocationRaw {
   return {
     name: 'drill',

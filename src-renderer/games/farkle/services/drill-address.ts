@@ -14,7 +14,7 @@ import { queryText, queryWord } from '../../../services/query-text.ts'
 import type { DrillAddress } from '../../drill-part.ts'
 
 /** Setup fields of a link; missing ones have their defaults. */
-export type SetupPart = Partial<Omit<DrillSetup, 'filters' | 'goal' | 'seed'>> & {
+export type PartialSetup = Partial<Omit<DrillSetup, 'filters' | 'goal' | 'seed'>> & {
   readonly filters?: Partial<Filters>
 }
 
@@ -23,7 +23,7 @@ type Band = NonNullable<Filters['gap']>
 const isAll = (dice: Filters['dice']): boolean => dice.length === NO_FILTERS.dice.length
 
 /** Query of a link to the drill screen. `start` begins at once; otherwise the setup is shown. */
-export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
+export function drillQuery(part: PartialSetup, start = false): LocationQueryRaw {
   const { scope, filters = {} } = part
   const { dice, turnTotal, situations, gap, noForced, disagree } = filters
   const words = said({
@@ -76,7 +76,7 @@ export function readDrillAddress(query: LocationQuery): DrillAddress<'farkle'> {
     noForced: queryText(query, 'forced') === '1' ? false : undefined,
     disagree: queryText(query, 'disagree') === '1' ? true : undefined,
   })
-  const part: SetupPart = said({
+  const part: PartialSetup = said({
     scope: queryWord(query, 'scope', SCOPES),
     ...readCourse(query, DECISION_KINDS, linkedRule),
     filters: Object.keys(filters).length > 0 ? filters : undefined,
@@ -87,7 +87,7 @@ export function readDrillAddress(query: LocationQuery): DrillAddress<'farkle'> {
 }
 
 /** Completes a link's setup; filters and sources imply single decisions. */
-export function setupOfPart(part: SetupPart): Omit<DrillSetup, 'goal' | 'seed'> {
+export function setupOfPart(part: PartialSetup): Omit<DrillSetup, 'goal' | 'seed'> {
   const narrow = part.filters !== undefined || (part.source && part.source.kind !== 'play')
   const { filters, ...rest } = part
   return {

@@ -18,7 +18,7 @@ export type ThreeResult = AnswerOf<BackendRequests, 'farkle.threeSolve'>
 /** Shorter solves start without asking. */
 const UNASKED_SECONDS = 5
 
-export type WinSolving<Result> = ReturnType<typeof useSolved<Result>>
+export type SolvedState<Result> = ReturnType<typeof useSolved<Result>>
 
 /**
  * Follows the rule set: asks for its status, and starts a solve unasked if it is short or already
@@ -28,7 +28,7 @@ export type WinSolving<Result> = ReturnType<typeof useSolved<Result>>
 export function useWinResult(
   entry: () => EntryOf<'farkle'> | null,
   nextMap: () => Counters | null = () => null,
-): WinSolving<WinResult> {
+): SolvedState<WinResult> {
   return useSolved(entry, nextMap, {
     solves: () => ['win'],
     status: (rules) => askBackend('farkle.winStatus', { rules }),
@@ -40,7 +40,7 @@ export function useWinResult(
 export function usePositionsSolved(
   entry: () => EntryOf<'farkle'> | null,
   players: () => Players = () => 2,
-): WinSolving<unknown> {
+): SolvedState<unknown> {
   return useSolved(
     entry,
     () => null,
@@ -54,7 +54,7 @@ export function usePositionsSolved(
 }
 
 /** Solves the game of three while it is asked for. */
-export function useThreeResult(entry: () => EntryOf<'farkle'> | null): WinSolving<ThreeResult> {
+export function useThreeResult(entry: () => EntryOf<'farkle'> | null): SolvedState<ThreeResult> {
   return useSolved(entry, () => null, {
     solves: () => ['three'],
     status: (rules) => askBackend('farkle.threeStatus', { rules }),

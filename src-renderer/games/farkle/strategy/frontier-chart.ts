@@ -12,7 +12,7 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 import { turnTitle, type TurnSummary } from './turn-overview.ts'
 
 type Strategies = AnswerOf<BackendRequests, 'farkle.scoreFrontier'>['strategies']
-export type Strategy = Strategies[number]
+export type FrontierRow = Strategies[number]
 
 export function frontierSeries(strategies: Strategies, chosen: readonly TurnSummary[]): Series[] {
   return [
@@ -36,17 +36,17 @@ export function frontierSeries(strategies: Strategies, chosen: readonly TurnSumm
 }
 
 /** Strategy with the nearest farkle probability; null if there is none. */
-export function nearestTo(strategies: Strategies, chance: number): Strategy | null {
-  const off = (one: Strategy): number => Math.abs(one.farkleProbability - chance)
+export function nearestTo(strategies: Strategies, chance: number): FrontierRow | null {
+  const off = (one: FrontierRow): number => Math.abs(one.farkleProbability - chance)
   return strategies.toSorted((a, b) => off(a) - off(b))[0] ?? null
 }
 
 /** A farkle penalty for which only this strategy is best. */
-export function penaltyWithin({ fromPenalty, toPenalty }: Strategy): Points {
+export function penaltyWithin({ fromPenalty, toPenalty }: FrontierRow): Points {
   return toPenalty === null ? 2 * fromPenalty + 1 : (fromPenalty + toPenalty) / 2
 }
 
-export function pickedSeries(strategy: Strategy): Series {
+export function pickedSeries(strategy: FrontierRow): Series {
   const { picked } = farklePageTexts.strategy.frontier
   return {
     label: picked,

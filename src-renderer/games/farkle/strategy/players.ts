@@ -9,7 +9,7 @@ import { formatNumber } from '../../../components/format.ts'
 export const PLAYER_KINDS = ['best', 'table', 'hold'] as const
 export type PlayerKind = (typeof PLAYER_KINDS)[number]
 
-export interface Played<T> {
+export interface PlayerAnswer<T> {
   readonly player: TurnPlayer
   readonly answer: T
 }
@@ -30,7 +30,7 @@ const LINES: Readonly<Record<PlayerKind, Pick<Series, 'token' | 'dash' | 'width'
   hold: { token: 'ink', dash: [2, 3], width: 2, shape: 'triangle' },
 }
 
-export function playerLines(played: readonly Played<Distribution>[]): ChanceLine[] {
+export function playerLines(played: readonly PlayerAnswer<Distribution>[]): ChanceLine[] {
   return played.map(({ player, answer }) => ({
     label: playerTitle(player),
     ...LINES[player.kind],
@@ -40,7 +40,7 @@ export function playerLines(played: readonly Played<Distribution>[]): ChanceLine
 
 /** Headings of a player's chances, and of those summed up. */
 export function playerTitles(
-  played: readonly Played<unknown>[],
+  played: readonly PlayerAnswer<unknown>[],
   summed: string,
   summedInFile: (title: string) => string,
 ) {

@@ -6,10 +6,16 @@ import { chanceDrawing, chanceNumbers } from '../../../components/chance-chart.t
 import type { FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
-import { playerLines, playerTitle, playerTitles, playerWords, type Played } from './players.ts'
+import {
+  playerLines,
+  playerTitle,
+  playerTitles,
+  playerWords,
+  type PlayerAnswer,
+} from './players.ts'
 
 export type Race = AnswerOf<BackendRequests, 'farkle.turnRace'>
-type PlayedRaces = readonly Played<Race>[]
+type PlayedRaces = readonly PlayerAnswer<Race>[]
 
 export type RaceView = 'each' | 'within'
 

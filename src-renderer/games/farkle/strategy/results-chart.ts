@@ -6,10 +6,10 @@ import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { binDrawing, chanceDrawing, chanceNumbers } from '../../../components/chance-chart.ts'
 import type { FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
-import { playerLines, playerTitles, playerWords, type Played } from './players.ts'
+import { playerLines, playerTitles, playerWords, type PlayerAnswer } from './players.ts'
 
 export type Results = AnswerOf<BackendRequests, 'farkle.turnResults'>
-type PlayedTurns = readonly Played<Results>[]
+type PlayedTurns = readonly PlayerAnswer<Results>[]
 
 export type ResultsView = 'each' | 'atLeast'
 

@@ -5,7 +5,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { useAsking } from '../../../services/use-answer.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
-import { PLAYER_KINDS, type Played, type PlayerKind } from './players.ts'
+import { PLAYER_KINDS, type PlayerAnswer, type PlayerKind } from './players.ts'
 
 export type PlayerChoice = ReturnType<typeof usePlayers>
 
@@ -35,7 +35,7 @@ export function usePlayers(first: readonly PlayerKind[], usual: Points, rules: (
 
 export interface PlayedAnswers<T> {
   /** In the order of PLAYER_KINDS; an old answer stays until the next one arrives. */
-  readonly played: ComputedRef<readonly Played<T>[]>
+  readonly played: ComputedRef<readonly PlayerAnswer<T>[]>
   readonly pending: ComputedRef<boolean>
   readonly error: ComputedRef<string | null>
   readonly again: () => void

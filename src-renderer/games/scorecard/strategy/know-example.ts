@@ -1,7 +1,7 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { keepKind, mostAlike } from '#shared/games/scorecard/analysis/first-rolls.ts'
-import type { Roll } from './roll-list.ts'
+import type { FirstRoll } from './roll-list.ts'
 
 type Choice = AnswerOf<BackendRequests, 'scorecard.analyse'>['choices'][number]
 
@@ -11,12 +11,12 @@ const SHOWN = 4
  * The most instructive first roll: the largest probability times loss of the second-best keep,
  * among rolls in which neither all dice nor all of the most frequent face should be kept.
  */
-export function exampleRoll(rolls: readonly Roll[]): Roll | null {
+export function exampleRoll(rolls: readonly FirstRoll[]): FirstRoll | null {
   const told = rolls.filter(({ dice, keep }) => {
     const kind = keep && keepKind(dice, keep)
     return kind === 'several' || kind === 'oneFace'
   })
-  const weight = ({ chance, next }: Roll): number => chance * (next?.loss ?? 0)
+  const weight = ({ chance, next }: FirstRoll): number => chance * (next?.loss ?? 0)
   return told.toSorted((one, other) => weight(other) - weight(one))[0] ?? null
 }
 

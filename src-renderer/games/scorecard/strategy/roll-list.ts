@@ -10,7 +10,7 @@ import {
 } from '#shared/games/scorecard/analysis/first-rolls.ts'
 import { formatPercent } from '../../../components/format.ts'
 
-export type Roll = AnswerOf<BackendRequests, 'scorecard.opening'>['rolls'][number]
+export type FirstRoll = AnswerOf<BackendRequests, 'scorecard.opening'>['rolls'][number]
 
 export const ROLL_ORDERS = ['often', 'cost', 'dice'] as const
 export type RollOrder = (typeof ROLL_ORDERS)[number]
@@ -32,9 +32,9 @@ const countIn = (dice: readonly Face[], face: Face): number =>
   dice.filter((one) => one === face).length
 
 export function matchingRolls(
-  rolls: readonly Roll[],
+  rolls: readonly FirstRoll[],
   { dice, pattern }: RollFilter,
-): readonly Roll[] {
+): readonly FirstRoll[] {
   return rolls.filter(
     (roll) =>
       FACES.every((face) => countIn(roll.dice, face) >= countIn(dice, face)) &&
@@ -42,25 +42,25 @@ export function matchingRolls(
   )
 }
 
-const byDice = (one: Roll, other: Roll): number =>
+const byDice = (one: FirstRoll, other: FirstRoll): number =>
   one.dice.join('').localeCompare(other.dice.join(''))
 
-const ORDERS: Readonly<Record<RollOrder, (one: Roll, other: Roll) => number>> = {
+const ORDERS: Readonly<Record<RollOrder, (one: FirstRoll, other: FirstRoll) => number>> = {
   dice: byDice,
   cost: (one, other) => (other.next?.loss ?? 0) - (one.next?.loss ?? 0) || byDice(one, other),
   often: (one, other) => other.chance - one.chance || byDice(one, other),
 }
 
-export function sortedRolls(rolls: readonly Roll[], order: RollOrder): Roll[] {
+export function sortedRolls(rolls: readonly FirstRoll[], order: RollOrder): FirstRoll[] {
   return [...rolls].sort(ORDERS[order])
 }
 
-export function shareOf(rolls: readonly Roll[]): Probability {
+export function shareOf(rolls: readonly FirstRoll[]): Probability {
   return rolls.reduce((sum, { chance }) => sum + chance, 0)
 }
 
 /** Says how often the habit of keeping the most frequent face is right. */
-export function openingFinding(rolls: readonly Roll[]): string {
+export function openingFinding(rolls: readonly FirstRoll[]): string {
   const { finding, others } = scorecardTexts.strategy.opening
   const shares = kindShares(rolls)
   const rest = KEEP_KINDS.flatMap((kind) =>

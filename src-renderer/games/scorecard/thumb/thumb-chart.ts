@@ -5,8 +5,8 @@ import { digits, figureNumbers, type FigureNumbers } from '../../../components/f
 import { formatDifference, formatNumber } from '../../../components/format.ts'
 import { levelSeries, stepSeries } from '../../../components/thumb/step-series.ts'
 
-export type Answer = AnswerOf<BackendRequests, 'scorecard.thumbs'>
-export type Found = Answer['found']
+export type ThumbsAnswer = AnswerOf<BackendRequests, 'scorecard.thumbs'>
+export type Found = ThumbsAnswer['found']
 
 export const MEAN_DECIMALS = 2
 
@@ -14,7 +14,7 @@ export const MEAN_DECIMALS = 2
 export const EASY_RULES = 4
 
 /** Mean score by number of rules; marks the chosen step and best play. */
-export function thumbDrawing({ found, best }: Answer, chosen: number): LineDrawing {
+export function thumbDrawing({ found, best }: ThumbsAnswer, chosen: number): LineDrawing {
   const { chart } = scorecardTexts.thumbs.page
   const data = found.map(({ count, mean }) => ({ x: count, y: mean }))
   return {
@@ -29,7 +29,7 @@ export function thumbDrawing({ found, best }: Answer, chosen: number): LineDrawi
   }
 }
 
-export function thumbFinding({ found, best }: Answer): string {
+export function thumbFinding({ found, best }: ThumbsAnswer): string {
   const last = found.at(-1)
   if (!last) return ''
   const easy = found.findLast(({ count }) => count <= EASY_RULES) ?? last
@@ -43,7 +43,7 @@ export function thumbFinding({ found, best }: Answer): string {
 }
 
 /** Mean scores, and what each step gains over the one before. */
-export function thumbNumbers({ found }: Answer): FigureNumbers {
+export function thumbNumbers({ found }: ThumbsAnswer): FigureNumbers {
   const { columns } = scorecardTexts.thumbs.page.chart
   const steps = found.map(({ count, mean }, i) => ({
     count,

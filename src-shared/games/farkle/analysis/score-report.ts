@@ -14,7 +14,7 @@ import {
   tablePlay,
   tableRows,
   type TableException,
-  type TablePlay,
+  type FollowedTable,
 } from '../solve/turn/table-play.ts'
 import { isEveryBankable } from '../solve/turn/banking.ts'
 import { bestTail, tailStart } from '../solve/turn/tail.ts'
@@ -40,7 +40,7 @@ export interface TurnReport {
   readonly gains: Float64Array
   /** 1 if (s, n) is reachable by legal play; indexed like `gains`. */
   readonly reachable: Uint8Array
-  readonly play: Omit<TablePlay, 'exceptions'>
+  readonly play: Omit<FollowedTable, 'exceptions'>
   /** The costliest ones, at most MAX_EXCEPTIONS. */
   readonly exceptions: readonly TableException[]
   readonly exceptionCount: number

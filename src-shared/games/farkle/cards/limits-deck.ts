@@ -14,7 +14,7 @@ import {
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, scoreForm, usualTurn, type DeckSources, turnTypes } from './sources.ts'
-import type { Side } from '../solve/match/policy.ts'
+import type { ThresholdSide } from '../solve/match/policy.ts'
 
 type Said = Pick<Card, 'question' | 'why'>
 
@@ -86,7 +86,7 @@ function answerOf(rules: RuleSet, at: Points | null, grid: Points): CardAnswer {
 function cardOf(
   rules: RuleSet,
   grid: Points,
-  side: Side,
+  side: ThresholdSide,
   dice: DiceCount,
   at: Points | null,
 ): Card {
@@ -105,7 +105,7 @@ function cardOf(
 /** Empty if the thresholds are unknown. */
 export function thresholdsDeck({ rules, report, thresholds }: DeckSources): Card[] {
   if (!thresholds) return []
-  const sides: Side[] = ['own', 'opponent']
+  const sides: ThresholdSide[] = ['own', 'opponent']
   const cards = sides.flatMap((side) =>
     diceCounts(rules.dice).map((n) =>
       cardOf(rules, report.grid, side, n, thresholds[side][n - 1] ?? null),

@@ -23,7 +23,7 @@ const SEARCH: Search = { slice: 40, most: 500_000 }
 /** For questions of earlier lessons, which can be replaced by others. */
 const MOST_EARLIER = 20_000
 
-export interface AskedBefore {
+export interface AskedPosition {
   readonly kind: DecisionKind
   readonly position: Position
 }
@@ -62,11 +62,11 @@ export function cellCourse(
 export function againCourse(
   events: TableEvents,
   kit: StudyKit,
-  again: readonly AskedBefore[],
+  again: readonly AskedPosition[],
   { questions, noForced }: { questions: number | null; noForced: boolean },
 ): FarkleCourse<OverReason> {
   const asking = { events, questions, tell: telling(events) }
-  return repeatedCourse<AskedBefore, Question, RankedOption>(
+  return repeatedCourse<AskedPosition, Question, RankedOption>(
     asking,
     again,
     ({ kind, position }) => {

@@ -1,9 +1,9 @@
 import { EventBuffer, type OverReason, asked } from '../../../study/course.ts'
-import type { SessionOptions as StoredOptions } from '../../../study/drill.ts'
+import type { SessionOptions } from '../../../study/drill.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { positionCode } from '../analysis/position-code.ts'
-import { againCourse, type AskedBefore, cellCourse, searchedTurn } from './cells.ts'
+import { againCourse, type AskedPosition, cellCourse, searchedTurn } from './cells.ts'
 import { placeOf } from './choices.ts'
 import { ChosenRule } from './chosen-rule.ts'
 import { hintOf } from './hints.ts'
@@ -84,9 +84,9 @@ function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverRea
 }
 
 /** The same options and choices reproduce the session. */
-export interface SessionOptions extends Omit<StoredOptions<DrillSetup>, 'again'> {
+export interface FarkleSessionOptions extends Omit<SessionOptions<DrillSetup>, 'again'> {
   /** Questions to repeat in this order, if the source is not play. */
-  readonly again?: readonly AskedBefore[]
+  readonly again?: readonly AskedPosition[]
 }
 
 function wantedBy(
@@ -116,7 +116,7 @@ function earlierSources({ kit, setup }: Table, needs: Needs): QuestionSource[] {
 
 function courseOf(
   table: Table,
-  { needs, again = [] }: SessionOptions,
+  { needs, again = [] }: FarkleSessionOptions,
   rule: ChosenRule | null,
 ): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
@@ -139,7 +139,7 @@ function courseOf(
 
 export type DrillSession = GradedSession<Question, Choice, Verdict, TableEvent>
 
-export function drillSession(kit: StudyKit, options: SessionOptions): DrillSession {
+export function drillSession(kit: StudyKit, options: FarkleSessionOptions): DrillSession {
   const { setup, thresholds } = options
   const { scope, speed, questions } = setup
   const events = new EventBuffer<TableEvent>()

@@ -19,7 +19,7 @@ import {
   pastWords,
 } from './kept-answer.ts'
 import type { KeptAnswer } from './kept-form.ts'
-import { leakLines, type LeakLine, farkleMastery } from './leaks.ts'
+import { leakLines, type FarkleLeak, farkleMastery } from './leaks.ts'
 import type { LegalAction, Question, RankedOption } from './question.ts'
 import { playShares } from './play-shares.ts'
 import { recordChecks } from './record-checks.ts'
@@ -128,7 +128,7 @@ export function shownQuestion({ goal, position, options, forced, finalTurn }: Qu
   }
 }
 
-function leaks(losses: readonly CellLosses[]): LeakLine[] {
+function leaks(losses: readonly CellLosses[]): FarkleLeak[] {
   return leakLines(
     losses.map(({ cell, error, ...sums }) => {
       const { band, ...rest } = readCell(cell)

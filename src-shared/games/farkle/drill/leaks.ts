@@ -61,7 +61,7 @@ export interface LeakHead {
 }
 
 /** For kinds of error, all decisions count. */
-export type LeakLine = LeakHead & LeakFigures
+export type FarkleLeak = LeakHead & LeakFigures
 
 const DRILL_KINDS: Readonly<Record<ErrorKind, DecisionKind>> = {
   'banked-early': 'roll-or-bank',
@@ -120,6 +120,6 @@ function partsOf(): Part[] {
 }
 
 /** Largest share of the total loss first; the shares of a dimension add up to 1. */
-export function leakLines(rows: readonly LeakRow[]): LeakLine[] {
+export function leakLines(rows: readonly LeakRow[]): FarkleLeak[] {
   return leakReport(partsOf(), rows)
 }

@@ -14,7 +14,7 @@ import {
 import type { DecisionKind } from './setup.ts'
 import { kitOfMover, type StudyKit } from './study-kit.ts'
 
-export type Played =
+export type PlayedStep =
   | { readonly kind: 'turn'; readonly position: Position }
   | { readonly kind: 'decision'; readonly position: Position; readonly action: PositionAction }
   | { readonly kind: 'decided' }
@@ -27,7 +27,11 @@ function begun({ human }: StudyKit, start: Position, random: Random): Position {
   return { ...afresh, turnTotal: offer.total, dice: { left: offer.dice } }
 }
 
-function* playedTurn(kit: StudyKit, start: Position, random: Random): Generator<Played, TurnEnd> {
+function* playedTurn(
+  kit: StudyKit,
+  start: Position,
+  random: Random,
+): Generator<PlayedStep, TurnEnd> {
   const own = kitOfMover(kit, start)
   const { tableRules, game, human } = own
   // A player with other dice is not asked.
@@ -61,7 +65,7 @@ function nextTurn({ goal, rules, players }: StudyKit, end: TurnEnd): Position {
 }
 
 /** Endless simulated games of human-like players; for points the opponent never moves. */
-export function* playedGames(kit: StudyKit, random: Random): Generator<Played, never> {
+export function* playedGames(kit: StudyKit, random: Random): Generator<PlayedStep, never> {
   const { goal, rules, players } = kit
   const start = goal === 'wins' ? startOfWins(rules, players) : firstPosition(rules)
   for (let position = start; ;) position = nextTurn(kit, yield* playedTurn(kit, position, random))
@@ -71,7 +75,7 @@ export function* playedGames(kit: StudyKit, random: Random): Generator<Played, n
 export function askedPosition(
   rules: RuleSet,
   kind: DecisionKind,
-  { position, action }: Extract<Played, { kind: 'decision' }>,
+  { position, action }: Extract<PlayedStep, { kind: 'decision' }>,
 ): Position | null {
   if (kind !== 'roll-or-bank') return position
   return action.diceLeft === 0 ? null : afterAction(rules, position, action)

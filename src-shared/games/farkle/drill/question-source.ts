@@ -4,7 +4,7 @@ import { type Position, diceCountOf } from '../analysis/position.ts'
 import { makeQuestion } from './make-question.ts'
 import { acceptanceBy, type Needs } from '../../../study/needs.ts'
 import { cellKey, cellOf, situationOf } from './cells.ts'
-import { askedPosition, playedGames, type Played } from './played-games.ts'
+import { askedPosition, playedGames, type PlayedStep } from './played-games.ts'
 import type { Question } from './question.ts'
 import { type DecisionKind, type DrillSetup, type Filters, diceFilter } from './setup.ts'
 import { firstOf } from '../../../study/single-course.ts'
@@ -115,7 +115,7 @@ const TURN_SPACING = 8
 /** Maximum steps skipped first, so that play starts anywhere in a game. */
 const LONGEST_LEAD_IN = 512
 
-function* playFrom(kit: StudyKit, seed: string, draw: Random): Generator<Played | null, never> {
+function* playFrom(kit: StudyKit, seed: string, draw: Random): Generator<PlayedStep | null, never> {
   const games = playedGames(kit, seededRandom(`${seed} play`))
   const leadIn = Math.floor(draw.next() * LONGEST_LEAD_IN)
   for (let i = 0; i < leadIn; i++) {

@@ -1,7 +1,7 @@
 import type { Goal, Value } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Position } from '../analysis/position.ts'
-import type { Course } from '../../../study/course.ts'
+import type { QuestionCourse } from '../../../study/course.ts'
 import type { JudgedAction } from './judge.ts'
 import type { DecisionKind } from './setup.ts'
 
@@ -44,4 +44,4 @@ export interface Question {
   readonly disagreement: Value | null
 }
 
-export type FarkleCourse<Return> = Course<Return, Question, RankedOption>
+export type FarkleCourse<Return> = QuestionCourse<Return, Question, RankedOption>

@@ -15,7 +15,7 @@ import { afterAction, afterRoll, throwsOf } from './table.ts'
 import { TableGame } from './table-game.ts'
 import { recordedThrow, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
 
-export interface TablePlay extends TableAt {
+export interface TableState extends TableAt {
   readonly table: TableGame
   /** Within the turn, before the next roll. */
   readonly position: Position
@@ -50,7 +50,7 @@ export function tablePlay({
   komi,
   moves,
   rolled: typed,
-}: TableGameData): TablePlay {
+}: TableGameData): TableState {
   if (Math.abs(komi) >= rules.goal) throw new Error('the handicap reaches the goal')
   const table = new TableGame(rules, players.length, komi)
   const turns: RecordedTurn[] = []
@@ -59,7 +59,7 @@ export function tablePlay({
   /** Positions of the earlier throws of this turn. */
   let before: Position[] = []
   let { position } = table
-  const decided: TablePlay['decided'][number][] = []
+  const decided: TableState['decided'][number][] = []
   const next = () => ({ turn: turns.length + 1, thrown: throws.length + 1 })
   const finish = (end: RecordedTurn['end'], turnTotal: Points, dice: RolledDice | null): void => {
     turns.push({ throws, end })

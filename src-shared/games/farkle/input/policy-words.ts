@@ -4,7 +4,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { MAX_GOAL } from '../rules/fields.ts'
 import { parseThumbRule } from './thumb-words.ts'
 import { CARD, GO_FOR_IT, HOLD, RULE } from '../solve/match/policy-text.ts'
-import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'
+import type { Policy, ThresholdSide, Thresholds } from '../solve/match/policy.ts'
 import { MOST_COLUMNS } from '../solve/thumb/find-cards.ts'
 import type { ScoreColumns } from '../solve/thumb/thumb-rule.ts'
 import { NO_NUMBER } from '../solve/thumb/thumb-text.ts'
@@ -44,7 +44,7 @@ export function policyForms(): { readonly form: string; readonly meaning: string
 }
 
 /** Returns an error message as a string. */
-function parseList(text: string, side: Side, dice: DiceCount): (Points | null)[] | string {
+function parseList(text: string, side: ThresholdSide, dice: DiceCount): (Points | null)[] | string {
   const parts = text.split(',').map((part) => part.trim())
   if (parts.length !== dice) return farkleTexts.match.thresholdCount(side, dice, parts.length)
   const values: (Points | null)[] = []

@@ -1,5 +1,5 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import type { WinAnswer } from './map-answers.ts'
+import type { WinMapAnswer } from './map-answers.ts'
 
 export interface LeadPoint {
   /** Negative if behind. */
@@ -11,7 +11,7 @@ export interface LeadPoint {
 
 /** By ascending lead. `own` must be a score of the map. */
 export function leadAtOwn(
-  { scores, canHave, winProbability }: WinAnswer,
+  { scores, canHave, winProbability }: WinMapAnswer,
   own: Points,
 ): LeadPoint[] {
   const column = scores.indexOf(own)

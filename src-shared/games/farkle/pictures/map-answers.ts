@@ -8,7 +8,7 @@ export interface MapSides {
   readonly canHave: readonly number[]
 }
 
-export interface WinAnswer extends MapSides {
+export interface WinMapAnswer extends MapSides {
   readonly winProbability: readonly Probability[]
 }
 

@@ -5,7 +5,7 @@ import {
   type BankAnswer,
   type FrequencyAnswer,
   type MapSides,
-  type WinAnswer,
+  type WinMapAnswer,
 } from './map-answers.ts'
 import type { Points, Probability } from '../../../base/units.ts'
 
@@ -61,7 +61,7 @@ function overScores(sides: MapSides, title: string, valueAt: (cell: number) => n
   return { columns, rows, title, values, kinds }
 }
 
-export function winGrid(answer: WinAnswer): Grid {
+export function winGrid(answer: WinMapAnswer): Grid {
   return overScores(
     answer,
     farkleTexts.pictures.winProbability,

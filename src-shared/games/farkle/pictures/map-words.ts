@@ -10,7 +10,7 @@ import {
   type BankAnswer,
   type FrequencyAnswer,
   type MapSides,
-  type WinAnswer,
+  type WinMapAnswer,
 } from './map-answers.ts'
 import { costAt, goForItScores } from './map-grids.ts'
 
@@ -107,7 +107,7 @@ function evenTexts(points: readonly LeadPoint[]): Lead | null {
   return lead === null ? null : leadTexts(Math.round(lead))
 }
 
-export function winWords(answer: WinAnswer): string {
+export function winWords(answer: WinMapAnswer): string {
   const { scores, canHave, winProbability } = answer
   const first = winProbability[cellNear(answer, 0, 0)]!
   const had = scores.filter((_, place) => canHave[place] === 1)

@@ -14,7 +14,7 @@ import type { SheetMaterial, SheetSources } from './sheet-sources.ts'
 import type { SheetBody, SheetKind, UndatedSheet, SheetBlock } from '../../../sheets/sheet.ts'
 import { LEAST_GAIN, type Probability, diceCounts } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
-import type { Side } from '../solve/match/policy.ts'
+import type { ThresholdSide } from '../solve/match/policy.ts'
 import {
   cell,
   diceRows,
@@ -143,7 +143,7 @@ function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
   if (average - withoutThresholds < LEAST_GAIN) {
     return { blocks: [{ kind: 'lines', title: null, lines: [words.nothing] }], worth: worthOf }
   }
-  const column = (title: string, side: Side): DiceColumn => ({
+  const column = (title: string, side: ThresholdSide): DiceColumn => ({
     title,
     cellOf: (n) => {
       const from = thresholds![side][n - 1] ?? null

@@ -14,12 +14,12 @@ import { makeSheets } from '../sheets/sheets.ts'
 
 // Results in words. They are not cached, so the version has no meaning.
 
-export interface MadeCards {
+export interface MadeFarkleCards {
   readonly decks: readonly Deck[]
   readonly steps: readonly FarkleStep[]
 }
 
-export const cards: Solver<DeckSources, MadeCards> = {
+export const cards: Solver<DeckSources, MadeFarkleCards> = {
   version: 0,
   async run(sources, { language }) {
     await setLocale(language)

@@ -128,11 +128,11 @@ const courseOf = ({ progress, begun = [], keep }: SolverThread): SearchCourse =>
 
 const CARD_VERSION = 3
 
-export interface CardTask extends SolvedTask {
+export interface BankCardTask extends SolvedTask {
   readonly by: ScoreColumns['by']
 }
 
-export const bankCards: Solver<CardTask, FoundRule[]> = {
+export const bankCards: Solver<BankCardTask, FoundRule[]> = {
   version: version * 1000 + CARD_VERSION,
   run: ({ by, ...task }, thread) => findCards(contextOf(task), by, courseOf(thread)),
 }

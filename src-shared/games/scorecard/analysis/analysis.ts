@@ -8,7 +8,7 @@ import { outcomeIn } from '../solve/outcomes.ts'
 import { TurnChances } from '../solve/policy.ts'
 import { stateIndex, type CardStates } from '../solve/states.ts'
 import { NOT_ALLOWED } from '../solve/turn-outcomes.ts'
-import { turnEnds, type TurnEnd } from './turn-ends.ts'
+import { turnEnds, type BoxEnding } from './turn-ends.ts'
 import { TurnView } from './turn-view.ts'
 
 export type Choice =
@@ -96,7 +96,7 @@ export class ScorecardAnalyser {
     return { value: choices[0]!.value, before: this.#view.value, choices }
   }
 
-  endsAfter(card: Scorecard, keep: Multiset, rerolls: number): TurnEnd[] {
+  endsAfter(card: Scorecard, keep: Multiset, rerolls: number): BoxEnding[] {
     this.#look(card)
     const view = this.#view
     const number = keepNumber(this.#lattice, keep)

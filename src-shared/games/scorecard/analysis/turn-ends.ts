@@ -1,7 +1,7 @@
 import { asProbability, type Points, type Probability } from '../../../base/units.ts'
 import type { TurnChances, TurnPolicy } from '../solve/policy.ts'
 
-export interface TurnEnd {
+export interface BoxEnding {
   readonly box: number
   readonly chance: Probability
   /** Mean points if the turn ends here, those for further dice all alike included. */
@@ -18,7 +18,7 @@ export function turnEnds(
   { outcomes, chosen, atOnce: first }: TurnPolicy,
   rolls: Float64Array,
   { atOnce }: Pick<TurnChances, 'atOnce'>,
-): TurnEnd[] {
+): BoxEnding[] {
   const { list, inBox } = outcomes.of
   const chances = new Float64Array(inBox.length)
   const points = new Float64Array(inBox.length)

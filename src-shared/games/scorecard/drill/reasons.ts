@@ -7,7 +7,7 @@ import { boxName } from '../analysis/box-names.ts'
 import { whyParts } from '../analysis/part-sentence.ts'
 import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
 import { mostInBox } from '../solve/possible-points.ts'
-import type { TurnEnd } from '../analysis/turn-ends.ts'
+import type { BoxEnding } from '../analysis/turn-ends.ts'
 import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import { alikeBox, bonusesBetween, type RuleSet } from '../rules/rule-set.ts'
 import { boxesOf, groupBoxes } from '../rules/scorecard.ts'
@@ -25,11 +25,11 @@ export function endsOf(
   { rules, analyser }: ScorecardKit,
   { position }: ScorecardQuestion,
   keep: Keep,
-): TurnEnd[] {
+): BoxEnding[] {
   return analyser.endsAfter(scorecardOf(rules, position.card), multisetOf(keep), position.rerolls)
 }
 
-const pointsOf = (ends: readonly TurnEnd[]): number =>
+const pointsOf = (ends: readonly BoxEnding[]): number =>
   ends.reduce((sum, { chance, points }) => sum + chance * points, 0)
 
 /** A sentence on why one option is better than another; null if the reason does not apply. */
@@ -50,16 +50,16 @@ const made: Reason = (kit, question, better, worse) => {
   const { rules } = kit
   const boxes = allOrNothing(rules)
   if (boxes.length === 0) return null
-  const endIn = (ends: readonly TurnEnd[], box: number): TurnEnd | undefined =>
+  const endIn = (ends: readonly BoxEnding[], box: number): BoxEnding | undefined =>
     ends.find((end) => end.box === box)
-  const chanceOf = (ends: readonly TurnEnd[], box: number): number => {
+  const chanceOf = (ends: readonly BoxEnding[], box: number): number => {
     const end = endIn(ends, box)
     return end ? end.chance - end.zero : 0
   }
   const brings = (box: number): number =>
     (chanceOf(ours!, box) - chanceOf(theirs!, box)) * rules.boxes[box]!.plus
   const box = boxes.reduce((a, b) => (Math.abs(brings(b)) > Math.abs(brings(a)) ? b : a))
-  const kept = (keep: Keep, ends: readonly TurnEnd[]) => ({
+  const kept = (keep: Keep, ends: readonly BoxEnding[]) => ({
     keep: facesText(keep),
     times: decimals(100 * chanceOf(ends, box), 0),
   })

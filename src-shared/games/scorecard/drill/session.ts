@@ -1,5 +1,5 @@
 import { scorecardTexts } from '../texts/texts.ts'
-import { EventBuffer, type OverReason, type Course } from '../../../study/course.ts'
+import { EventBuffer, type OverReason, type QuestionCourse } from '../../../study/course.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
@@ -29,7 +29,7 @@ import { foundCourse, mixedSearch, repeatedCourse } from '../../../study/single-
 /** Most decisions searched for a question of an earlier lesson; then another one is asked. */
 const MOST_EARLIER = 1000
 
-type ScorecardCourse = Course<OverReason, ScorecardQuestion, ScorecardOption>
+type ScorecardCourse = QuestionCourse<OverReason, ScorecardQuestion, ScorecardOption>
 
 const FEW = 3
 

@@ -9,11 +9,11 @@ import type { ScorecardPosition } from './position.ts'
 import { makeScorecardQuestion, type ScorecardChoice, type ScorecardKit } from './question.ts'
 import { choicesOf } from './turn-choices.ts'
 
-export type Side = 'you' | 'other'
+export type ReviewSide = 'you' | 'other'
 
 export type WinPoint = {
   readonly turn: number
-  readonly who: Side
+  readonly who: ReviewSide
   /** Chance of the reviewed player to win, a tie half. */
   readonly value: Probability
 } & (
@@ -34,8 +34,8 @@ export interface WinReview {
    * rounds the player who waits is taken to play for points.
    */
   readonly estimate: Probability
-  readonly skill: Readonly<Record<Side, Probability>>
-  readonly luck: Readonly<Record<Side, Probability>>
+  readonly skill: Readonly<Record<ReviewSide, Probability>>
+  readonly luck: Readonly<Record<ReviewSide, Probability>>
   readonly line: WinPoint[]
 }
 
@@ -58,11 +58,11 @@ class WinTrack {
   readonly #skill = { you: 0, other: 0 }
   readonly #luck = { you: 0, other: 0 }
   readonly line: WinPoint[] = []
-  #at: { readonly turn: number; readonly who: Side } = { turn: 0, who: 'you' }
+  #at: { readonly turn: number; readonly who: ReviewSide } = { turn: 0, who: 'you' }
   #value: Probability = 0
   #estimate = 0
 
-  begins(turn: number, who: Side, chance: Probability): void {
+  begins(turn: number, who: ReviewSide, chance: Probability): void {
     this.#at = { turn, who }
     const value = this.#forYou(chance)
     if (this.line.length === 0) this.line.push({ kind: 'start', turn, who, value })
@@ -100,7 +100,7 @@ class WinTrack {
     return this.#at.who === 'you' ? chance : 1 - chance
   }
 
-  #moveTo(part: Record<Side, Probability>, chance: Probability): void {
+  #moveTo(part: Record<ReviewSide, Probability>, chance: Probability): void {
     const value = this.#forYou(chance)
     part[this.#at.who] += value - this.#value
     this.#value = value

@@ -3,7 +3,7 @@ import { has, type BoxSet } from '../rules/scorecard.ts'
 import { openBoxes } from '../rules/scoring.ts'
 import { EMPTY, FACES, withDice } from '../../../dice/multiset.ts'
 import { baseAfter, boxStepOf, type BoxStep } from './box-steps.ts'
-import type { TurnPlan } from './plan.ts'
+import type { RollValuePlan } from './plan.ts'
 import type { CardStates } from './states.ts'
 
 const CLOSED = -Infinity
@@ -13,7 +13,7 @@ const FLAGS = 16
 /** Reads the inputs of turns from the value table, for one unit (set and context) at a time. */
 export class TurnInputs {
   readonly #states: CardStates
-  readonly #plan: TurnPlan
+  readonly #plan: RollValuePlan
   readonly #table: Float64Array
   readonly #inputs: Float64Array
   readonly #lanes: number
@@ -50,7 +50,7 @@ export class TurnInputs {
   /** `inputs` is [input * lanes + lane]. */
   constructor(
     states: CardStates,
-    plan: TurnPlan,
+    plan: RollValuePlan,
     table: Float64Array,
     evaluator: { readonly inputs: Float64Array; readonly lanes: number },
   ) {

@@ -21,7 +21,7 @@ import {
 } from './lattice-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { latticeOf } from './lattice.ts'
-import type { TurnPlan } from './plan.ts'
+import type { RollValuePlan } from './plan.ts'
 import type { TurnEvaluator } from './turn.ts'
 
 // A turn evaluation as straight-line WebAssembly without lookup tables, two states in the two lanes
@@ -30,7 +30,7 @@ import type { TurnEvaluator } from './turn.ts'
 
 const REROLLS = 0
 
-function planCode({ nodes, last, atOnce, inputs }: TurnPlan, constants: Constants): Code[] {
+function planCode({ nodes, last, atOnce, inputs }: RollValuePlan, constants: Constants): Code[] {
   const uses = new Int32Array(nodes.length)
   for (const node of nodes) {
     if (node.kind === 'input') continue
@@ -58,7 +58,7 @@ function planCode({ nodes, last, atOnce, inputs }: TurnPlan, constants: Constant
 }
 
 /** Compiles the evaluation of the card's turns. A kernel is for one thread. */
-export function turnKernel({ dice, rolls }: RuleSet, plan: TurnPlan): TurnEvaluator {
+export function turnKernel({ dice, rolls }: RuleSet, plan: RollValuePlan): TurnEvaluator {
   const lattice = latticeOf(dice)
   const result = plan.nodes.length
   const values = result + 1

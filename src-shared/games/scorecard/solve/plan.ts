@@ -17,7 +17,7 @@ export type Node =
  * score in each group box (points included), the value of the card after each other box, the values
  * of the six rolls all alike where jokers exist. Nodes come after those they need.
  */
-export interface TurnPlan {
+export interface RollValuePlan {
   readonly inputs: number
   /** Input of the first other box. */
   readonly firstOther: number
@@ -86,7 +86,7 @@ function join(nodes: Nodes, columns: readonly Column[]): Column {
   return list[0]!.column
 }
 
-export function turnPlan(states: CardStates): TurnPlan {
+export function turnPlan(states: CardStates): RollValuePlan {
   const { rules, group, others, stride } = states
   const { rolls } = latticeOf(rules.dice)
   const firstOther = stride

@@ -3,7 +3,7 @@ import { bonusOf } from '../rules/rule-set.ts'
 import { allBoxes, countOfSet, EMPTY_CARD } from '../rules/scorecard.ts'
 import { TurnInputs } from './inputs.ts'
 import { turnKernel } from './kernel.ts'
-import { turnPlan, type TurnPlan } from './plan.ts'
+import { turnPlan, type RollValuePlan } from './plan.ts'
 import { isReachable, stateIndex, tableLength, usedBoxes, type CardStates } from './states.ts'
 import type { TurnEvaluator } from './turn.ts'
 
@@ -36,7 +36,7 @@ export class CardWork {
   constructor(
     states: CardStates,
     table: Float64Array,
-    evaluator: (plan: TurnPlan) => TurnEvaluator = (plan) => turnKernel(states.rules, plan),
+    evaluator: (plan: RollValuePlan) => TurnEvaluator = (plan) => turnKernel(states.rules, plan),
   ) {
     const plan = turnPlan(states)
     this.#states = states
@@ -75,7 +75,7 @@ export class CardWork {
 /** Solves a card on this thread: expected points to come by stateIndex. */
 export function solveCard(
   states: CardStates,
-  evaluator?: (plan: TurnPlan) => TurnEvaluator,
+  evaluator?: (plan: RollValuePlan) => TurnEvaluator,
 ): Float64Array {
   const table = new Float64Array(tableLength(states)).fill(NaN)
   const work = new CardWork(states, table, evaluator)

@@ -1,6 +1,6 @@
 import type { RuleSet } from '../rules/rule-set.ts'
 import { averageUp, bestWithin, latticeOf, meanOfRolls } from './lattice.ts'
-import type { TurnPlan } from './plan.ts'
+import type { RollValuePlan } from './plan.ts'
 
 /** Evaluates several turns in parallel, in independent lanes. */
 export interface TurnEvaluator {
@@ -18,10 +18,10 @@ export class PlainTurn implements TurnEvaluator {
   readonly inputs: Float64Array
   readonly results = new Float64Array(1)
   readonly #rules: RuleSet
-  readonly #plan: TurnPlan
+  readonly #plan: RollValuePlan
   readonly #nodes: Float64Array
 
-  constructor(rules: RuleSet, plan: TurnPlan) {
+  constructor(rules: RuleSet, plan: RollValuePlan) {
     this.#rules = rules
     this.#plan = plan
     this.#nodes = new Float64Array(plan.nodes.length)

@@ -44,7 +44,7 @@ const PHASES = ['values', 'mass', 'losses'] as const
  * `values`: sweep from the full cards back; `mass`: final scores of its best play; `losses`: what
  * the play for points loses against the same opponent.
  */
-export type Phase = (typeof PHASES)[number]
+export type ReplyPhase = (typeof PHASES)[number]
 
 const AT = { phase: 0, level: 1, batch: 2, ends: 3, length: 4 } as const
 
@@ -99,7 +99,7 @@ export class BestReplyState {
     this.#place = new Int32Array(this.memory.place)
   }
 
-  get phase(): Phase {
+  get phase(): ReplyPhase {
     return PHASES[Atomics.load(this.#place, AT.phase)]!
   }
 
@@ -128,7 +128,7 @@ export class BestReplyState {
     return units.subarray(from, end)
   }
 
-  #go(phase: Phase, level: number, batch = 0): void {
+  #go(phase: ReplyPhase, level: number, batch = 0): void {
     Atomics.store(this.#place, AT.phase, PHASES.indexOf(phase))
     Atomics.store(this.#place, AT.level, level)
     Atomics.store(this.#place, AT.batch, batch)

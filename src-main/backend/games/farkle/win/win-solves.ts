@@ -4,7 +4,7 @@ import type { FoundRule, SearchSteps } from '#shared/games/farkle/solve/thumb/fo
 import type { HastyLosses } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
-import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/match-chances.ts'
+import type { MatchResult } from '#shared/games/farkle/solve/match/match-chances.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -24,7 +24,7 @@ import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import type { Phase } from '../../../solve/job-plan.ts'
+import type { JobPhase } from '../../../solve/job-plan.ts'
 import type { Jobs } from '../../../solve/jobs.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import { FileStore } from '../../../solve/team/file-store.ts'
@@ -60,7 +60,7 @@ export interface SolveStatus {
 /** Figures of a status before anything is known of the solve. */
 export const NO_FIGURES = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
 
-export interface MatchResult {
+export interface MatchBySeat {
   /** Win probability of the first policy, moving first and moving second. */
   readonly asFirst: Probability
   readonly asSecond: Probability
@@ -100,7 +100,7 @@ async function withThresholds(
 const matchVariant = (first: Policy, second: Policy): string =>
   `${policyText(first)} ${policyText(second)}`
 
-const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
+const matchResult = ({ first, residual }: MatchResult): MatchBySeat => ({
   asFirst: first.asFirst,
   asSecond: first.asSecond,
   residual,
@@ -146,7 +146,7 @@ export class WinSolves {
   }
 
   /** Jobs report the joint progress of this solve and `after` until the result is called. */
-  async plan(rules: RuleSet, after: Phase): Promise<() => void> {
+  async plan(rules: RuleSet, after: JobPhase): Promise<() => void> {
     if ((await this.#store.result(rules)) !== undefined) return () => {}
     const seconds = secondsExpected(this.gameOf(rules), this.teams.members)
     return this.#jobs.plan(ruleHash(rules), [{ solve: 'win', seconds }, after])
@@ -159,7 +159,7 @@ export class WinSolves {
     return { game: this.gameOf(rules), endings, table, seconds: table.seconds }
   }
 
-  async match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult> {
+  async match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchBySeat> {
     refuseGames(rules)
     const find = (): Promise<Thresholds> => this.thresholds(rules)
     const [ours, theirs] = [await withThresholds(first, find), await withThresholds(second, find)]
@@ -168,7 +168,7 @@ export class WinSolves {
   }
 
   /** The cached match; null if there is none. Solves nothing. */
-  async knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null> {
+  async knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchBySeat | null> {
     const find = async (): Promise<Thresholds | null> =>
       (await this.#solving.known('thresholds', rules))?.thresholds ?? null
     const [ours, theirs] = [await withThresholds(first, find), await withThresholds(second, find)]

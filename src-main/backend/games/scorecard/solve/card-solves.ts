@@ -54,7 +54,7 @@ function partAbove(sizes: readonly number[], level: number, some = 0): number {
   return (above + Math.min(some, sizes[level] ?? 0)) / all
 }
 
-export class CardPlan
+export class ScorecardPlan
   implements TeamPlan<RuleSet, CardCheckpoint, StoredCard>, FileStoreKind<RuleSet, CardCheckpoint>
 {
   readonly solver = 'scorecard'
@@ -103,7 +103,7 @@ export class CardPlan
 /** Solved cards and their final scores. */
 export class CardSolves {
   readonly #solving: Solving
-  readonly #plan = new CardPlan()
+  readonly #plan = new ScorecardPlan()
   /** States of a card, shared by rules that differ only in names. */
   readonly statesOf = this.#plan.statesOf
   readonly #store: FileStore<RuleSet, CardCheckpoint, StoredCard>

@@ -4,7 +4,7 @@ import { reachableRows } from '../turn/reachability.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
 
-export interface BankLimit {
+export interface WinBankLimit {
   /** Null for no bank short of the goal. */
   readonly from: number | null
   readonly uneven: boolean
@@ -22,7 +22,7 @@ export function bankLimit(
   own: number,
   n: DiceCount,
   evaluation: Pick<TurnEvaluation, 'bank' | 'best'>,
-): BankLimit {
+): WinBankLimit {
   const goal = goalRow(game, own)
   let from: number | null = null
   for (let row = minimumRowAt(game, own); row < goal; row++) {

@@ -17,7 +17,7 @@ interface StandingLimit {
   readonly goFrom: Points | null
 }
 
-export interface Standing {
+export interface LimitsAtLead {
   readonly lead: Lead
   readonly own: Points
   readonly opponent: Points
@@ -28,7 +28,7 @@ export interface Standing {
 const SIGNS: Readonly<Record<Lead, number>> = { level: 0, ahead: 1, behind: -1 }
 
 /** Bank limits half way to the goal: level, LEAD_PART of the goal ahead, and as far behind. */
-export function winStandings(game: WinGame, evaluate: EvaluateTurn): Standing[] {
+export function winStandings(game: WinGame, evaluate: EvaluateTurn): LimitsAtLead[] {
   const { goal, grid, model } = game
   const reached = rowsReached(game)
   const scores = possibleScores(game)

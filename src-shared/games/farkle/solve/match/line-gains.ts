@@ -4,14 +4,14 @@ import { seatsOf, stateIndex } from '../win/win-states.ts'
 import { eachPair } from './match-order.ts'
 import type { Match } from './match-solver.ts'
 import type { PlannedPlayer } from './planned-player.ts'
-import type { Side } from './policy.ts'
+import type { ThresholdSide } from './policy.ts'
 import type { DiceSet } from './turn-plan.ts'
 import { Visits } from './visits.ts'
 
 const HARDLY_EVER = 1e-13
 
 export interface Coordinate {
-  readonly side: Side
+  readonly side: ThresholdSide
   readonly dice: DiceCount
 }
 

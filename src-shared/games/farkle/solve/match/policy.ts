@@ -29,11 +29,11 @@ export function noThresholds(allDice: DiceCount): Thresholds {
   return { own: never, opponent: never }
 }
 
-export type Side = keyof Thresholds
+export type ThresholdSide = keyof Thresholds
 
 export function withThreshold(
   thresholds: Thresholds,
-  side: Side,
+  side: ThresholdSide,
   n: DiceCount,
   value: Points | null,
 ): Thresholds {

@@ -2,7 +2,7 @@ import type { Probability } from '../../../../base/units.ts'
 import { setTurn, solveCycle, type Cycle, type CycleTurn } from './cycle.ts'
 
 /** Writes the best turn of state i for a farkle value. */
-export type Reply = (i: number, farkle: Probability, into: CycleTurn) => void
+export type ReplyTurn = (i: number, farkle: Probability, into: CycleTurn) => void
 
 /** Farkle values that differ by less are equal. */
 const SETTLED = 1e-14
@@ -39,7 +39,7 @@ interface Resolved {
  * of both plays. If the answer jumps at a share, another player is indifferent there, and mixes so
  * that the farkle value is met. Of all plays that were found those with the least gain are kept.
  */
-export function resolveChase(cycle: Cycle, reply: Reply): Resolved {
+export function resolveChase(cycle: Cycle, reply: ReplyTurn): Resolved {
   return new Chase(cycle, reply).resolve()
 }
 
@@ -47,12 +47,12 @@ type Turns = readonly Readonly<CycleTurn>[]
 
 class Chase {
   readonly #cycle: Cycle
-  readonly #reply: Reply
+  readonly #reply: ReplyTurn
   #best: Turns = []
   #gains: readonly Probability[] = [Infinity]
   #isMixed = false
 
-  constructor(cycle: Cycle, reply: Reply) {
+  constructor(cycle: Cycle, reply: ReplyTurn) {
     this.#cycle = cycle
     this.#reply = reply
   }

@@ -20,7 +20,7 @@ export function lastPlayer(game: WinGame): LastPlayer | null {
   return { one: finalTurn(game), two: finalTurn(game, 1 / 3) }
 }
 
-/** From so many rows of lead on, nobody catches up. */
+/** Lead, in rows, that nobody can catch up with. */
 export function settledLead({ one, two }: LastPlayer): number {
   return Math.max(one.rows, two.rows)
 }
@@ -32,7 +32,7 @@ export function longestAnswer(game: WinGame, last: LastPlayer): number {
 }
 
 /** Where a turn that may bank ends: from there on the best action is fixed. */
-export interface TurnEnd {
+export interface TurnTail {
   readonly rows: number
   /** Whether all rows from there on are alike; else they are banked with any dice. */
   readonly alike: boolean
@@ -49,7 +49,7 @@ export function fillPast(
   game: WinGame,
   turn: TurnRows,
   lane: number,
-  { rows, alike }: TurnEnd,
+  { rows, alike }: TurnTail,
   farkle: Probability,
   bankAt: (row: number) => readonly [own: Probability, next: Probability],
 ): void {
@@ -67,7 +67,7 @@ const LANE = 0
 interface AnswerTurn {
   /** Rows that tie with the leader; larger leads are cut to one that nobody catches up with. */
   readonly lead: number
-  readonly end: TurnEnd
+  readonly end: TurnTail
   /** Chances of the mover and of the last player after a bank; a row of -1 stands for a farkle. */
   readonly bankAt: (row: number) => readonly [own: Probability, last: Probability]
   readonly values: () => RowValues
@@ -159,7 +159,7 @@ export class LastTurns {
     this.#next[index] = own
   }
 
-  #endOf(first: number, own: (row: number) => Probability): TurnEnd {
+  #endOf(first: number, own: (row: number) => Probability): TurnTail {
     const last = first + this.#settled + 1
     if (this.#risk > 0) {
       for (let row = first; row < last; row++) {

@@ -6,7 +6,7 @@ import { TurnStrategies } from '../match/turn-strategies.ts'
 import { gainOfRolling } from '../turn/score-solver.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
 import type { WinGame } from '../win/win-game.ts'
-import { ThumbTurns, type ThumbAim, type TurnPlan } from '../thumb/thumb-turns.ts'
+import { ThumbTurns, type ThumbAim, type ThumbPlan } from '../thumb/thumb-turns.ts'
 import type { ThumbRule } from '../thumb/thumb-rule.ts'
 import { endRow, goalRow, mayBankAt } from '../win/win-states.ts'
 import type { ThreePlay, ThreeTurn } from './three-play.ts'
@@ -33,12 +33,12 @@ export interface TableChance {
 }
 
 /** Scores in grid steps in the order of play; the first is the mover's. */
-export type Scores = readonly number[]
+export type TableScores = readonly number[]
 
 const WINS = 1e12
 
 /** A turn by a card: the other one is whoever is ahead. */
-export function cardAim(game: WinGame, [own = 0, ...others]: Scores): ThumbAim {
+export function cardAim(game: WinGame, [own = 0, ...others]: TableScores): ThumbAim {
   const take = endRow(game, own)
   return { own, opponent: Math.max(...others), farkles: 0, take, answered: false, last: null }
 }
@@ -55,7 +55,7 @@ class Planner {
     this.#points = new TurnStrategies(solved.game.rules)
   }
 
-  plan(policy: TablePolicy, scores: Scores): TurnPlan {
+  plan(policy: TablePolicy, scores: TableScores): ThumbPlan {
     switch (policy) {
       case 'points':
         return this.#byPoints(scores[0]!)
@@ -69,13 +69,13 @@ class Planner {
   }
 
   /** The two highest of the other scores, in the order of play. */
-  turnOf([own = 0, ...others]: Scores): ThreeTurn {
+  turnOf([own = 0, ...others]: TableScores): ThreeTurn {
     const ahead = [...others]
     while (ahead.length > 2) ahead.splice(ahead.lastIndexOf(Math.min(...ahead)), 1)
     return this.#solved.three.turn(own, ahead[0]!, ahead[1]!)
   }
 
-  #byPoints(own: number): TurnPlan {
+  #byPoints(own: number): ThumbPlan {
     const { game } = this.#solved
     const { grid } = game.model
     const strategy = this.#points.strategy(this.#points.turnOf(own * game.grid, 0))
@@ -91,7 +91,7 @@ class Planner {
     }
   }
 
-  #byTwo(own: number, opponent: number): TurnPlan {
+  #byTwo(own: number, opponent: number): ThumbPlan {
     const { game, two } = this.#solved
     const turn = two!({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
     return {
@@ -100,7 +100,7 @@ class Planner {
     }
   }
 
-  byThree(own: number, turn: ThreeTurn): TurnPlan {
+  byThree(own: number, turn: ThreeTurn): ThumbPlan {
     const { game } = this.#solved
     const goal = goalRow(game, own)
     return {
@@ -133,7 +133,7 @@ export class TableMatch {
   readonly #sums: Float64Array
   readonly #squares: Float64Array
   #games = 0
-  #moves: (policy: TablePolicy, scores: Scores) => void = () => {}
+  #moves: (policy: TablePolicy, scores: TableScores) => void = () => {}
   readonly #counts: 'decisions' | 'wins'
 
   /** `counts`: what a game's estimate rests on; decisions need a table of three. */
@@ -168,7 +168,7 @@ export class TableMatch {
    * Plays one game in each order; the mean over them is one sample. `moves` hears the scores at the
    * start of every turn.
    */
-  round(moves: (policy: TablePolicy, scores: Scores) => void = () => {}): void {
+  round(moves: (policy: TablePolicy, scores: TableScores) => void = () => {}): void {
     this.#moves = moves
     const means = this.#policies.map(() => 0)
     for (const order of this.#orders) {
@@ -219,7 +219,7 @@ export class TableMatch {
 
   /** Banked row; null for a farkle, Infinity for a roll that wins at once. */
   #turn(
-    plan: TurnPlan,
+    plan: ThumbPlan,
     turn: ThreeTurn | null,
     decide: (taken: ThreeChances, best: ThreeChances) => void,
   ): number | null {

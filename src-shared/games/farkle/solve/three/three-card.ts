@@ -3,14 +3,14 @@ import { seededRandom } from '../../../../dice/random.ts'
 import { cardKinds } from '../thumb/find-cards.ts'
 import { pointScale } from '../thumb/point-scale.ts'
 import { RuleClimb } from '../thumb/rule-climb.ts'
-import { drawStates, type Sample, type Standing } from '../thumb/thumb-guide.ts'
+import { drawStates, type Sample, type StateLoss } from '../thumb/thumb-guide.ts'
 import { HARDLY_EVER } from '../thumb/thumb-player.ts'
 import type { ThumbRule } from '../thumb/thumb-rule.ts'
 import { ThumbTurns } from '../thumb/thumb-turns.ts'
 import type { Progress } from '../match/match-order.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow } from '../win/win-states.ts'
-import { cardAim, TableMatch, type Scores, type TableChance } from './table-match.ts'
+import { cardAim, TableMatch, type TableScores, type TableChance } from './table-match.ts'
 import { ThreePlay } from './three-play.ts'
 import { threeIndex, type ThreeBoard } from './three-states.ts'
 
@@ -37,7 +37,7 @@ const USUAL_GUESSES = 4000
 const SEEN_PART = 0.1
 const MEASURED_PART = 0.4
 
-type Loss = (scores: Scores) => Probability
+type Loss = (scores: TableScores) => Probability
 
 /** Win probability of the mover that a turn by the rule of `turns` loses against the best turn. */
 export function lossBy(game: WinGame, { mover, third }: ThreeBoard, turns: ThumbTurns): Loss {
@@ -62,7 +62,7 @@ export function lossBy(game: WinGame, { mover, third }: ThreeBoard, turns: Thumb
 
 /** Loss per game of rules, from the turns in a sample of states. */
 function guessBy(
-  samples: readonly Sample<Scores>[],
+  samples: readonly Sample<TableScores>[],
   turns: ThumbTurns,
   lossAt: Loss,
 ): (rule: ThumbRule, most?: number) => Probability {
@@ -103,7 +103,7 @@ export function findThreeCard(
     new TableMatch({ game, three, card: rule }, ['card', 'three', 'three'], seededRandom(seed))
   const turns = new ThumbTurns(game, card, endRow(game, 0), HARDLY_EVER)
   const lossAt = lossBy(game, board, turns)
-  const standings = new Map<string, Standing<Scores>>()
+  const standings = new Map<string, StateLoss<TableScores>>()
   const seen = matchOf(card, 'states')
   for (let round = 0; round < SEEN_ROUNDS; round++) {
     seen.round((policy, state) => {

@@ -3,7 +3,7 @@ import type { TurnNode } from '../turn/turn-model.ts'
 import { finalRoll, needOf } from '../win/final-turn.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { goalRow, LANES } from '../win/win-states.ts'
-import { LastTurns, lastPlayer, type LastPlayer, type TurnEnd } from './last-turns.ts'
+import { LastTurns, lastPlayer, type LastPlayer, type TurnTail } from './last-turns.ts'
 import { chancesAt, threeIndex, type ThreeBoard, type ThreeChances } from './three-states.ts'
 import { ThreeTurns, threeLayout } from './three-turns.ts'
 import { newTurnResult, type RowValues } from './turn-rows.ts'
@@ -119,7 +119,7 @@ export class ThreePlay {
   #turnOf(
     farkle: ThreeChances,
     bank: ThreeTurn['bank'],
-    { rows, alike }: TurnEnd,
+    { rows, alike }: TurnTail,
     values: RowValues,
   ): ThreeTurn {
     const game = this.#game

@@ -12,10 +12,10 @@ import {
   longestAnswer,
   settledLead,
   type LastPlayer,
-  type TurnEnd,
+  type TurnTail,
 } from './last-turns.ts'
 import { PLAYERS, threeIndex, type ThreeBoard } from './three-states.ts'
-import { rowsProgram, TurnRows, type RowValues, type TurnResult } from './turn-rows.ts'
+import { rowsProgram, TurnRows, type RowValues, type LaneChances } from './turn-rows.ts'
 
 /** Margin of the farkle value for which a final turn's rows are laid out, as part of its distance to 1. */
 const FARKLE_MARGIN = 0.02
@@ -45,7 +45,7 @@ interface LaidOut {
   third: number
   /** Largest farkle value for which the rows suffice; matters with a final turn. */
   limit: Probability
-  end: TurnEnd
+  end: TurnTail
 }
 
 /** Turns of the three states of a cycle, two cycles in the lanes of a kernel. */
@@ -96,7 +96,7 @@ export class ThreeTurns {
   }
 
   /** Evaluates the turns of an area, if a farkle has these values for their movers. */
-  evaluate(index: number, farkles: Float64Array, into: TurnResult): void {
+  evaluate(index: number, farkles: Float64Array, into: LaneChances): void {
     const turn = this.#turns[index]!
     for (let lane = 0; lane < LANES; lane++) {
       const farkle = farkles[lane]!
@@ -107,7 +107,7 @@ export class ThreeTurns {
   }
 
   /** The end of a state's turn, and the values of its last evaluation. */
-  evaluated(index: number, lane: number): { readonly end: TurnEnd; readonly values: RowValues } {
+  evaluated(index: number, lane: number): { readonly end: TurnTail; readonly values: RowValues } {
     const { own, end } = this.#states[index]![lane]!
     const rows = this.#last ? end : { rows: endRow(this.#game, own), alike: true }
     return { end: rows, values: this.#turns[index]!.values(lane) }

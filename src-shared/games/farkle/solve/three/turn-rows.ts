@@ -18,7 +18,7 @@ export function rowsProgram(game: WinGame, rows: number, areas: number): TurnPro
 }
 
 /** Turns played best for given values of a farkle, by lane. */
-export interface TurnResult {
+export interface LaneChances {
   /** Chances of the mover and of the next player in turns without a farkle. */
   readonly own: Float64Array
   readonly next: Float64Array
@@ -31,7 +31,7 @@ export type RowValues = (
   row: number,
 ) => readonly [own: Probability, next: Probability, farkle: Probability]
 
-export function newTurnResult(): TurnResult {
+export function newTurnResult(): LaneChances {
   const lanes = (): Float64Array => new Float64Array(LANES)
   return { own: lanes(), next: lanes(), farkle: lanes() }
 }
@@ -99,7 +99,7 @@ export class TurnRows {
   }
 
   /** Evaluates both turns, if a farkle has these values for their movers. */
-  evaluate(farkles: Float64Array, into: TurnResult): void {
+  evaluate(farkles: Float64Array, into: LaneChances): void {
     const { farkle, rows } = this.#kernel
     farkle.fill(0)
     farkle.set(farkles)

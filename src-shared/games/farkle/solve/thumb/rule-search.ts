@@ -3,7 +3,7 @@ import { eachState, indexOf, type TurnScores } from '../match/match-order.ts'
 import type { MatchContext, Player } from '../match/player.ts'
 import { RuleClimb, type Choose, type LossOf } from './rule-climb.ts'
 import { pointScale } from './point-scale.ts'
-import { drawLastTurns, drawStates, ThumbGuide, type Standing } from './thumb-guide.ts'
+import { drawLastTurns, drawStates, ThumbGuide, type StateLoss } from './thumb-guide.ts'
 import type { NumberGame, NumberKind } from './thumb-moves.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { Match } from '../match/match-solver.ts'
@@ -19,7 +19,7 @@ const HARDLY_LEFT = 1e-3
 
 interface RuleGames {
   readonly player: Player
-  readonly standings: readonly Standing[]
+  readonly standings: readonly StateLoss[]
 }
 
 /** Approximate games against the best player: merges far scores, drops rare events. 5x as fast. */
@@ -58,7 +58,7 @@ export class CoarseGames {
       const at = indexOf(game, this.#like(state))
       visits.set(at, (visits.get(at) ?? 0) + seen)
     })
-    const standings: Standing[] = []
+    const standings: StateLoss[] = []
     eachState(game, (state) => {
       const at = indexOf(game, state)
       const seen = visits.get(at)

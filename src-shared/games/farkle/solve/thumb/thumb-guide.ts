@@ -24,16 +24,16 @@ export interface Sample<State = TurnScores> {
 }
 
 /** A state with the loss of a turn by some rule. */
-export interface Standing<State = TurnScores> extends Sample<State> {
+export interface StateLoss<State = TurnScores> extends Sample<State> {
   readonly loss: Probability
 }
 
 /** Importance sampling of states, evenly along their order, so that sums of losses vary little. */
 export function drawStates<State>(
-  standings: readonly Standing<State>[],
+  standings: readonly StateLoss<State>[],
   count: number,
 ): Sample<State>[] {
-  const sum = (of: (standing: Standing<State>) => number): number =>
+  const sum = (of: (standing: StateLoss<State>) => number): number =>
     standings.reduce((all, standing) => all + of(standing), 0)
   const lost = (loss: Probability): Probability => Math.max(0, loss)
   const visits = sum((one) => one.visits)

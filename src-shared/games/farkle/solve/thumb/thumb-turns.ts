@@ -62,7 +62,7 @@ export type HearRoll = (
 ) => void
 
 /** How a player decides in one turn. */
-export interface TurnPlan {
+export interface ThumbPlan {
   /** Larger is better; of node n after setting aside. */
   worth(n: TurnNode, row: number): number
   banks(n: TurnNode, row: number): boolean
@@ -190,7 +190,7 @@ export class ThumbTurns {
   }
 
   /** Choices of a turn without playing it, valid until the next turn. */
-  plan(aim: ThumbAim): TurnPlan {
+  plan(aim: ThumbAim): ThumbPlan {
     this.#layOut(aim)
     const [rolls, worth, end] = [this.#rolls, this.#spread.best, this.#end]
     const at = (n: TurnNode, row: number): number => cellOf(this.model, Math.min(row, end), n)

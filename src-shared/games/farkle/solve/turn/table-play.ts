@@ -34,7 +34,7 @@ export interface TableException {
   readonly perTurn: number
 }
 
-export interface TablePlay {
+export interface FollowedTable {
   readonly table: BreakpointTable
   /** Expected points per turn of following the table, farkle penalty included. */
   readonly expectedPoints: Points
@@ -174,7 +174,7 @@ function play(
   reachable: readonly Uint8Array[],
   below: number,
   withAll: boolean,
-): TablePlay {
+): FollowedTable {
   const { model, rows, goal } = strategy
   const table = breakpointTable(strategy, reachable, withAll)
   const policy = tablePolicy(model, table, rows)
@@ -196,7 +196,7 @@ export function tablePlay(
   strategy: TurnStrategy,
   reachable: readonly Uint8Array[],
   below = Infinity,
-): TablePlay {
+): FollowedTable {
   if (!isPlainModel(strategy.model)) return play(strategy, reachable, below, true)
   const plain = play(strategy, reachable, below, false)
   // Where hot dice must be rolled, a row for them is pointless.

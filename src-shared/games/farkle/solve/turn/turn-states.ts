@@ -34,7 +34,7 @@ interface TurnState {
   readonly bonuses: number
 }
 
-export interface SetAside {
+export interface TakenDice {
   readonly taken: DiceCount
   readonly points: Points
   readonly owes: boolean
@@ -50,7 +50,7 @@ function besideSets(dice: Multiset): Multiset {
   )
 }
 
-function setAsideOf(scoring: Scoring, dice: Multiset, points: Points): SetAside {
+function setAsideOf(scoring: Scoring, dice: Multiset, points: Points): TakenDice {
   const { confirmation } = scoring.rules
   const plain = { taken: sizeOf(dice), points, owes: false, confirmed: 0 }
   const isSet = FACES.some((face) => countOf(dice, face) >= 3)
@@ -61,10 +61,10 @@ function setAsideOf(scoring: Scoring, dice: Multiset, points: Points): SetAside 
 }
 
 /** Everything that can be set aside from a roll, with its dice. Empty for a farkle. */
-export function setAsidesOf(scoring: Scoring, roll: Multiset): [Multiset, SetAside][] {
+export function setAsidesOf(scoring: Scoring, roll: Multiset): [Multiset, TakenDice][] {
   if (losesAtOnce(scoring.rules, roll)) return []
   const rolled = sizeOf(roll)
-  const all = subsetsOf(roll).flatMap((dice): [Multiset, SetAside][] => {
+  const all = subsetsOf(roll).flatMap((dice): [Multiset, TakenDice][] => {
     if (sizeOf(dice) === 0) return []
     const points = scoreOfSetAside(scoring, dice, rolled)
     return points === NO_SCORE ? [] : [[dice, setAsideOf(scoring, dice, points)]]
@@ -84,7 +84,7 @@ export function setAsidesOf(scoring: Scoring, roll: Multiset): [Multiset, SetAsi
 interface TurnStates {
   readonly states: readonly TurnState[]
   /** Points of setting dice aside at a node, and the next node. */
-  readonly after: (node: TurnNode, some: SetAside) => { points: Points; next: TurnNode }
+  readonly after: (node: TurnNode, some: TakenDice) => { points: Points; next: TurnNode }
   /** Undefined if the state is unreachable. */
   readonly nodeOf: (state: TurnState) => TurnNode | undefined
 }
@@ -93,12 +93,12 @@ const keyOf = ({ dice, rolls, owed, ending, bonuses }: TurnState): string =>
   `${dice} ${rolls} ${owed} ${ending} ${bonuses}`
 
 /** Adds the growth of the hot dice bonus to the points. */
-function grown(rules: RuleSet, { dice, bonuses }: TurnState, some: SetAside): SetAside {
+function grown(rules: RuleSet, { dice, bonuses }: TurnState, some: TakenDice): TakenDice {
   if (bonuses === 0 || some.taken < dice || bonusFor(rules, dice) === 0) return some
   return { ...some, points: some.points + bonuses * rules.hotDiceBonus }
 }
 
-function stateAfter(rules: RuleSet, state: TurnState, some: SetAside): TurnState {
+function stateAfter(rules: RuleSet, state: TurnState, some: TakenDice): TurnState {
   const { dice, rolls, owed, ending, bonuses } = state
   const { confirmation, noBankAtFifty, bonusGrows } = rules
   const isHot = some.taken === dice && bonusFor(rules, dice) > 0

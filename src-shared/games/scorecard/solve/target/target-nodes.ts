@@ -1,7 +1,7 @@
 import type { Points } from '../../../../base/units.ts'
 import { FACES } from '../../../../dice/multiset.ts'
 import { KeyedList } from '../keyed-list.ts'
-import { turnPlan, type TurnPlan } from '../plan.ts'
+import { turnPlan, type RollValuePlan } from '../plan.ts'
 import type { CardStates } from '../states.ts'
 
 /**
@@ -13,9 +13,9 @@ export type TargetNode =
   | { readonly kind: 'larger'; readonly a: number; readonly b: number }
 
 /**
- * How the chance of each roll follows from the rows of the next states: a TurnPlan whose points are
- * shifts. Inputs: each possible score in each group box; each other box; each box for each roll all
- * alike, with its points already in the row's address. Nodes come after those they need.
+ * How the chance of each roll follows from the rows of the next states: a RollValuePlan whose points
+ * are shifts. Inputs: each possible score in each group box; each other box; each box for each roll
+ * all alike, with its points already in the row's address. Nodes come after those they need.
  */
 export interface TargetNodes {
   readonly inputs: number
@@ -32,11 +32,11 @@ export interface TargetNodes {
 }
 
 class Expansion extends KeyedList<TargetNode> {
-  readonly #plan: TurnPlan
+  readonly #plan: RollValuePlan
   readonly #groupPoints: readonly Points[]
   readonly #boxes: number
 
-  constructor({ group, rules }: CardStates, plan: TurnPlan) {
+  constructor({ group, rules }: CardStates, plan: RollValuePlan) {
     super()
     this.#plan = plan
     this.#groupPoints = group.flatMap(({ points }) => points)

@@ -55,13 +55,13 @@ export const KEEP_KINDS = [
   'only-sum',
   'kickers',
 ] as const
-export type KeepKind = (typeof KEEP_KINDS)[number]
+export type KeepTermKind = (typeof KEEP_KINDS)[number]
 
 /** `early`: with two or more rerolls left; `last`: with one. */
 export const WHENS = ['early', 'last'] as const
 
 export interface KeepTerm {
-  readonly kind: KeepKind
+  readonly kind: KeepTermKind
   /**
    * Least face that counts, default 1; only for kinds in FROM_FACE. A row term does not apply if
    * there is a pair of this face or higher and the large straight is open; default: pairs do not
@@ -71,9 +71,9 @@ export interface KeepTerm {
   readonly when?: (typeof WHENS)[number]
 }
 
-const ROWS: readonly KeepKind[] = ['row4', 'row3']
+const ROWS: readonly KeepTermKind[] = ['row4', 'row3']
 
-export const FROM_FACE: readonly KeepKind[] = [
+export const FROM_FACE: readonly KeepTermKind[] = [
   ...ROWS,
   'trips',
   'above',
@@ -91,7 +91,7 @@ const SUMS_OF_A_KIND = bit(THREE) | bit(FOUR)
 const OF_A_KIND = UPPER_BOXES | SUMS_OF_A_KIND | bit(ALL_ALIKE) | bit(HOUSE)
 
 /** Boxes that matter to a kind of term: it depends on which of them are open. */
-export const BOXES_OF: Readonly<Record<KeepKind, BoxSet>> = {
+export const BOXES_OF: Readonly<Record<KeepTermKind, BoxSet>> = {
   house: bit(HOUSE),
   row5: STRAIGHTS,
   row4: STRAIGHTS,

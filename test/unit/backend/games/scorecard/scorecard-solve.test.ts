@@ -7,7 +7,7 @@ import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { CARD_SOLVER_VERSION, solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
-import { CardPlan } from '#main/backend/games/scorecard/solve/card-solves.ts'
+import { ScorecardPlan } from '#main/backend/games/scorecard/solve/card-solves.ts'
 import { killedAfter } from '../../killed-process.ts'
 import { teamOf } from '../../solve/team/team-under-test.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
@@ -27,7 +27,7 @@ const PLAIN = bytes(plain)
 
 function scorecardTeam(rules: RuleSet, members: number) {
   const folder = temporaryFolder()
-  return { folder, ...teamOf(new CardPlan(), rules, { team: { members } }, folder) }
+  return { folder, ...teamOf(new ScorecardPlan(), rules, { team: { members } }, folder) }
 }
 
 describe('a team', () => {
@@ -51,7 +51,7 @@ describe('a team', () => {
 
 test('a checkpoint of another game does not fit', () => {
   const found = { level: 6, seconds: 1, table: plain }
-  const plan = new CardPlan()
+  const plan = new ScorecardPlan()
   expect(plan.fits(SMALL, found)).toBe(true)
   expect(plan.fits(PRESETS.none, found)).toBe(false)
   expect(plan.fits(SMALL, { ...found, level: 0 })).toBe(false)
@@ -59,7 +59,7 @@ test('a checkpoint of another game does not fit', () => {
 
 test('a solve that is killed goes on to the same bits', async () => {
   const folder = temporaryFolder()
-  const { checkpoint, file, notices } = teamOf(new CardPlan(), LONG, {}, folder)
+  const { checkpoint, file, notices } = teamOf(new ScorecardPlan(), LONG, {}, folder)
   await killedAfter(0, 'kept', 1, 'killed-yahtzee.ts', [folder, JSON.stringify(LONG)])
   const first = (await checkpoint())!
   expect(first.level).toBeLessThan(8)

@@ -6,7 +6,7 @@ import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import {
   drillSession,
   type DrillSession,
-  type SessionOptions,
+  type FarkleSessionOptions,
 } from '#shared/games/farkle/drill/drill-session.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type DrillSetup,
 } from '#shared/games/farkle/drill/setup.ts'
 import { isWrong } from '#shared/study/grade.ts'
-import { replay, type Given } from '#shared/study/graded-session.ts'
+import { replay, type GivenChoice } from '#shared/study/graded-session.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
 import {
   anyOption,
@@ -35,7 +35,7 @@ const CASES = SCOPES.flatMap((scope) =>
 )
 
 /** The answers of a session as they are kept. */
-const given = ({ questions, choices }: Played): Given<Choice>[] =>
+const given = ({ questions, choices }: Played): GivenChoice<Choice>[] =>
   questions.map(({ position }, i) => ({ code: positionCode(position), choice: choices[i]! }))
 
 describe.each(someOf(CASES))(
@@ -70,8 +70,10 @@ describe.each(someOf(CASES))(
 describe('a session', () => {
   const kit = kitOf(DRILLED.zilch!, 'points')
   const best = (question: Question): Choice => question.options[0]!
-  const session = (some: Partial<DrillSetup>, other: Partial<SessionOptions> = {}): DrillSession =>
-    drillSession(kit, { ...optionsOf('points', some), ...other })
+  const session = (
+    some: Partial<DrillSetup>,
+    other: Partial<FarkleSessionOptions> = {},
+  ): DrillSession => drillSession(kit, { ...optionsOf('points', some), ...other })
 
   it('explains a choice that is not allowed, and goes on waiting', () => {
     const some = session({ scope: 'cell', kind: 'both' })

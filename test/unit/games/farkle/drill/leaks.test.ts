@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { pick, seededRandom } from '#shared/dice/random.ts'
 import { addedLosses, errorRate } from '#shared/study/error-rate.ts'
-import { leakLines, type LeakLine, type LeakRow } from '#shared/games/farkle/drill/leaks.ts'
+import { leakLines, type FarkleLeak, type LeakRow } from '#shared/games/farkle/drill/leaks.ts'
 import { DECISION_KINDS, filtersSchema, SITUATIONS } from '#shared/games/farkle/drill/setup.ts'
 import { ERROR_KINDS, errorKindOf } from '#shared/games/farkle/drill/error-kinds.ts'
 
@@ -26,7 +26,7 @@ function someRows(seed: string, count: number): LeakRow[] {
   })
 }
 
-const linesOf = (lines: readonly LeakLine[], dimension: LeakLine['dimension']): LeakLine[] =>
+const linesOf = (lines: readonly FarkleLeak[], dimension: FarkleLeak['dimension']): FarkleLeak[] =>
   lines.filter((line) => line.dimension === dimension)
 
 describe('leaks', () => {

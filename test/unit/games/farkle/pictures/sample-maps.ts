@@ -1,10 +1,10 @@
-import type { BankAnswer, WinAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
+import type { BankAnswer, WinMapAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
 
 // Small maps of a game to 200 in steps of 50, in which nobody can have 50.
 
 const sides = { scores: [0, 50, 100, 150], canHave: [1, 0, 1, 1] }
 
-export const WIN: WinAnswer = {
+export const WIN: WinMapAnswer = {
   ...sides,
   winProbability: [
     0.55, 0.6, 0.7, 0.8, 0.5, 0.55, 0.65, 0.75, 0.4, 0.45, 0.56, 0.7, 0.2, 0.3, 0.45, 0.6,

@@ -14,7 +14,7 @@ import {
   isFullPaper,
 } from '#shared/games/scorecard/drill/play.ts'
 import { ScorecardTrack } from '#shared/games/scorecard/drill/track.ts'
-import { replay, type Given } from '#shared/study/graded-session.ts'
+import { replay, type GivenChoice } from '#shared/study/graded-session.ts'
 import {
   scorecardSession,
   type ScorecardOptions,
@@ -41,7 +41,7 @@ type Chooser = (question: ScorecardQuestion, number: number) => number
 
 /** Plays a session to its end; the place of each choice is the chooser's. */
 function play(session: ScorecardSession, choose: Chooser, most = 200) {
-  const given: Given<ScorecardChoice>[] = []
+  const given: GivenChoice<ScorecardChoice>[] = []
   let step = finished(session.advance())
   while (step.kind === 'question' && given.length < most) {
     const { question, number } = step

@@ -7,7 +7,7 @@ import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { findCards } from '#shared/games/farkle/solve/thumb/find-cards.ts'
-import type { CardAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
+import type { BankCardAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
 import { matchContext } from '#test/support/solved-win.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../../harness.ts'
 
@@ -59,7 +59,7 @@ test('cards are the same for one worker and for two, after a stop and after kill
   const { said, kills } = await searchWithKills('bank-cards')
   // After each number of columns, and while cards are measured.
   expect(kills).toBeGreaterThan(4)
-  const { columns, behind, policy } = JSON.parse(said) as CardAnswer
+  const { columns, behind, policy } = JSON.parse(said) as BankCardAnswer
   const last = alone.at(-1)!
   expect(columns.map(({ bank }) => bank)).toEqual(last.rule.columns.holds)
   expect({ behind, policy }).toEqual({
