@@ -61,7 +61,7 @@ export interface AnyDraft extends CourseDraft {
 export interface ReadSetup<G extends GameName = GameName> {
   readonly setup: NewSetupOf<G>
   /** Also holds settings that this kind of drill ignores; the next setup begins with it. */
-  readonly kept: NewSetupOf<G>
+  readonly stored: NewSetupOf<G>
 }
 
 export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft = AnyDraft> {
@@ -77,7 +77,7 @@ export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft
     onChange?(changes: Partial<Draft>): unknown
   }>
   /** Initial setup: `kept`, the last one used, if it is valid; else the default. */
-  usual(goal: Goal, kept: unknown): SetupBase<G>
+  usual(goal: Goal, stored: unknown): SetupBase<G>
   draftOf(base: SetupBase<G>, goal: Goal): Draft
   /** Draft values to reset when the goal changes, because they do not fit another goal. */
   forOtherGoal?(): Partial<Draft>

@@ -10,8 +10,8 @@ export const useSettings = defineStore('settings', () => {
   const pending = new Set<Partial<Settings>>()
 
   /** Applies stored settings; unconfirmed changes override them. */
-  function takeOver(kept: Settings): void {
-    settings.value = Object.assign({}, kept, ...pending)
+  function takeOver(stored: Settings): void {
+    settings.value = Object.assign({}, stored, ...pending)
   }
 
   /** The backend counts by days and needs the hour at which they begin. */

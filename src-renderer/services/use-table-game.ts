@@ -15,8 +15,8 @@ export interface TableKind<Game extends TableGameData, At extends TableAt> {
   /** Record of a finished game; null for an unfinished one. `date` is its start, in ISO format. */
   text(game: Game, date: string): string | null
   /** `isUnfit`: there is a saved game that does not fit its rules and cannot go on. */
-  kept(): Promise<{ readonly game: Game | null; readonly isUnfit: boolean }>
-  keep(game: Game | null): Promise<unknown>
+  stored(): Promise<{ readonly game: Game | null; readonly isUnfit: boolean }>
+  save(game: Game | null): Promise<unknown>
 }
 
 interface Shared {
@@ -52,11 +52,11 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   const shared = sharedBy.get(kind) ?? { reload: () => {}, withdraw: () => {} }
   sharedBy.set(kind, shared)
 
-  function keep(now: Game | null): void {
+  function save(now: Game | null): void {
     game.value = now
     // Saves run one after the other, so that the newest wins.
     saving = saving.then(async () => {
-      await kind.keep(now).catch((thrown: unknown) => notices.say(sentenceOf(thrown)))
+      await kind.save(now).catch((thrown: unknown) => notices.say(sentenceOf(thrown)))
     })
   }
 
@@ -87,8 +87,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
       }
       await saving
       // Another window may have started a game in the meantime.
-      const { game: kept } = await kind.kept()
-      if (kept?.began === now.began) await kind.keep(null)
+      const { game: stored } = await kind.stored()
+      if (stored?.began === now.began) await kind.save(null)
     } catch (thrown) {
       if (game.value === now) counted.value = ''
       notices.say(sentenceOf(thrown))
@@ -99,19 +99,19 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     const before = game.value && kind.takenBack(game.value)
     if (!before || isOver.value) return
     said.value = ''
-    keep(before)
+    save(before)
   }
 
   /** Restores an abandoned game, unless any window has started another one since. */
   async function bringBack(left: Game): Promise<void> {
     try {
       await saving
-      const { game: begun } = await kind.kept()
+      const { game: begun } = await kind.stored()
       if (begun || game.value) {
         notices.say(words.otherBegun)
         return
       }
-      keep(left)
+      save(left)
       await saving
       shared.reload()
     } catch (thrown) {
@@ -121,8 +121,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
 
   async function load(): Promise<void> {
     try {
-      const { game: kept, isUnfit } = await kind.kept()
-      game.value = kept
+      const { game: stored, isUnfit } = await kind.stored()
+      game.value = stored
       if (isUnfit) notices.say(words.unfit)
       finishing = finish()
     } catch (thrown) {
@@ -137,7 +137,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   function move(now: Game): void {
     // The remark on a person's choice stays while the app's players move.
     if (bot.value === null) said.value = ''
-    keep(now)
+    save(now)
     finishing = finish()
   }
 
@@ -145,7 +145,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     shared.withdraw()
     record.value = null
     said.value = counted.value = ''
-    keep(begun)
+    save(begun)
   }
 
   /** Leaves the table; an unfinished game can be restored from the notice. */
@@ -154,12 +154,12 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     const wasOver = isOver.value
     // Wait until the record is stored, or the game could be lost.
     if (wasOver) await finishing
-    const isKept = record.value !== null
+    const isRecorded = record.value !== null
     record.value = null
     said.value = counted.value = ''
     // A recorded game was already removed from the store, which may hold another game now.
-    if (isKept) game.value = null
-    else keep(null)
+    if (isRecorded) game.value = null
+    else save(null)
     if (left && !wasOver) {
       const run = (): void => void bringBack(left)
       shared.withdraw = notices.say(words.gaveUp, { label: words.undo, run })
@@ -168,13 +168,13 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
 
   function typeDie(face: Face): void {
     if (!game.value || missing.value === 0) return
-    keep({ ...game.value, rolled: [...(game.value.rolled ?? []), face] })
+    save({ ...game.value, rolled: [...(game.value.rolled ?? []), face] })
   }
 
   function takeOut(): void {
     const rolled = game.value?.rolled
     if (game.value?.seed === null && rolled && rolled.length > 0) {
-      keep({ ...game.value, rolled: rolled.slice(0, -1) })
+      save({ ...game.value, rolled: rolled.slice(0, -1) })
     }
   }
 

@@ -2,7 +2,7 @@ import { answerDigest } from './answer-digest.ts'
 import type { Card } from './card.ts'
 
 export interface CardChanges {
-  readonly kept: readonly Card[]
+  readonly unchanged: readonly Card[]
   readonly added: readonly Card[]
   readonly changed: readonly { readonly before: Card; readonly after: Card }[]
   readonly removed: readonly Card[]
@@ -12,14 +12,14 @@ export interface CardChanges {
 export function cardChanges(before: readonly Card[], after: readonly Card[]): CardChanges {
   const old = new Map(before.map((card) => [card.id, card]))
   const left = new Set(after.map(({ id }) => id))
-  const kept: Card[] = []
+  const unchanged: Card[] = []
   const added: Card[] = []
   const changed: { before: Card; after: Card }[] = []
   for (const card of after) {
     const known = old.get(card.id)
     if (!known) added.push(card)
-    else if (answerDigest(known.answer) === answerDigest(card.answer)) kept.push(card)
+    else if (answerDigest(known.answer) === answerDigest(card.answer)) unchanged.push(card)
     else changed.push({ before: known, after: card })
   }
-  return { kept, added, changed, removed: before.filter(({ id }) => !left.has(id)) }
+  return { unchanged, added, changed, removed: before.filter(({ id }) => !left.has(id)) }
 }

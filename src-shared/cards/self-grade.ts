@@ -6,7 +6,7 @@ export const EASY_BELOW = 0.5
 /** Minimum of right answers in a deck for a median. */
 export const TIMES_NEEDED = 5
 /** Number of latest right answers per deck that the median uses. */
-export const TIMES_KEPT = 50
+export const TIMES_COUNTED = 50
 
 /** Wrong is `again`; right depends on the time relative to the median (ms), `good` without one. */
 export function selfGrade(right: boolean, milliseconds: number, median: number | null): CardRating {
@@ -37,7 +37,7 @@ export function medianTimes(
   const medians = new Map<DeckId, number>()
   for (const [deck, all] of times) {
     if (all.length < TIMES_NEEDED) continue
-    const kept = all.slice(-TIMES_KEPT).map(({ milliseconds }) => milliseconds)
+    const kept = all.slice(-TIMES_COUNTED).map(({ milliseconds }) => milliseconds)
     medians.set(deck, median(kept.toSorted((a, b) => a - b)))
   }
   return medians

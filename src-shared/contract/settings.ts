@@ -18,20 +18,20 @@ const shortcut = v.pipe(v.string(), v.maxLength(40))
 
 const rulesIdSchema = v.pipe(v.string(), v.maxLength(64))
 
-const keptRule = (): string => texts.contract.keptSetup
+const storedSetupRule = (): string => texts.contract.storedSetup
 const MAX_SETUP_LENGTH = 2000
 /** A stored drill setup; each game validates it when it is used. */
-const keptSetup = v.pipe(
-  v.looseObject({}, keptRule),
-  v.check((setup) => JSON.stringify(setup).length <= MAX_SETUP_LENGTH, keptRule),
+const storedSetup = v.pipe(
+  v.looseObject({}, storedSetupRule),
+  v.check((setup) => JSON.stringify(setup).length <= MAX_SETUP_LENGTH, storedSetupRule),
 )
 
 /** Upper bound on the kinds of drills in a game. */
-export const MAX_KEPT_SETUPS = 16
+export const MAX_STORED_SETUPS = 16
 /** Last setup per kind of drill, newest first. Earlier versions stored a single setup. */
-const keptSetups = v.union(
-  [keptSetup, v.pipe(v.array(keptSetup), v.maxLength(MAX_KEPT_SETUPS, keptRule))],
-  keptRule,
+const storedSetups = v.union(
+  [storedSetup, v.pipe(v.array(storedSetup), v.maxLength(MAX_STORED_SETUPS, storedSetupRule))],
+  storedSetupRule,
 )
 
 export const MAX_RECENT_RULES = 8
@@ -54,7 +54,7 @@ const fields = {
   /** Hour at which the next day begins. */
   dayBegins: wholeNumber(() => texts.contract.dayBegins(MAX_DAY_BEGINS), 0, MAX_DAY_BEGINS),
   /** By game. */
-  drills: v.record(v.pipe(v.string(), v.maxLength(40)), keptSetups),
+  drills: v.record(v.pipe(v.string(), v.maxLength(40)), storedSetups),
   /** Last printed sheets; null before the first print. */
   sheets: v.nullable(sheetChoiceSchema),
 }
@@ -86,10 +86,10 @@ const FORMER_COMMANDS: ReadonlyMap<string, string> = new Map(
 )
 
 const renamed = <T>(
-  kept: Readonly<Record<string, T>>,
+  stored: Readonly<Record<string, T>>,
   currentName: (name: string) => string | undefined,
 ): Record<string, T> =>
-  Object.fromEntries(Object.entries(kept).map(([name, one]) => [currentName(name) ?? name, one]))
+  Object.fromEntries(Object.entries(stored).map(([name, one]) => [currentName(name) ?? name, one]))
 
 /**
  * Missing or invalid fields get their defaults; games and commands of earlier versions their current

@@ -13,7 +13,7 @@ export interface NamedDraft {
 
 interface DraftPart<Rules extends NamedRules, Draft extends NamedDraft> {
   /** Stored data as a draft; null if it is none. Texts of fields are not checked. */
-  read(kept: unknown): Draft | null
+  read(stored: unknown): Draft | null
   make(rules: Rules): Draft
   /** Fails with one problem per wrong field. */
   parse(draft: Draft): Result<Rules>

@@ -1,5 +1,5 @@
 import { distributionRequests } from './farkle/requests/distributions.ts'
-import { keptDiceRequests } from './farkle/requests/kept-dice.ts'
+import { storedDiceRequests } from './farkle/requests/stored-dice.ts'
 import { furtherRequests } from './farkle/requests/further.ts'
 import { mapRequests } from './farkle/requests/maps.ts'
 import { positionRequests } from './farkle/requests/positions.ts'
@@ -22,7 +22,7 @@ export const GAME_REQUESTS = {
   ...furtherRequests,
   ...threeRequests,
   ...tableRequests,
-  ...keptDiceRequests,
+  ...storedDiceRequests,
   ...scorecardRequests,
   ...targetRequests,
   ...versusRequests,

@@ -14,10 +14,10 @@ import {
 export type GameDraft = ReturnType<KnownGame['rules']['draft']['make']>
 
 /** Stored data as a draft of its game; null if it is none. */
-export function readGameDraft(kept: unknown, games: readonly Game[] = GAMES): GameDraft | null {
-  if (typeof kept !== 'object' || kept === null || !('game' in kept)) return null
-  const { draft } = findGame(kept.game, games)?.rules ?? {}
-  return (draft?.read(withCurrentGame(kept, games)) ?? null) as GameDraft | null
+export function readGameDraft(stored: unknown, games: readonly Game[] = GAMES): GameDraft | null {
+  if (typeof stored !== 'object' || stored === null || !('game' in stored)) return null
+  const { draft } = findGame(stored.game, games)?.rules ?? {}
+  return (draft?.read(withCurrentGame(stored, games)) ?? null) as GameDraft | null
 }
 
 export function makeGameDraft({ game, rules }: AnyGameRules, games?: readonly Game[]): GameDraft {

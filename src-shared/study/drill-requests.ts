@@ -17,7 +17,7 @@ export interface DrillRecordSchemas {
   readonly decision: Schema
   readonly review: v.GenericSchema<unknown, object>
   /** Game-specific fields of a stored answer, as JSON. */
-  readonly kept: Schema
+  readonly stored: Schema
 }
 
 const code = v.pipe(v.string(), v.maxLength(200))

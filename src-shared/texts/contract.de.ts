@@ -66,7 +66,7 @@ export const contract: typeof english = {
   goal: 'Das Spielziel muss „points“ oder „wins“ sein.',
   players: 'Es müssen 2 oder 3 Spieler sein.',
   singleKeys: 'Einzelne Tasten müssen an oder aus sein.',
-  keptSetup: 'Was zuletzt geübt wurde, muss die Einstellung einer Übung sein.',
+  storedSetup: 'Was zuletzt geübt wurde, muss die Einstellung einer Übung sein.',
   dayBegins: (latest) =>
     `Der nächste Tag muss zu einer vollen Stunde von 0 bis ${latest} beginnen.`,
   sound: 'Der Ton muss an oder aus sein.',

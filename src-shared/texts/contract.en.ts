@@ -70,7 +70,7 @@ export const contract = {
   goal: 'The goal must be "points" or "wins".',
   players: 'The number of players must be 2 or 3.',
   singleKeys: 'Single keys must be on or off.',
-  keptSetup: 'What was drilled last must be the setup of a drill.',
+  storedSetup: 'What was drilled last must be the setup of a drill.',
   dayBegins: (latest: number) => `The next day must begin at a whole hour from 0 to ${latest}.`,
   sound: 'Sound must be on or off.',
 

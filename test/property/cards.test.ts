@@ -188,11 +188,11 @@ describe('cards of random house rules', () => {
   it('are all kept when nothing is edited, and all told when something is', () => {
     for (const [i, one] of made.entries()) {
       const before = cardsOf(one)
-      expect(cardChanges(before, before).kept).toHaveLength(before.length)
+      expect(cardChanges(before, before).unchanged).toHaveLength(before.length)
       const after = cardsOf(made[(i + 1) % made.length]!)
-      const { kept, added, changed, removed } = cardChanges(before, after)
-      expect(kept.length + changed.length + added.length).toBe(after.length)
-      expect(kept.length + changed.length + removed.length).toBe(before.length)
+      const { unchanged, added, changed, removed } = cardChanges(before, after)
+      expect(unchanged.length + changed.length + added.length).toBe(after.length)
+      expect(unchanged.length + changed.length + removed.length).toBe(before.length)
     }
   })
 })

@@ -15,8 +15,8 @@ import {
   choiceOf,
   knownAnswer,
   pastWords,
-} from '#shared/games/farkle/drill/kept-answer.ts'
-import { keptAnswerSchema } from '#shared/games/farkle/drill/kept-form.ts'
+} from '#shared/games/farkle/drill/stored-answer.ts'
+import { storedFarkleAnswerSchema } from '#shared/games/farkle/drill/stored-answer-schema.ts'
 import { happeningWords } from '#shared/games/farkle/drill/happening.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
@@ -144,7 +144,7 @@ function answered(session: DrillSession, rules: RuleSet, goal: Goal, seed: strin
       expect(`${words} ${verdict.bestReason}`).not.toMatch(/undefined|NaN|\b0 dice|nothing left/)
     }
     const record = answerRecord(kit, question, verdict)
-    const own = v.parse(keptAnswerSchema, JSON.parse(JSON.stringify(record.own)))
+    const own = v.parse(storedFarkleAnswerSchema, JSON.parse(JSON.stringify(record.own)))
     expect(checks.positionProblem(record.code)).toBeNull()
     const { loss } = option
     expect(checks.answerFault({ ...record, goal, loss, own: knownAnswer(own)! })).toBeNull()

@@ -126,7 +126,7 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: SCORECARD_ID, game: 'scorecard', rules: SHORT_YAHTZEE })
 
   const die = { name: 'Mine', weights: [6, 1, 2, 3, 4, 6], joker: 1 } as const
-  await ask('farkle.keepDie', { die: { ...die, weights: [...die.weights] }, name: null })
+  await ask('farkle.saveDie', { die: { ...die, weights: [...die.weights] }, name: null })
 
   await keepOwnStudy(ask)
   for (const goal of ['points', 'wins'] as const) {

@@ -6,7 +6,7 @@ import type { Deck } from '#shared/cards/deck.ts'
 import { STUCK_LAPSES } from '#shared/cards/retention.ts'
 import type { CardChanges } from '#shared/cards/rule-change.ts'
 import { isDue } from '#shared/cards/schedule.ts'
-import type { KeptReply, LiveCards, Shown } from './live-cards.ts'
+import type { GivenReply, LiveCards, Shown } from './live-cards.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
 
@@ -67,7 +67,7 @@ export function stageOf(
 }
 
 /** Answers as sentences; null if the card did not exist before or is gone. */
-export function changeData({ kept, added, changed, removed }: CardChanges) {
+export function changeData({ unchanged, added, changed, removed }: CardChanges) {
   const told = (question: Card, before: Card | null, after: Card | null) => ({
     deck: question.deck,
     question: question.question,
@@ -75,7 +75,7 @@ export function changeData({ kept, added, changed, removed }: CardChanges) {
     after: after && after.statement,
   })
   return {
-    kept: kept.length,
+    unchanged: unchanged.length,
     added: added.map((card) => told(card, null, card)),
     changed: changed.map(({ before, after }) => told(after, before, after)),
     removed: removed.map((card) => told(card, card, null)),
@@ -141,7 +141,7 @@ export function stepData(live: LiveCards, nextDue: () => number | null, now: num
   }
 }
 
-export function verdictData({ shown, intervals, answered }: KeptReply) {
+export function verdictData({ shown, intervals, answered }: GivenReply) {
   const { instance, answering } = shown
   const { statement, why } = instance.card
   const { right, error, rating, after } = answered

@@ -3,7 +3,7 @@ import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, type AnyGameRules } from '#shared/games/games.ts'
-import { keepPromise } from '../kept-by-rules.ts'
+import { cachePromise } from '../cached-by-rules.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import { learntRule } from './choice-records.ts'
@@ -30,7 +30,7 @@ export interface CardKit<Made extends MadeCards = MadeCards> {
 export type CardKits = ReturnType<typeof cardKits>
 
 export function cardKits(games: readonly Game[], backends: GameBackends, store: StudyStore) {
-  const kept = new LRUCache<string, Promise<CardKit>>({ max: MAX_KITS })
+  const cache = new LRUCache<string, Promise<CardKit>>({ max: MAX_KITS })
   /** Hashes of rules for which findWorth() ran. */
   const sought = new Set<string>()
 
@@ -49,7 +49,7 @@ export function cardKits(games: readonly Game[], backends: GameBackends, store: 
       const plan = await planOf(given, rulesId)
       const variant = currentLanguage() + plan.variant
       const key = `${hashOf(given, games)} ${variant}`
-      return keepPromise(kept, key, kept.get(key) ?? makeKit(cards, plan, variant))
+      return cachePromise(cache, key, cache.get(key) ?? makeKit(cards, plan, variant))
     },
     /**
      * Computes the worth of decks that `of` leaves out; true if the cards must be made again. Runs

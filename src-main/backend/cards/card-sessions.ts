@@ -18,8 +18,8 @@ import { stepData, verdictData } from './card-data.ts'
 import type { CardKits } from './card-kits.ts'
 import { decksOff, retentionOf } from './choice-records.ts'
 import { checkReply, LiveCards, type CheckedReply, type GivenAnswer } from './live-cards.ts'
-import { dropReview, keepReview, paceOf, rateReview } from './review-records.ts'
-import { dropState, keepState, statesOf } from './state-records.ts'
+import { dropReview, saveReview, paceOf, rateReview } from './review-records.ts'
+import { dropState, saveState, statesOf } from './state-records.ts'
 
 const MAX_LIVE = 8
 
@@ -73,13 +73,13 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
     const unit = shown.answering === 'type' && answer.kind !== 'choice' ? answer.unit : null
     try {
       const review = store.change((database) => {
-        keepState(database, { rulesId, ...answered }, answered.after)
-        return keepReview(database, { rulesId, session: id, given: text, unit }, answered)
+        saveState(database, { rulesId, ...answered }, answered.after)
+        return saveReview(database, { rulesId, session: id, given: text, unit }, answered)
       })
-      const kept = { shown, given, review, intervals, answered }
-      live.replies.push(kept)
+      const reply = { shown, given, review, intervals, answered }
+      live.replies.push(reply)
       changed()
-      return verdictData(kept)
+      return verdictData(reply)
     } catch (thrown) {
       live.options.session.undo()
       throw thrown
@@ -140,7 +140,7 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
       const answered = overridden(live, rating)
       try {
         store.change((database) => {
-          keepState(database, { rulesId: live.options.rulesId, ...answered }, answered.after)
+          saveState(database, { rulesId: live.options.rulesId, ...answered }, answered.after)
           rateReview(database, last.review, rating)
         })
       } catch (thrown) {
@@ -165,7 +165,7 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
       const { rulesId } = live.options
       const { card, deck, before, after } = last.answered
       store.change((database) => {
-        if (before) keepState(database, { rulesId, card, deck }, before)
+        if (before) saveState(database, { rulesId, card, deck }, before)
         else dropState(database, { rulesId, card, digest: after.digest })
         dropReview(database, last.review)
       })

@@ -7,7 +7,7 @@ import {
 } from '#shared/cards/session-setup.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, withGame, type AnyGameRules, type GameRules } from '#shared/games/games.ts'
-import { keepRules } from '../drills/played.ts'
+import { saveRules } from '../drills/played.ts'
 import { readRules } from '../store/known-values.ts'
 import { readNote, writeNote, type StudyDatabase } from '../store/study-database.ts'
 
@@ -77,6 +77,6 @@ export function setKnownRules(
   database.run(
     `INSERT INTO card_rules (rules_id, rules) VALUES (:rulesId, :rules)
      ON CONFLICT DO UPDATE SET rules = excluded.rules`,
-    { rulesId, rules: keepRules(database, { ...rules, hash: hashOf(rules, games) }) },
+    { rulesId, rules: saveRules(database, { ...rules, hash: hashOf(rules, games) }) },
   )
 }

@@ -22,7 +22,7 @@ export interface Shown {
   readonly answering: AnswerWay
 }
 
-export interface KeptReply {
+export interface GivenReply {
   readonly shown: Shown
   readonly given: GivenAnswer
   readonly review: number
@@ -50,7 +50,7 @@ interface LiveCardsOptions {
 
 export class LiveCards {
   readonly options: LiveCardsOptions
-  readonly replies: KeptReply[] = []
+  readonly replies: GivenReply[] = []
   #shown: Shown | null = null
 
   constructor(options: LiveCardsOptions) {

@@ -17,7 +17,7 @@ export interface ReviewedCard {
   readonly unit: CardUnit | null
 }
 
-export function keepReview(
+export function saveReview(
   database: StudyDatabase,
   { rulesId, session, given, unit }: ReviewedCard,
   answered: CardAnswered,

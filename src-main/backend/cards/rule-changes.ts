@@ -8,7 +8,7 @@ import type { CardKit, CardKits } from './card-kits.ts'
 import { knownRules, setKnownRules } from './choice-records.ts'
 import { setActive } from './state-records.ts'
 
-const NOTHING: CardChanges = { kept: [], added: [], changed: [], removed: [] }
+const NOTHING: CardChanges = { unchanged: [], added: [], changed: [], removed: [] }
 
 function isSame({ added, changed, removed }: CardChanges): boolean {
   return added.length + changed.length + removed.length === 0

@@ -42,7 +42,7 @@ export function statesOf(
   )
 }
 
-export function keepState(
+export function saveState(
   database: StudyDatabase,
   { rulesId, card, deck }: { rulesId: string; card: string; deck: DeckId },
   state: CardState,

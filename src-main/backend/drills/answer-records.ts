@@ -28,7 +28,7 @@ interface NewAnswer extends AnswerRecord, Pick<AnyVerdict, 'loss' | 'grade'> {
   readonly milliseconds: number
 }
 
-export interface KeptAnswer extends Omit<NewAnswer, 'session' | 'own' | 'loss' | 'milliseconds'> {
+export interface StoredAnswer extends Omit<NewAnswer, 'session' | 'own' | 'loss' | 'milliseconds'> {
   readonly id: number
   readonly goal: Goal
   /** Unchecked; read it with the drill's knownOwn(). */
@@ -49,9 +49,9 @@ const columnsOf = ({ maxLoss }: Pick<Played, 'maxLoss'>): string =>
     `${KNOWN_TIME} AS milliseconds`,
   ].join(', ')
 
-type KeptRow = Omit<KeptAnswer, 'own'> & { readonly own: string }
+type StoredAnswerRow = Omit<StoredAnswer, 'own'> & { readonly own: string }
 
-const readRow = (row: KeptRow): KeptAnswer => ({ ...row, own: readJson(row.own) })
+const readRow = (row: StoredAnswerRow): StoredAnswer => ({ ...row, own: readJson(row.own) })
 
 /** Median time of the latest decisions of this kind in this game, in ms; 0 if none are known. */
 export function usualTime(database: StudyDatabase, session: number, kind: string): number {
@@ -67,7 +67,7 @@ export function usualTime(database: StudyDatabase, session: number, kind: string
 }
 
 /** Throws RequestError if the number is answered or the session does not exist. */
-export function keepAnswer(
+export function saveAnswer(
   database: StudyDatabase,
   { own, ...answer }: NewAnswer,
   /** Runs in the same transaction. */
@@ -128,12 +128,13 @@ export function answersOf(
   database: StudyDatabase,
   played: Pick<Played, 'maxLoss'>,
   session: number,
-): KeptAnswer[] {
+): StoredAnswer[] {
   const columns = columnsOf(played)
   return database
-    .all<KeptRow>(`SELECT ${columns} FROM answers WHERE session = :session ORDER BY number`, {
-      session,
-    })
+    .all<StoredAnswerRow>(
+      `SELECT ${columns} FROM answers WHERE session = :session ORDER BY number`,
+      { session },
+    )
     .map(readRow)
 }
 
@@ -141,10 +142,10 @@ export function waiting(
   database: StudyDatabase,
   which: Waiting,
   { played, since, limit }: { played: Played; since: number; limit: number },
-): KeptAnswer[] {
+): StoredAnswer[] {
   const [condition, order] = which === 'failed' ? [IS_WRONG, 'loss'] : ['slow = 1', 'milliseconds']
   return database
-    .all<KeptRow>(
+    .all<StoredAnswerRow>(
       `SELECT ${columnsOf(played)} FROM answers INDEXED BY answers_${which}
        WHERE ${IS_PLAYED} AND at >= :since AND latest = 1 AND ${condition}
        ORDER BY answers.${order} DESC, answers.at LIMIT :limit`,
@@ -156,7 +157,7 @@ export function waiting(
 /** Questions last answered before a time, or in the future by a wrong clock; oldest first. */
 function unseen(database: StudyDatabase, played: Played, before: number, latest: number) {
   return database
-    .all<KeptRow>(
+    .all<StoredAnswerRow>(
       `SELECT ${columnsOf(played)} FROM answers
        WHERE ${IS_PLAYED} AND (at < :before OR at > :latest) AND latest = 1 AND grade IS NOT NULL
        ORDER BY answers.at LIMIT ${MAX_AGAIN}`,
@@ -182,7 +183,7 @@ export function askedBefore(
     return waiting(database, source.kind, { played, since: 0, limit: MAX_AGAIN })
   }
   return database
-    .all<KeptRow>(
+    .all<StoredAnswerRow>(
       `SELECT ${columnsOf(played)} FROM answers
        WHERE session = :session AND ${IS_PLAYED} AND ${IS_WRONG}
        ORDER BY answers.loss DESC LIMIT ${MAX_AGAIN}`,

@@ -13,15 +13,27 @@ import { needsOf } from '#shared/study/needs.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../refuse.ts'
 import { inSlices } from '../solve/in-slices.ts'
-import { answersOf, askedBefore, keepAnswer, usualTime } from './answer-records.ts'
+import { answersOf, askedBefore, saveAnswer, usualTime } from './answer-records.ts'
 import { ratePosition } from './position-cards.ts'
 import type { StudyParts } from './grading.ts'
 import { playedOf } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
 import { ProgressQueries } from './progress.ts'
 import { LiveSession, sessionCache, type GradedAnswer, questionOf } from './session-cache.ts'
-import { endedStep, finalScore, keptSession, replayed, scoreOf, secondsOf } from './session-end.ts'
-import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
+import {
+  endedStep,
+  finalScore,
+  storedSession,
+  replayed,
+  scoreOf,
+  secondsOf,
+} from './session-end.ts'
+import {
+  beginSession,
+  endSession,
+  type StoredSession,
+  type SessionPlan,
+} from './session-records.ts'
 
 function whyNothing({ source }: AnySetup): string {
   const { nothingAgain, nothingDue, nothingUnseen } = texts.backend.drills
@@ -37,14 +49,14 @@ function inOrder<Asked>(again: readonly Asked[], { source, seed }: AnySetup): re
 /** Sessions of all games. They survive a restart. */
 export function openDrills({ games, grading, store, clock, signal, changed }: StudyParts) {
   const live = sessionCache((name, id) => {
-    const kept = store.use((database) => keptSession(database, gameNamed(name, games), id))
-    return kept.end ? null : again(name, kept)
+    const stored = store.use((database) => storedSession(database, gameNamed(name, games), id))
+    return stored.end ? null : again(name, stored)
   })
 
-  async function again(name: string, kept: KeptSession): Promise<LiveSession> {
-    const { id, rules } = kept
+  async function again(name: string, stored: StoredSession): Promise<LiveSession> {
+    const { id, rules } = stored
     const { game, drill } = await grading.gameNamed(name)
-    const plan = { ...kept, setup: drill.knownSetup(kept.setup) }
+    const plan = { ...stored, setup: drill.knownSetup(stored.setup) }
     const played = playedOf(game, rules, drill.goalOf(plan.setup))
     const kit = await grading.kitOf(played, plan.setup)
     const begun = sessionOf(drill, kit, plan)
@@ -65,7 +77,7 @@ export function openDrills({ games, grading, store, clock, signal, changed }: St
 
   function end({ parts: { id, played, plan } }: LiveSession, reason: OverReason): void {
     store.use((database) => {
-      if (keptSession(database, gameNamed(played.game, games), id).end) return
+      if (storedSession(database, gameNamed(played.game, games), id).end) return
       const score = finalScore(plan.setup.speed, answersOf(database, played, id))
       endSession(database, id, { at: clock().now, reason, score, review: null }, null)
       changed()
@@ -100,7 +112,7 @@ export function openDrills({ games, grading, store, clock, signal, changed }: St
         const isCard = plan.setup.source.kind === 'cards'
         const median = isCard ? usualTime(database, id, record.kind) || null : null
         const reply = { ...record, grade, milliseconds, median }
-        keepAnswer(database, { ...given, ...record }, () => {
+        saveAnswer(database, { ...given, ...record }, () => {
           if (isCard) ratePosition(database, played, reply, now)
         })
       })
@@ -148,9 +160,9 @@ export function openDrills({ games, grading, store, clock, signal, changed }: St
       const told = found?.parts.session.earlier ?? []
       const { game, drill } = await grading.gameNamed(name)
       return store.use((database) => {
-        const kept = keptSession(database, game, id)
-        const { rules } = kept
-        const setup = drill.knownSetup(kept.setup)
+        const stored = storedSession(database, game, id)
+        const { rules } = stored
+        const setup = drill.knownSetup(stored.setup)
         const played = playedOf(game, rules, drill.goalOf(setup))
         const answers = answersOf(database, played, id)
         return {
@@ -196,7 +208,7 @@ export function openDrills({ games, grading, store, clock, signal, changed }: St
     },
     async 'drill.slip'({ game: name, session: id, number }) {
       store.use((database) => {
-        const { setup } = keptSession(database, gameNamed(name, games), id)
+        const { setup } = storedSession(database, gameNamed(name, games), id)
         const why = whyNoSlip(setup)
         if (why !== null) throw new RequestError('invalid-request', why)
         takeBack(database, id, number)

@@ -38,7 +38,7 @@ export function insertInto(table: string, row: Row): string {
 }
 
 /** Returns the id of the rules, inserted if new. Their name is updated. */
-export function keepRules(
+export function saveRules(
   database: StudyDatabase,
   { game, rules, hash }: Pick<Played, 'game' | 'rules' | 'hash'>,
 ): number {
@@ -67,7 +67,7 @@ export function setOwnThresholds(
   database.transaction(() => {
     database.run(`DELETE FROM thresholds WHERE ${IS_PLAYED}`, playedKey(played))
     if (!thresholds) return
-    const row = { rules: keepRules(database, played), goal: played.goal }
+    const row = { rules: saveRules(database, played), goal: played.goal }
     const value = JSON.stringify(thresholds)
     database.run('INSERT INTO thresholds VALUES (:rules, :goal, :value)', { ...row, value })
   })

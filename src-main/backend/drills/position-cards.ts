@@ -7,7 +7,7 @@ import { isWrong } from '#shared/study/grade.ts'
 import { retentionOf } from '../cards/choice-records.ts'
 import { readState } from '../cards/state-records.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
-import { IS_PLAYED, keepRules, playedKey, type Played } from './played.ts'
+import { IS_PLAYED, saveRules, playedKey, type Played } from './played.ts'
 
 /** Position and rules define the question, so there is only one answer per card. */
 const DIGEST = ''
@@ -50,7 +50,7 @@ export function addPositionCards(
   now: number,
 ): number {
   return database.transaction(() => {
-    const rules = keepRules(database, played)
+    const rules = saveRules(database, played)
     let added = 0
     for (const { kind, code } of positions) {
       const state = JSON.stringify(newState(DIGEST, now))

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { AnySession, AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import type { AnyQuestion, SessionStep } from '#shared/study/graded-session.ts'
-import { keepPromise } from '../kept-by-rules.ts'
+import { cachePromise } from '../cached-by-rules.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { Played } from './played.ts'
 import type { SessionPlan } from './session-records.ts'
@@ -83,21 +83,21 @@ export class LiveSession {
  * has ended.
  */
 export function sessionCache(replay: (game: string, id: number) => Promise<LiveSession> | null) {
-  const kept = new LRUCache<number, Promise<LiveSession>>({ max: MAX_LIVE })
+  const cache = new LRUCache<number, Promise<LiveSession>>({ max: MAX_LIVE })
   return {
     add(live: LiveSession): void {
-      void keepPromise(kept, live.parts.id, Promise.resolve(live))
+      void cachePromise(cache, live.parts.id, Promise.resolve(live))
     },
-    known: (id: number): Promise<LiveSession> | undefined => kept.get(id),
+    known: (id: number): Promise<LiveSession> | undefined => cache.get(id),
     forget(id?: number): void {
-      if (id === undefined) kept.clear()
-      else kept.delete(id)
+      if (id === undefined) cache.clear()
+      else cache.delete(id)
     },
     /** Null if the session has ended or belongs to another game. Rejects with RequestError. */
     async find(game: string, id: number): Promise<LiveSession | null> {
-      const found = kept.get(id) ?? replay(game, id)
+      const found = cache.get(id) ?? replay(game, id)
       if (!found) return null
-      const live = await keepPromise(kept, id, found)
+      const live = await cachePromise(cache, id, found)
       return live.parts.played.game === game ? live : null
     },
   }

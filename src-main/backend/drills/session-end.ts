@@ -13,9 +13,9 @@ import type { StudyDatabase } from '../store/study-database.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import type { DrillGame } from './drill-game.ts'
 import { playedOf, type Played } from './played.ts'
-import { answersOf, type KeptAnswer } from './answer-records.ts'
+import { answersOf, type StoredAnswer } from './answer-records.ts'
 import { slipsOf } from './slips.ts'
-import { bestBefore, endSession, readSession, type KeptSession } from './session-records.ts'
+import { bestBefore, endSession, readSession, type StoredSession } from './session-records.ts'
 
 type Graded = Pick<AnyVerdict, 'grade'>
 
@@ -30,11 +30,11 @@ export function finalScore(speed: Speed, answers: readonly Graded[]): number | n
   return answers.some(({ grade }) => grade !== null) ? scoreOf(speed, answers) : null
 }
 
-export function secondsOf(answers: readonly Pick<KeptAnswer, 'milliseconds'>[]): number {
+export function secondsOf(answers: readonly Pick<StoredAnswer, 'milliseconds'>[]): number {
   return answers.reduce((total, { milliseconds }) => total + (milliseconds ?? 0), 0) / 1000
 }
 
-export function figuresOf(answers: readonly KeptAnswer[]) {
+export function figuresOf(answers: readonly StoredAnswer[]) {
   const graded = answers.filter(({ grade }) => grade !== null)
   const losses = graded.flatMap(({ loss }) =>
     loss === null ? [] : [{ count: 1, sum: loss, sumSquares: loss ** 2 }],
@@ -47,7 +47,7 @@ export function figuresOf(answers: readonly KeptAnswer[]) {
   }
 }
 
-function byRuleOf(drill: Drill, answers: readonly KeptAnswer[]) {
+function byRuleOf(drill: Drill, answers: readonly StoredAnswer[]) {
   const known = answers.flatMap(({ own }) => drill.knownOwn(own) ?? [])
   const held = known.flatMap((own) => drill.followedRule?.(own) ?? [])
   return held.length === 0
@@ -55,14 +55,14 @@ function byRuleOf(drill: Drill, answers: readonly KeptAnswer[]) {
     : { answers: held.length, followed: held.filter((followed) => followed).length }
 }
 
-export function keptSession(database: StudyDatabase, game: Game, id: number): KeptSession {
-  const kept = readSession(database, game, id)
-  if (kept) return kept
+export function storedSession(database: StudyDatabase, game: Game, id: number): StoredSession {
+  const stored = readSession(database, game, id)
+  if (stored) return stored
   throw new RequestError('not-found', texts.backend.drills.noSession(id))
 }
 
 /** Empty if the answer was not graded or is unreadable. */
-export function shownPast(drill: Drill, rules: KeptSession['rules'], answer: KeptAnswer) {
+export function shownPast(drill: Drill, rules: StoredSession['rules'], answer: StoredAnswer) {
   const { id, at, code, goal, grade, loss, milliseconds } = answer
   const kind: Own<'decision', string> = answer.kind
   const own = drill.knownOwn(answer.own)
@@ -77,7 +77,7 @@ export function endedStep(
   id: number,
   events: readonly Own<'event'>[],
 ) {
-  const { rules, setup, started, end } = keptSession(database, game, id)
+  const { rules, setup, started, end } = storedSession(database, game, id)
   const { reason, score, review } = end!
   const answers = answersOf(database, playedOf(game, rules, drill.goalOf(setup)), id)
   const mistakes = answers
@@ -108,12 +108,12 @@ export function endedStep(
 export async function replayed(
   { drill, played }: { readonly drill: Drill; readonly played: Played },
   session: AnySession,
-  { id, setup }: KeptSession,
+  { id, setup }: StoredSession,
   { store, clock, signal }: { store: StudyStore; clock: () => Clock; signal: AbortSignal },
 ): Promise<AnySession> {
   const answers = store.use((database) => answersOf(database, played, id))
-  const given = answers.flatMap(({ code, own: kept }) => {
-    const own = drill.knownOwn(kept)
+  const given = answers.flatMap(({ code, own: stored }) => {
+    const own = drill.knownOwn(stored)
     return own ? [{ code, choice: drill.choiceOf(own) }] : []
   })
   const isWhole = given.length === answers.length

@@ -15,7 +15,7 @@ import {
   sessionThresholds,
 } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
-import { insertInto, IS_PLAYED, keepRules, playedKey, type Played, type Row } from './played.ts'
+import { insertInto, IS_PLAYED, saveRules, playedKey, type Played, type Row } from './played.ts'
 
 export interface SessionPlan {
   readonly setup: AnySetup
@@ -34,7 +34,7 @@ interface SessionEnd {
   readonly review: Own<'review'> | null
 }
 
-export interface KeptSession extends SessionPlan {
+export interface StoredSession extends SessionPlan {
   readonly id: number
   readonly rules: NamedRules
   readonly started: number
@@ -61,7 +61,7 @@ export function beginSession(
 ): number {
   const { game, goal } = played
   return database.transaction(() => {
-    const own = { game, goal, rules: keepRules(database, played), started }
+    const own = { game, goal, rules: saveRules(database, played), started }
     return insertSession(database, { ...own, ...(uid !== null && { uid }) }, plan, challenge)
   })
 }
@@ -93,7 +93,7 @@ export function readSession(
   database: StudyDatabase,
   { name, drill }: Game,
   id: number,
-): KeptSession | null {
+): StoredSession | null {
   const row = database.get<{
     rules: string
     setup: string

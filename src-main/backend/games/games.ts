@@ -3,7 +3,7 @@ import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { Solving } from '../solve/solving.ts'
 import { farkleCards } from './farkle/cards/farkle-cards.ts'
 import { distributionHandlers } from './farkle/distribution-handlers.ts'
-import { keptDiceHandlers } from './farkle/kept-dice.ts'
+import { storedDiceHandlers } from './farkle/stored-dice.ts'
 import { furtherHandlers } from './farkle/further-handlers.ts'
 import { farkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
@@ -68,7 +68,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...distributionHandlers(solving),
       ...furtherHandlers(solving),
       ...tableHandlers(kits, positions, wins, store),
-      ...keptDiceHandlers(store),
+      ...storedDiceHandlers(store),
       ...threeHandlers(three, wins, solving),
       ...scorecardHandlers(cards),
       ...targetHandlers(targets, cards),

@@ -5,7 +5,7 @@ import { MAX_TIME } from '#shared/base/bounds.ts'
 import { csvLine } from '#shared/base/csv.ts'
 import { visible } from '#shared/base/plain-text.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
-import { keptAnswers, type ExportedAnswer } from './drill-export.ts'
+import { storedAnswers, type ExportedAnswer } from './drill-export.ts'
 import { batches } from './package-writer.ts'
 import type { Snapshot } from './snapshot.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
@@ -63,7 +63,7 @@ function lineOf(games: DrillGames, answer: ExportedAnswer): Readonly<Record<stri
 function* lines(games: DrillGames, snapshot: Snapshot): Generator<string> {
   const columns = columnsOf(games)
   yield csvLine(columns)
-  for (const answer of keptAnswers(snapshot, games)) {
+  for (const answer of storedAnswers(snapshot, games)) {
     const line = lineOf(games, answer)
     yield csvLine(columns.map((name) => line[name] ?? null))
   }

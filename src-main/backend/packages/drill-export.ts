@@ -3,7 +3,7 @@ import type { RuleHash } from '#shared/base/rules.ts'
 import type { ListEntry } from '#shared/games/game.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AskedBefore } from '#shared/study/drill.ts'
-import type { KeptAnswer } from '../drills/answer-records.ts'
+import type { StoredAnswer } from '../drills/answer-records.ts'
 import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
 import { readState } from '../cards/state-records.ts'
 import {
@@ -23,7 +23,10 @@ import { recordFigures } from '#shared/contract/records.ts'
 
 type RecordRow = Omit<RecordOf<'record'>, 'kind' | 'figures'> & { figures: string | null }
 
-export function* keptRecords(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'record'>> {
+export function* storedRecords(
+  snapshot: Snapshot,
+  games: DrillGames,
+): Generator<RecordOf<'record'>> {
   const rows = snapshot.rows<RecordRow>(
     `SELECT game, uid, source, at, title, notes, text, figures FROM records
      WHERE removed IS NULL AND text IS NOT NULL ORDER BY id`,
@@ -38,7 +41,7 @@ export function* keptRecords(snapshot: Snapshot, games: DrillGames): Generator<R
 
 export type Rows<K extends RecordKind> = Generator<Unchecked<RecordOf<K>>>
 
-function* keptRules(snapshot: Snapshot, games: DrillGames): Rows<'game'> {
+function* storedRules(snapshot: Snapshot, games: DrillGames): Rows<'game'> {
   const rows = snapshot.rows<{ game: string; hash: RuleHash; json: string }>(
     `SELECT game, hash, json FROM rules
      WHERE id IN (SELECT rules FROM sessions) OR id IN (SELECT rules FROM thresholds)
@@ -50,7 +53,7 @@ function* keptRules(snapshot: Snapshot, games: DrillGames): Rows<'game'> {
   }
 }
 
-function* keptThresholds(snapshot: Snapshot, games: DrillGames): Rows<'thresholds'> {
+function* storedThresholds(snapshot: Snapshot, games: DrillGames): Rows<'thresholds'> {
   const rows = snapshot.rows<{ game: string; hash: RuleHash; goal: Goal; value: string }>(
     `SELECT game, hash, goal, value FROM thresholds JOIN rules ON rules.id = thresholds.rules
      ORDER BY rules.id, goal`,
@@ -80,8 +83,8 @@ interface SessionRow {
 
 function sessionOf({ game, drill }: DrillGame, row: SessionRow): Unchecked<RecordOf<'session'>> {
   const { uid, hash, source, started, ended, reason, score } = row
-  const kept = readSetup(row.setup)
-  const setup = kept && drill.knownSetup(kept)
+  const stored = readSetup(row.setup)
+  const setup = stored && drill.knownSetup(stored)
   // The repeated session was deleted. Its questions are stored in this session's `again`.
   const isLost = setup?.source.kind === 'session' && source === null
   const review = readKnown(game.drill.records.review, row.review)
@@ -100,7 +103,7 @@ function sessionOf({ game, drill }: DrillGame, row: SessionRow): Unchecked<Recor
   }
 }
 
-function* keptSessions(snapshot: Snapshot, games: DrillGames): Rows<'session'> {
+function* storedSessions(snapshot: Snapshot, games: DrillGames): Rows<'session'> {
   const rows = snapshot.rows<SessionRow>(
     `SELECT session.uid, session.game, hash, session.setup, source.uid AS source, session.needs,
        session.again, session.thresholds, session.started, session.ended, session.reason,
@@ -115,7 +118,7 @@ function* keptSessions(snapshot: Snapshot, games: DrillGames): Rows<'session'> {
   }
 }
 
-export interface ExportedAnswer extends Omit<KeptAnswer, 'id' | 'own'> {
+export interface ExportedAnswer extends Omit<StoredAnswer, 'id' | 'own'> {
   /** Null if unreadable, as are `name` and `seed`. */
   readonly own: object | null
   readonly game: string
@@ -133,7 +136,7 @@ type AnswerRow = Omit<ExportedAnswer, 'own' | 'slow' | 'loss'> & {
   readonly loss: number
 }
 
-export function* keptAnswers(snapshot: Snapshot, games: DrillGames): Generator<ExportedAnswer> {
+export function* storedAnswers(snapshot: Snapshot, games: DrillGames): Generator<ExportedAnswer> {
   const rows = snapshot.rows<AnswerRow>(
     `SELECT answers.game, uid AS session, number, at, answers.kind, code, cell, error, own, loss,
        grade, ${KNOWN_TIME} AS milliseconds, slow, answers.goal, ${jsonField('rules.json', 'name')} AS name,
@@ -160,10 +163,10 @@ export function* drillRecords(
   snapshot: Snapshot,
   games: DrillGames,
 ): Rows<'game' | 'thresholds' | 'session' | 'answer'> {
-  yield* keptRules(snapshot, games)
-  yield* keptThresholds(snapshot, games)
-  yield* keptSessions(snapshot, games)
-  for (const answer of keptAnswers(snapshot, games)) {
+  yield* storedRules(snapshot, games)
+  yield* storedThresholds(snapshot, games)
+  yield* storedSessions(snapshot, games)
+  for (const answer of storedAnswers(snapshot, games)) {
     const { game, session, number, at, kind: decision, code, cell, error, own } = answer
     const { loss, grade, milliseconds, slow } = answer
     yield {
@@ -185,7 +188,7 @@ export function* drillRecords(
   }
 }
 
-export function* keptPositions(snapshot: Snapshot, games: DrillGames): Rows<'position'> {
+export function* storedPositions(snapshot: Snapshot, games: DrillGames): Rows<'position'> {
   const rows = snapshot.rows<Omit<RecordOf<'position'>, 'kind' | 'state'> & { state: string }>(
     `SELECT game, hash AS rules, goal, kind AS decision, code, at, state
      FROM position_cards JOIN rules ON rules.id = position_cards.rules
@@ -196,7 +199,7 @@ export function* keptPositions(snapshot: Snapshot, games: DrillGames): Rows<'pos
   }
 }
 
-export function* keptLists(snapshot: Snapshot, games: DrillGames): Rows<'listed'> {
+export function* storedLists(snapshot: Snapshot, games: DrillGames): Rows<'listed'> {
   for (const [game, { game: drill }] of games) {
     for (const list of Object.keys(drill.lists ?? {})) {
       const rows = snapshot.rows<{ value: string }>('SELECT value FROM notes WHERE name = :list', {

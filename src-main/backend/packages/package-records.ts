@@ -68,7 +68,7 @@ function sessionSchema({ name, drill }: Game) {
 }
 
 function answerSchema({ name, drill }: Game) {
-  const { decision, kept } = drill.records
+  const { decision, stored } = drill.records
   return v.strictObject({
     kind: v.literal('answer'),
     game: v.literal(name),
@@ -79,7 +79,7 @@ function answerSchema({ name, drill }: Game) {
     code,
     cell: shortText,
     error: v.nullable(shortText),
-    own: kept as v.GenericSchema<object>,
+    own: stored as v.GenericSchema<object>,
     /** Null if unknown, as is `milliseconds`. */
     loss: v.nullable(loss),
     grade: v.nullable(v.picklist(GRADES)),

@@ -9,7 +9,7 @@ import type { LibraryEntry } from '#shared/contract/library.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { cardRecords } from './card-export.ts'
-import { drillRecords, keptPositions, keptRecords, keptLists } from './drill-export.ts'
+import { drillRecords, storedPositions, storedRecords, storedLists } from './drill-export.ts'
 import { PackageCheck } from './package-check.ts'
 import { FORMAT, LIMITS, VERSION } from './package-format.ts'
 import type { PackageHeader, PackageRecord, RecordKind, Unchecked } from './package-records.ts'
@@ -30,10 +30,10 @@ function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Writ
   for (const { preset, hash: _, ...entry } of ruleSets)
     if (!preset) yield { kind: 'rules', ...entry }
   yield* drillRecords(snapshot, games)
-  yield* keptRecords(snapshot, games)
-  yield* keptPositions(snapshot, games)
+  yield* storedRecords(snapshot, games)
+  yield* storedPositions(snapshot, games)
   yield* cardRecords(snapshot, games)
-  yield* keptLists(snapshot, games)
+  yield* storedLists(snapshot, games)
 }
 
 /** Milliseconds since the epoch; null if unknown or out of bounds. */

@@ -5,7 +5,7 @@ import type { Game } from '#shared/games/game.ts'
 import type { AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import type { GameRecords, RecordedDecision } from '#shared/study/game-records.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
-import { keepAnswer, type KeptAnswer } from '../drills/answer-records.ts'
+import { saveAnswer, type StoredAnswer } from '../drills/answer-records.ts'
 import type { Grading } from '../drills/grading.ts'
 import { IS_WRONG, playedOf, type Played } from '../drills/played.ts'
 import { beginSession, endSession } from '../drills/session-records.ts'
@@ -13,7 +13,7 @@ import { inSlices } from '../solve/in-slices.ts'
 import { UNKNOWN } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-export type GradedDecision = KeptAnswer &
+export type GradedDecision = StoredAnswer &
   Pick<AnyVerdict, 'bestReason' | 'chosenReason'> &
   Pick<RecordedDecision, 'turn' | 'step' | 'counts'> & {
     readonly loss: Value
@@ -89,7 +89,7 @@ export function countGame(
   for (const { number, kind, code, cell, error, own, loss, grade, counts } of decisions) {
     if (!counts || without.includes(number)) continue
     const given = { session, number, at: now, milliseconds: UNKNOWN, loss, grade }
-    keepAnswer(database, { ...given, kind, code, cell, error, own })
+    saveAnswer(database, { ...given, kind, code, cell, error, own })
   }
   const end = { at: now, reason: 'game', score: null, review } as const
   endSession(database, session, end, drill.outcomeOf(review))

@@ -6,7 +6,7 @@ import { insertInto } from '../drills/played.ts'
 import { nearestTime, readKnown } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-export interface KeptRecord {
+export interface StoredRecord {
   readonly id: number
   readonly uid: string
   readonly game: string
@@ -26,9 +26,9 @@ export interface KeptRecord {
   readonly figures: RecordFigures | null
 }
 
-type NewRecord = Omit<KeptRecord, 'id' | 'session'>
+type NewRecord = Omit<StoredRecord, 'id' | 'session'>
 
-type Row = Omit<KeptRecord, 'players' | 'figures'> & {
+type Row = Omit<StoredRecord, 'players' | 'figures'> & {
   readonly players: string
   readonly figures: string | null
 }
@@ -37,7 +37,7 @@ const COLUMNS = `records.id, records.uid, records.game, source, records.rules, h
   title, notes, text, figures, sessions.id AS session`
 const FROM = 'records LEFT JOIN sessions ON sessions.uid = records.uid'
 
-const readRow = ({ players, figures, ...row }: Row): KeptRecord => ({
+const readRow = ({ players, figures, ...row }: Row): StoredRecord => ({
   ...row,
   players: readKnown(v.array(v.string()), players) ?? [],
   figures: readKnown(recordFigures, figures),
@@ -58,7 +58,7 @@ const MAX_WORDS = 8
 export function listRecords(
   database: StudyDatabase,
   { search, game, source, limit }: RecordFilter,
-): { records: KeptRecord[]; total: number } {
+): { records: StoredRecord[]; total: number } {
   const words = search
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -89,7 +89,7 @@ export function listRecords(
   return { records: rows.map(readRow), total }
 }
 
-export function readRecord(database: StudyDatabase, id: number): KeptRecord | null {
+export function readRecord(database: StudyDatabase, id: number): StoredRecord | null {
   const row = database.get<Row>(
     `SELECT ${COLUMNS} FROM ${FROM} WHERE records.id = :id AND removed IS NULL`,
     { id },
@@ -118,7 +118,7 @@ export function insertRecord(database: StudyDatabase, record: NewRecord): number
 export function changeRecord(
   database: StudyDatabase,
   id: number,
-  { title, notes }: Pick<KeptRecord, 'title' | 'notes'>,
+  { title, notes }: Pick<StoredRecord, 'title' | 'notes'>,
 ): void {
   database.run('UPDATE records SET title = :title, notes = :notes WHERE id = :id', {
     id,
@@ -127,7 +127,7 @@ export function changeRecord(
   })
 }
 
-export function keepFigures(database: StudyDatabase, id: number, figures: RecordFigures): void {
+export function saveFigures(database: StudyDatabase, id: number, figures: RecordFigures): void {
   database.run('UPDATE records SET figures = :figures WHERE id = :id', {
     id,
     figures: JSON.stringify(figures),
@@ -140,7 +140,7 @@ export function markRemoved(database: StudyDatabase, id: number, at: number | nu
 }
 
 export function unlistedGames(database: StudyDatabase) {
-  return database.all<Pick<KeptRecord, 'id' | 'uid' | 'game'> & { readonly goal: Goal }>(
+  return database.all<Pick<StoredRecord, 'id' | 'uid' | 'game'> & { readonly goal: Goal }>(
     `SELECT id, uid, game, goal FROM sessions
      WHERE review IS NOT NULL AND NOT EXISTS (SELECT 1 FROM records WHERE uid = sessions.uid)
      ORDER BY id`,

@@ -27,13 +27,13 @@ import { figuresOf, shownPast } from '../drills/session-end.ts'
 import {
   changeRecord,
   insertRecord,
-  keepFigures,
+  saveFigures,
   listRecords,
   markRemoved,
   readRecord,
   recordOfText,
   unlistedGames,
-  type KeptRecord,
+  type StoredRecord,
 } from './record-store.ts'
 
 const REAL_DICE = 'real dice'
@@ -55,7 +55,7 @@ function beganAt({ date }: Pick<ReadGame, 'date'>): number | null {
   return at >= 0 && at <= MAX_TIME ? at : null
 }
 
-const lineOf = ({ uid: _, text: __, ...record }: KeptRecord) => record
+const lineOf = ({ uid: _, text: __, ...record }: StoredRecord) => record
 
 const notThere = (id: number): RequestError =>
   new RequestError('not-found', texts.backend.records.none(id))
@@ -67,10 +67,10 @@ export function recordHandlers(parts: StudyParts) {
   const { games, store, grading, signal, changed } = parts
   const now = (): number => parts.clock().now
 
-  function keptRecord(id: number): KeptRecord {
-    const kept = store.use((database) => readRecord(database, id))
-    if (!kept || !findGame(kept.game, games)) throw notThere(id)
-    return kept
+  function storedRecord(id: number): StoredRecord {
+    const stored = store.use((database) => readRecord(database, id))
+    if (!stored || !findGame(stored.game, games)) throw notThere(id)
+    return stored
   }
 
   async function notationOf(game: string): Promise<GameRecords> {
@@ -113,19 +113,19 @@ export function recordHandlers(parts: StudyParts) {
      * turns by player.
      */
     async 'records.read'({ id }) {
-      const kept = keptRecord(id)
-      const { text } = kept
-      if (text === null) return { record: lineOf(kept), text, goals: [], sheet: null }
-      const notation = await notationOf(kept.game)
+      const stored = storedRecord(id)
+      const { text } = stored
+      if (text === null) return { record: lineOf(stored), text, goals: [], sheet: null }
+      const notation = await notationOf(stored.game)
       const read = notation.read(text)
       const goals = read.ok ? goalsOf(notation, read.value) : []
-      return { record: lineOf(kept), text, goals, sheet: read.ok ? read.value.sheet : null }
+      return { record: lineOf(stored), text, goals, sheet: read.ok ? read.value.sheet : null }
     },
     /** `counts` adds a player's decisions to the statistics, except the numbers in `without`. */
     async 'records.add'({ text, played, notes, counts }) {
       const { game, read } = await readAny(text)
       const graded = counts && (await gradedOf(game, read, counts.seat))
-      const kept = store.change((database) => {
+      const stored = store.change((database) => {
         const here = recordOfText(database, read.text)
         if (here) {
           if (here.removed !== null) markRemoved(database, here.id, null)
@@ -161,16 +161,16 @@ export function recordHandlers(parts: StudyParts) {
         return { id, known: false, counted: counts && countedOf(database, id) }
       })
       changed()
-      return kept
+      return stored
     },
     'records.change'({ id, ...given }) {
-      keptRecord(id)
+      storedRecord(id)
       store.use((database) => changeRecord(database, id, given))
       changed()
       return {}
     },
     'records.remove'({ id }) {
-      keptRecord(id)
+      storedRecord(id)
       store.use((database) => markRemoved(database, id, now()))
       changed()
       return {}
@@ -181,7 +181,7 @@ export function recordHandlers(parts: StudyParts) {
       return {}
     },
     async 'drill.review'({ game: name, record: id, seat, goal }) {
-      const { game, text, players, at } = keptRecord(id)
+      const { game, text, players, at } = storedRecord(id)
       if (game !== name || text === null || seat >= players.length) throw notThere(id)
       const notation = await notationOf(game)
       const read = notation.read(text)
@@ -192,7 +192,7 @@ export function recordHandlers(parts: StudyParts) {
       const graded = await gradeGame(grading, asked, signal)
       const { drill, review, decisions } = graded
       const { rules, hash } = graded.played
-      store.use((database) => keepFigures(database, id, figuresFor(graded, seat)))
+      store.use((database) => saveFigures(database, id, figuresFor(graded, seat)))
       const { error, grades } = figuresOf(decisions)
       return {
         game,
@@ -227,10 +227,10 @@ async function listDrilled({ games, store }: StudyParts): Promise<void> {
   store.change((database) => {
     for (const { id, uid, game: name, goal } of waiting) {
       const { game, drill } = drills.get(name)!
-      const kept = readSession(database, game, id)
-      const review = kept?.end?.review ?? null
-      if (!kept || !drill.records || review === null) continue
-      const { rules, setup, started } = kept
+      const stored = readSession(database, game, id)
+      const review = stored?.end?.review ?? null
+      if (!stored || !drill.records || review === null) continue
+      const { rules, setup, started } = stored
       const played = playedOf(game, rules, goal)
       const date = new Date(started).toISOString()
       const text = drill.records.drilled(rules, drill.knownSetup(setup), review, date)

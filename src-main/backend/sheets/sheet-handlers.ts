@@ -35,19 +35,19 @@ function refuseMissing(
 
 export function sheetHandlers(options: SheetsOptions) {
   const { games, backends, version } = options
-  const kept = new LRUCache<string, UndatedSheet>({ max: MAX_SHEETS })
+  const cache = new LRUCache<string, UndatedSheet>({ max: MAX_SHEETS })
 
   /** Caches sheets, since a preview requests the same ones repeatedly. */
   async function make(rules: GameRules, kinds: readonly SheetKind[]): Promise<UndatedSheet[]> {
     const plan = await backendOf(backends, rules.game).sheets.plan(rules.rules, kinds)
     const state = JSON.stringify([currentLanguage(), rules.rules.name, plan.state])
     const keyOf = (kind: SheetKind): string => `${kind} ${hashOf(rules, games)} ${state}`
-    const missing = kinds.filter((kind) => !kept.has(keyOf(kind)))
+    const missing = kinds.filter((kind) => !cache.has(keyOf(kind)))
     if (missing.length > 0) {
       const made = await plan.make(missing, `${missing.join(' ')} ${state}`)
-      for (const sheet of made) kept.set(keyOf(sheet.kind), sheet)
+      for (const sheet of made) cache.set(keyOf(sheet.kind), sheet)
     }
-    return kinds.map((kind) => kept.get(keyOf(kind))!)
+    return kinds.map((kind) => cache.get(keyOf(kind))!)
   }
 
   return {

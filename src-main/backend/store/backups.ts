@@ -11,7 +11,7 @@ import { DAY, localDay } from '#shared/base/clock.ts'
 import { localClock } from '../local-clock.ts'
 import { mondayOf } from './spans.ts'
 
-const LATEST_KEPT = 3
+const LATEST_STORED = 3
 
 /** How many days, weeks and months keep a backup, and the period of a day number. */
 const SPANS = [
@@ -59,7 +59,7 @@ function beginsDay([newest, ...others]: readonly Backup[], dayOf: SpanOf): boole
  */
 export function thinned<T extends Backup>(newestFirst: readonly T[], clock = localClock(0)): T[] {
   const dayOf = (at: number): number => localDay(clock, at)
-  const kept = new Set<T>(newestFirst.slice(0, LATEST_KEPT))
+  const kept = new Set<T>(newestFirst.slice(0, LATEST_STORED))
   const lastOfDays = firstOfRuns(newestFirst, dayOf)
   for (const { count, spanOf: spanOfDay } of SPANS) {
     const spanOf: SpanOf = (at) => spanOfDay(dayOf(at))

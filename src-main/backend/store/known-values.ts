@@ -25,8 +25,8 @@ const setupForm = v.looseObject({
 })
 
 export function readSetup(json: string): AnySetup | null {
-  const kept = readJson(json)
-  return v.is(setupForm, kept) ? (kept as object as AnySetup) : null
+  const stored = readJson(json)
+  return v.is(setupForm, stored) ? (stored as object as AnySetup) : null
 }
 
 /** SQL: a field of a JSON column, or NULL if the column is malformed. */
@@ -59,10 +59,12 @@ export const sessionThresholds = (json: string): GradeThresholds =>
 
 /** Rules of earlier versions get defaults; unparsable rules with a name are returned raw. */
 export function readRules(game: string, json: string): NamedRules | null {
-  const kept = withPlainName(readJson(json))
-  const read = findGame(game)?.rules.readForm(kept)
+  const stored = withPlainName(readJson(json))
+  const read = findGame(game)?.rules.readForm(stored)
   if (read?.ok) return read.value
-  return typeof kept === 'object' && kept !== null && 'name' in kept ? (kept as NamedRules) : null
+  return typeof stored === 'object' && stored !== null && 'name' in stored
+    ? (stored as NamedRules)
+    : null
 }
 
 /** Parses stored JSON; null if absent or invalid. */

@@ -15,7 +15,7 @@ export interface GridSize {
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 
-function kept({ columns, rows }: GridSize, shown: Window): Window {
+function inside({ columns, rows }: GridSize, shown: Window): Window {
   return {
     ...shown,
     x: clamp(shown.x, -0.5, columns - 0.5 - shown.columns),
@@ -36,7 +36,7 @@ export function zoomed(size: GridSize, shown: Window, factor: number, about: Cor
   const now = zoomOf(size, shown)
   const then = clamp(now * factor, 1, mostZoom(size))
   const part = now / then
-  return kept(size, {
+  return inside(size, {
     x: about.x - (about.x - shown.x) * part,
     y: about.y - (about.y - shown.y) * part,
     columns: size.columns / then,
@@ -45,11 +45,11 @@ export function zoomed(size: GridSize, shown: Window, factor: number, about: Cor
 }
 
 export function moved(size: GridSize, shown: Window, across: number, up: number): Window {
-  return kept(size, { ...shown, x: shown.x + across, y: shown.y + up })
+  return inside(size, { ...shown, x: shown.x + across, y: shown.y + up })
 }
 
 export function showing(size: GridSize, shown: Window, { column, row }: GridCell): Window {
-  return kept(size, {
+  return inside(size, {
     ...shown,
     x: clamp(shown.x, column + 0.5 - shown.columns, column - 0.5),
     y: clamp(shown.y, row + 0.5 - shown.rows, row - 0.5),

@@ -19,11 +19,11 @@ export function courseOf({ speed, questions }: Pick<CourseSetup, 'speed' | 'ques
 }
 
 /** Last setup without seed; mistakes of a session are not repeated. Null if invalid. */
-export function keptSetup<S extends { readonly seed: string; readonly source: DrillSource }>(
+export function storedSetup<S extends { readonly seed: string; readonly source: DrillSource }>(
   schema: v.GenericSchema<unknown, S>,
-  kept: unknown,
+  stored: unknown,
 ): Omit<S, 'seed'> | null {
-  const parsed = v.safeParse(schema, kept)
+  const parsed = v.safeParse(schema, stored)
   if (!parsed.success) return null
   const { seed: _seed, ...base } = parsed.output
   return base.source.kind === 'session' ? { ...base, source: { kind: 'play' } } : base

@@ -3,12 +3,12 @@ import { LEAST_GAIN } from '#shared/base/units.ts'
 
 /** Steps that gain LEAST_GAIN over the kept one before; `valueOf` is a share of optimal play. */
 export function worthKnowing<T>(all: readonly T[], valueOf: (step: T) => number): T[] {
-  const kept: T[] = []
+  const picked: T[] = []
   for (const step of all) {
-    const last = kept.at(-1)
-    if (last === undefined || valueOf(step) - valueOf(last) >= LEAST_GAIN) kept.push(step)
+    const last = picked.at(-1)
+    if (last === undefined || valueOf(step) - valueOf(last) >= LEAST_GAIN) picked.push(step)
   }
-  return kept
+  return picked
 }
 
 /** Selection of a step by size. Initially the largest step whose size is at most `easy`. */

@@ -6,18 +6,18 @@ import { makeGameDraft, readGameDraft, type GameDraft } from '#shared/games/rule
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useNotices } from '../../services/notices.ts'
 
-export interface KeptDraft {
+export interface StoredDraft {
   /** Null for rules that are not saved yet. */
   readonly id: string | null
   readonly draft: GameDraft
 }
 
 /** Parses the stored draft; null if it does not fit this version. */
-function readKept(text: string): KeptDraft | null {
+function readStored(text: string): StoredDraft | null {
   try {
-    const kept = JSON.parse(text) as Partial<KeptDraft> | null
-    const id = typeof kept?.id === 'string' ? kept.id : null
-    const draft = readGameDraft(kept?.draft)
+    const stored = JSON.parse(text) as Partial<StoredDraft> | null
+    const id = typeof stored?.id === 'string' ? stored.id : null
+    const draft = readGameDraft(stored?.draft)
     return draft && { id, draft }
   } catch {
     return null
@@ -25,18 +25,18 @@ function readKept(text: string): KeptDraft | null {
 }
 
 /** Unsaved draft in local storage; it survives a reload and a closed window. */
-export function keptDraft(): RemovableRef<KeptDraft | null> {
-  return useLocalStorage<KeptDraft | null>('breakpoint.rule-draft', null, {
-    serializer: { read: readKept, write: (kept) => JSON.stringify(kept) },
+export function storedDraft(): RemovableRef<StoredDraft | null> {
+  return useLocalStorage<StoredDraft | null>('breakpoint.rule-draft', null, {
+    serializer: { read: readStored, write: (stored) => JSON.stringify(stored) },
   })
 }
 
 /** Returns the previous draft, which can be restored; null if it equals the new one. */
-export function startDraft(id: string | null, rules: GameRules): KeptDraft | null {
-  const kept = keptDraft()
-  const before = kept.value
-  const started: KeptDraft = { id, draft: makeGameDraft(rules) }
-  kept.value = started
+export function startDraft(id: string | null, rules: GameRules): StoredDraft | null {
+  const stored = storedDraft()
+  const before = stored.value
+  const started: StoredDraft = { id, draft: makeGameDraft(rules) }
+  stored.value = started
   return JSON.stringify(before) === JSON.stringify(started) ? null : before
 }
 
@@ -51,20 +51,20 @@ export function useLostDrafts() {
   const words = pageTexts.rulesPage
 
   function offer(
-    lost: KeptDraft,
+    lost: StoredDraft,
     said = words.gaveWay(lost.draft.name),
     label = words.bringBack,
   ): void {
     notices.say(said, { label, run: () => void bringBack(lost) })
   }
 
-  async function bringBack(lost: KeptDraft): Promise<void> {
+  async function bringBack(lost: StoredDraft): Promise<void> {
     // Leaves an open editor, so that it reloads with the restored draft.
     await router.push({ name: 'rules' })
     // Read again: the page that made the offer may be unmounted.
-    const kept = keptDraft()
-    const gone = kept.value
-    kept.value = lost
+    const stored = storedDraft()
+    const gone = stored.value
+    stored.value = lost
     await router.push({ name: 'edit-rules', params: { id: lost.id } })
     if (gone) offer(gone)
   }

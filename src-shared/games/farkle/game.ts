@@ -1,9 +1,9 @@
 import { MAX_LOSS } from '../../base/bounds.ts'
 import { defineGame, viewCommands, viewTexts } from '../game.ts'
-import { DICE_LIST, MAX_KEPT_DICE } from './requests/kept-dice.ts'
+import { DICE_LIST, MAX_STORED_DICE } from './requests/stored-dice.ts'
 import { farkleDrillRecords, farkleDrillRequests } from './requests/drill.ts'
 import { FARKLE_DECKS, FORMER_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
-import { keptDieSchema } from './input/own-dice-schema.ts'
+import { storedDieSchema } from './input/own-dice-schema.ts'
 import { parseGeneratorQuery } from './input/generator-query.ts'
 import { parseRuleSet } from './input/parse-rules.ts'
 import { PRESETS } from './rules/presets.ts'
@@ -59,5 +59,5 @@ export const farkle = defineGame({
     form: 'score-sheet',
     title: farkleSheetTitle,
   },
-  lists: { [DICE_LIST]: { entry: keptDieSchema, most: MAX_KEPT_DICE } },
+  lists: { [DICE_LIST]: { entry: storedDieSchema, most: MAX_STORED_DICE } },
 })

@@ -132,8 +132,8 @@ function* gaps(kit: PigKit, seed: string, count: number): Generator<void, number
 }
 
 /** Fields that only Pig keeps of an answer. */
-export const pigKeptSchema = v.strictObject({ choice: v.picklist(['hold', 'roll']) })
-type Kept = v.InferOutput<typeof pigKeptSchema>
+export const pigStoredSchema = v.strictObject({ choice: v.picklist(['hold', 'roll']) })
+type Kept = v.InferOutput<typeof pigStoredSchema>
 
 /** No turn that is asked about makes more. */
 export const MAX_POINTS = 100

@@ -4,7 +4,7 @@ import { defineGame, type Game } from '#shared/games/game.ts'
 import { readBy } from '#shared/schemas/rules.ts'
 import { drillRequests } from '#shared/study/drill-requests.ts'
 import { PIG_DECKS, pigDeckTitle } from './cards.ts'
-import { drill, MAX_POINTS, pigKeptSchema, pigSetupSchema } from './drill.ts'
+import { drill, MAX_POINTS, pigStoredSchema, pigSetupSchema } from './drill.ts'
 import { hashPig, parsePig, PIG_RULES, pigForm, type PigDraft, type PigRules } from './rules.ts'
 import { PIG_SHEET, PIG_SHEETS } from './sheets.ts'
 
@@ -20,7 +20,7 @@ const records = {
   setup: pigSetupSchema,
   decision: pigSetupSchema.entries.kind,
   review: v.never(),
-  kept: pigKeptSchema,
+  stored: pigStoredSchema,
 }
 
 /** A third game, as small as one can be: what takes any game can take this one. */
@@ -44,8 +44,10 @@ export const pig: Game = defineGame({
     hash: hashPig,
     presets: { pig: PIG_RULES },
     draft: {
-      read: (kept) =>
-        typeof kept === 'object' && kept !== null && 'goal' in kept ? (kept as PigDraft) : null,
+      read: (stored) =>
+        typeof stored === 'object' && stored !== null && 'goal' in stored
+          ? (stored as PigDraft)
+          : null,
       make: ({ name, goal }: PigRules): PigDraft => ({ game: 'pig', name, goal: String(goal) }),
       parse: ({ name, goal }: PigDraft) => ok({ name, goal: Number(goal) }),
     },

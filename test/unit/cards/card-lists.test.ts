@@ -65,7 +65,7 @@ describe('an edit of the rules', () => {
       threePairs: 0,
       fourKindAndPairCountsAsThreePairs: false,
     }
-    const { kept, added, changed, removed } = cardChanges(cards, cardsOf(rules))
+    const { unchanged, added, changed, removed } = cardChanges(cards, cardsOf(rules))
     const names = (some: readonly Card[]) => some.map(({ id }) => id)
     expect(changed.map(({ after }) => after.id)).toContain('scoring.straight')
     const straight = changed.find(({ after }) => after.id === 'scoring.straight')!
@@ -76,7 +76,7 @@ describe('an edit of the rules', () => {
     expect(names(removed)).toEqual(
       expect.arrayContaining(['scoring.threePairs', 'scoring.fourKindAndPair']),
     )
-    expect(names(kept)).toEqual(expect.arrayContaining(['scoring.set.3.3', 'farkle-odds.5']))
+    expect(names(unchanged)).toEqual(expect.arrayContaining(['scoring.set.3.3', 'farkle-odds.5']))
     expect(names(added)).not.toContain('scoring.straight')
   })
 

@@ -5,7 +5,7 @@ import {
   HARD_FROM,
   medianTimes,
   selfGrade,
-  TIMES_KEPT,
+  TIMES_COUNTED,
   TIMES_NEEDED,
 } from '#shared/cards/self-grade.ts'
 
@@ -53,7 +53,7 @@ describe('the median time of a deck', () => {
     const few = Array.from({ length: TIMES_NEEDED - 1 }, () => 100)
     expect(medianTimes(answers('limits', few)).size).toBe(0)
     const old = Array.from({ length: 500 }, () => 9000)
-    const late = Array.from({ length: TIMES_KEPT }, () => 100)
+    const late = Array.from({ length: TIMES_COUNTED }, () => 100)
     expect(medianTimes(answers('limits', [...old, ...late])).get('limits')).toBe(100)
   })
 })

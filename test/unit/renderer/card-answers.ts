@@ -44,7 +44,7 @@ export const OVERVIEW: Answer<'cards.overview'> = {
 }
 
 export const CHANGE: NonNullable<Answer<'cards.overview'>['change']> = {
-  kept: 25,
+  unchanged: 25,
   added: [{ deck: 'scoring', question: 'Three pairs?', before: null, after: '750 points.' }],
   changed: [
     {

@@ -39,10 +39,10 @@ function form(
   base: SetupBase,
   goal: Goal = 'points',
   ready = true,
-  kept: readonly DrillSetup[] = [],
+  stored: readonly DrillSetup[] = [],
 ) {
   const part = setupPart as unknown as SetupPart
-  const props = { part, base, kept, subject: subjectOf(goal), ready }
+  const props = { part, base, stored, subject: subjectOf(goal), ready }
   const screen = mount(SetupForm, { props, attachTo: document.body })
   return {
     screen,
@@ -105,7 +105,7 @@ describe('a setup as it is filled in', () => {
   it('is kept with what its kind of drill has no use for', () => {
     const sprint: SetupBase = { ...CELL, speed: 'sprint', questions: 50 }
     expect(setupOf(draftOf(sprint, 'wins'), 'points', 'new')).toMatchObject({
-      value: { kept: { questions: 50, filters: { situations: ['ahead'], disagree: true } } },
+      value: { stored: { questions: 50, filters: { situations: ['ahead'], disagree: true } } },
     })
   })
 
@@ -178,12 +178,12 @@ describe('the form', () => {
 
   it('begins each scope and speed as it was drilled last', async () => {
     const sprint = setupWith({ scope: 'cell', speed: 'sprint', pause: 'never', seconds: 60 })
-    const kept = [
+    const stored = [
       setupWith({ scope: 'turn', questions: 10, pause: 'never' }),
       sprint,
       setupWith({ scope: 'cell', kind: 'set-aside', questions: 50, pause: 'mistakes' }),
     ]
-    const { choose, scope, start } = form(kept[0]!, 'points', true, kept)
+    const { choose, scope, start } = form(stored[0]!, 'points', true, stored)
     expect(await start()).toMatchObject({ kind: 'both', questions: 10, pause: 'never' })
     await scope('Single')
     expect(await start()).toMatchObject({ speed: 'sprint', seconds: 60, pause: 'never' })

@@ -55,7 +55,7 @@ describe('saving rules whose cards are learnt', () => {
     ['no card was learnt', { 'cards.due': { due: 0, seen: 0, edited: false } }],
     [
       'no card changes',
-      { ...SEEN, 'cards.previewChange': { kept: 27, added: [], changed: [], removed: [] } },
+      { ...SEEN, 'cards.previewChange': { unchanged: 27, added: [], changed: [], removed: [] } },
     ],
     ['it cannot be told', { 'cards.due': new Error('The file is locked.') }],
   ])('asks nothing where %s', async (_, answers) => {

@@ -15,8 +15,8 @@ async function shown(change: Partial<RuleDraft> = {}) {
   let kept: KnownDie[] = [MINE]
   const without = (gone: string | null) => kept.filter(({ name }) => name !== gone)
   answer({
-    'farkle.keptDice': () => ({ dice: kept }),
-    'farkle.keepDie': ({ name, die }: { name: string | null; die: KnownDie }) => {
+    'farkle.storedDice': () => ({ dice: kept }),
+    'farkle.saveDie': ({ name, die }: { name: string | null; die: KnownDie }) => {
       kept = [...without(name), die]
       return { dice: kept }
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
 import { HOUSEHOLD } from '#shared/games/published.ts'
 import { useNotices } from '#renderer/services/notices.ts'
-import { keptDraft, startDraft } from '#renderer/features/rules/draft-store.ts'
+import { storedDraft, startDraft } from '#renderer/features/rules/draft-store.ts'
 import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
 import { answer, settled, show } from './harness.ts'
 import { ALL_ENTRIES, startLibrary } from './winning-game.ts'
@@ -15,7 +15,7 @@ async function form(inUse = '') {
   const saved: GameRules[] = []
   answer({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
-    'farkle.keptDice': { dice: [] },
+    'farkle.storedDice': { dice: [] },
     'rules.save': ({ game, rules }: GameRules) => {
       saved.push({ game, rules } as GameRules)
       return { id: 'house-rules', preset: false, hash: '0', game, rules }
@@ -165,7 +165,7 @@ describe('the rules of a table', () => {
     startDraft('house', ALL_PRESETS.get('zilch')!)
     const { choose } = await form()
     await choose('Straight', '2,000')
-    expect(keptDraft().value).toMatchObject({ id: null, draft: { straight: '2000' } })
+    expect(storedDraft().value).toMatchObject({ id: null, draft: { straight: '2000' } })
     expect(useNotices().notices.at(-1)!.message).toContain('Zilch')
   })
 

@@ -5,7 +5,7 @@ import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
 import { ALL_PUBLISHED } from '#shared/games/published.ts'
 import { useLibrary } from '#renderer/services/library.ts'
 import { useNotices } from '#renderer/services/notices.ts'
-import { keptDraft, startDraft } from '#renderer/features/rules/draft-store.ts'
+import { storedDraft, startDraft } from '#renderer/features/rules/draft-store.ts'
 import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
 import RulesPage from '#renderer/features/rules/RulesPage.vue'
 import RuleSource from '#renderer/features/rules/RuleSource.vue'
@@ -113,7 +113,7 @@ describe('what was taken away', () => {
     action!.run()
     await settled(4)
   }
-  const draftName = (): string | undefined => keptDraft().value?.draft.name
+  const draftName = (): string | undefined => storedDraft().value?.draft.name
 
   it('as a draft comes back, and the one begun since can be brought back from it', async () => {
     const page = await shown(EditRulesPage, 'farkle')

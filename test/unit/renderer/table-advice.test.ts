@@ -29,8 +29,8 @@ it('offers nothing of the position before while the advice for another one is on
   let answers = true
   const table = effectScope().run(() => {
     vi.mocked(askBackend).mockImplementation((name: string) => {
-      if (name === 'farkle.keptTable') return Promise.resolve({ game: null, isUnfit: false })
-      if (name === 'farkle.keepTable') return Promise.resolve({})
+      if (name === 'farkle.storedTable') return Promise.resolve({ game: null, isUnfit: false })
+      if (name === 'farkle.saveTable') return Promise.resolve({})
       if (name !== 'farkle.advise' || !answers) return new Promise(() => {})
       const legal = table.question.value?.legal ?? []
       const options = legal.map((one) => ({ ...one, value: 0, loss: 0 }))

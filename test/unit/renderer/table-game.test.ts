@@ -20,8 +20,8 @@ const gameOf = (seed: string): TableGameData => ({
   rolled: null,
 })
 
-/** The game that the store keeps, whichever table or window has kept it. */
-let kept: TableGameData | null
+/** The stored game, whichever table or window has saved it. */
+let stored: TableGameData | null
 const AT: TableAt = {
   seat: 0,
   isOver: false,
@@ -33,9 +33,9 @@ const KIND = {
   play: () => AT,
   takenBack: () => null,
   text: (): string | null => null,
-  kept: () => Promise.resolve({ game: kept, isUnfit: false }),
-  keep(game: TableGameData | null) {
-    kept = game
+  stored: () => Promise.resolve({ game: stored, isUnfit: false }),
+  save(game: TableGameData | null) {
+    stored = game
     return Promise.resolve({})
   },
 }
@@ -51,7 +51,7 @@ const seedOf = (game: TableGameData | null): string | null => game && game.seed
 
 beforeEach(async () => {
   await startStores()
-  kept = null
+  stored = null
 })
 
 describe('a game that was given up', () => {
@@ -68,7 +68,7 @@ describe('a game that was given up', () => {
     table.begin(gameOf('first'))
     await table.leave()
     await takeBack()
-    expect([seedOf(table.game.value), seedOf(kept)]).toEqual(['first', 'first'])
+    expect([seedOf(table.game.value), seedOf(stored)]).toEqual(['first', 'first'])
   })
 
   it('is not offered any more once another has begun', async () => {
@@ -80,10 +80,10 @@ describe('a game that was given up', () => {
     expect(offers()).toBe(0)
     action!.run()
     await settled()
-    expect([seedOf(table.game.value), seedOf(kept)]).toEqual(['second', 'second'])
+    expect([seedOf(table.game.value), seedOf(stored)]).toEqual(['second', 'second'])
     await table.leave()
     await takeBack()
-    expect(seedOf(kept)).toBe('second')
+    expect(seedOf(stored)).toBe('second')
   })
 
   it('comes back to the table that is open by then', async () => {
@@ -93,7 +93,7 @@ describe('a game that was given up', () => {
     scope.stop()
     const table = await openTable()
     await takeBack()
-    expect([seedOf(table.game.value), seedOf(kept)]).toEqual(['first', 'first'])
+    expect([seedOf(table.game.value), seedOf(stored)]).toEqual(['first', 'first'])
   })
 
   it('is not offered once another has begun at another table', async () => {
@@ -111,9 +111,9 @@ describe('a game that was given up', () => {
     table.begin(gameOf('first'))
     await table.leave()
     await settled()
-    kept = gameOf('second')
+    stored = gameOf('second')
     await takeBack()
-    expect(seedOf(kept)).toBe('second')
+    expect(seedOf(stored)).toBe('second')
     expect(useNotices().notices.map(({ message }) => message)).toContain(
       'Another game has begun since: this one stays given up.',
     )
@@ -137,7 +137,7 @@ describe('a game that is over', () => {
   const added = vi.mocked(askBackend)
 
   it('says what counts, without what was taken back', async () => {
-    kept = COUNTS
+    stored = COUNTS
     added.mockResolvedValueOnce({ id: 7, known: false, counted: { decisions: 2, mistakes: 1 } })
     const table = await openOver()
     expect(added).toHaveBeenLastCalledWith('records.add', {
@@ -147,35 +147,35 @@ describe('a game that is over', () => {
       counts: { seat: 0, without: [2] },
     })
     expect(table.counted.value).toBe('Your 2 decisions count in Progress: 1 mistake.')
-    expect([table.record.value, kept]).toEqual([7, null])
+    expect([table.record.value, stored]).toEqual([7, null])
   })
 
   it('says so where they could not be graded, and nothing where none were to count', async () => {
-    kept = COUNTS
+    stored = COUNTS
     added.mockResolvedValue({ id: 7, known: false, counted: null })
     expect((await openOver()).counted.value).toBe(
       'Your decisions could not be graded and do not count in Progress.',
     )
-    kept = gameOf('over')
+    stored = gameOf('over')
     const table = await openOver()
     expect(added.mock.lastCall![1]).toMatchObject({ counts: null })
     expect([table.counted.value, table.record.value]).toEqual(['', 7])
   })
 
   it('stays kept until it is among the records, and takes no other game away', async () => {
-    kept = COUNTS
+    stored = COUNTS
     const answered = Promise.withResolvers<never>()
     added.mockReturnValueOnce(answered.promise)
     const table = await openOver()
     expect(table.counted.value).toBe('Your decisions are being graded.')
     const left = table.leave()
     await settled()
-    expect(seedOf(kept)).toBe('over')
+    expect(seedOf(stored)).toBe('over')
     // Another window has begun one meanwhile.
-    kept = { ...gameOf('other'), began: 1 }
+    stored = { ...gameOf('other'), began: 1 }
     answered.resolve({ id: 7, known: false, counted: null } as never)
     await settled()
-    expect(seedOf(kept)).toBe('other')
+    expect(seedOf(stored)).toBe('other')
     await left
   })
 })

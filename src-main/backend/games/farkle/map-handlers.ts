@@ -17,13 +17,13 @@ import {
   type Counters,
 } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
-import { keepPromise } from '../../kept-by-rules.ts'
+import { cachePromise } from '../../cached-by-rules.ts'
 import { refuse, refuseField, refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { bankMapOf } from './bank-maps.ts'
 import type { ThreeSolves } from './three-solves.ts'
 import type { WinSolving } from './win/win-solves.ts'
-import { keptKits, cachedEvaluations, type MapKit } from './map-kits.ts'
+import { cachedKits, cachedEvaluations, type MapKit } from './map-kits.ts'
 
 type Params = CheckedParams<typeof mapRequests, 'farkle.mapWinning'>
 
@@ -62,9 +62,9 @@ export function mapHandlers(
       const counters = { ownFarkles: 0, opponentFarkles: 0 }
       return solving.make('banking', { rules, values, ...counters }, `three-${third}`)
     }
-    return keepPromise(mapsOfThree, key, mapsOfThree.get(key) ?? make())
+    return cachePromise(mapsOfThree, key, mapsOfThree.get(key) ?? make())
   }
-  const kitOf = keptKits()
+  const kitOf = cachedKits()
   const looksOf = cachedEvaluations()
   const checked = ({ rules, ownFarkles, opponentFarkles, second }: Params, dice = 1) => {
     const kit = kitOf(rules)

@@ -8,7 +8,7 @@ import type { EvaluateTurn } from '#shared/games/farkle/solve/match/turn-guide.t
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { whyNoMaps } from '#shared/games/farkle/analysis/rule-refusals.ts'
-import { keptByRules } from '../../kept-by-rules.ts'
+import { cachedByRules } from '../../cached-by-rules.ts'
 import { refuseFor } from '../../refuse.ts'
 import type { SolvedWin } from './win/win-solves.ts'
 
@@ -35,15 +35,15 @@ function makeKit(game: WinGame): MapKit {
   return { game, shown, sides, reached }
 }
 
-export const keptKits = (): ((rules: RuleSet) => MapKit) =>
-  keptByRules(ruleHash, (rules) => makeKit(winGame(rules)))
+export const cachedKits = (): ((rules: RuleSet) => MapKit) =>
+  cachedByRules(ruleHash, (rules) => makeKit(winGame(rules)))
 
 /** Compiled turn evaluations, cached for the lifetime of their solved tables. */
 export function cachedEvaluations(): (solved: SolvedWin) => EvaluateTurn {
-  const kept = new WeakMap<WinTable, EvaluateTurn>()
+  const cache = new WeakMap<WinTable, EvaluateTurn>()
   return ({ game, endings, table }) => {
-    const evaluate = kept.get(table) ?? kernelEvaluations({ game, endings, values: table.values })
-    kept.set(table, evaluate)
+    const evaluate = cache.get(table) ?? kernelEvaluations({ game, endings, values: table.values })
+    cache.set(table, evaluate)
     return evaluate
   }
 }

@@ -23,7 +23,7 @@ import {
 } from '#shared/games/farkle/analysis/three-players.ts'
 import type { ThreeSolves } from './three-solves.ts'
 import { refuseFor } from '../../refuse.ts'
-import { keptByRules } from '../../kept-by-rules.ts'
+import { cachedByRules } from '../../cached-by-rules.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { NO_FIGURES, type SolveStatus, type WinSolving } from './win/win-solves.ts'
 import { machinePace } from './win/machine-pace.ts'
@@ -35,9 +35,9 @@ export function positionSolving(
   wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>,
   threes: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>,
 ) {
-  const pointsOf = keptByRules(ruleHash, pointsPlay)
-  const roundsOf = keptByRules(ruleHash, roundsGame)
-  const leftoversOf = keptByRules(ruleHash, leftoverGame)
+  const pointsOf = cachedByRules(ruleHash, pointsPlay)
+  const roundsOf = cachedByRules(ruleHash, roundsGame)
+  const leftoversOf = cachedByRules(ruleHash, leftoverGame)
 
   async function furtherSolved(rules: RuleSet): Promise<FurtherSolved> {
     const game = wins.gameOf(rules)

@@ -16,7 +16,7 @@ import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse, refuseField } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
-import { keptTables } from '../kept-tables.ts'
+import { storedTables } from '../stored-tables.ts'
 import type { PositionSolving } from './position-solving.ts'
 import type { FarkleKits } from './drills/kits.ts'
 import { knownBankCard, type WinSolving } from './win/win-solves.ts'
@@ -34,7 +34,7 @@ export function tableHandlers(
     return (await knownBankCard(rules, columns, wins)).rule
   }
 
-  const kept = keptTables(store, 'farkle-table', tableGameSchema, tablePlay)
+  const tables = storedTables(store, 'farkle-table', tableGameSchema, tablePlay)
   return {
     async 'farkle.advise'({ rules, position, players, bot, seed }) {
       const { ofTheirOwn } = farkleTexts.ownDice
@@ -71,7 +71,7 @@ export function tableHandlers(
         chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, card),
       }
     },
-    'farkle.keepTable': kept.keep,
-    'farkle.keptTable': kept.kept,
+    'farkle.saveTable': tables.save,
+    'farkle.storedTable': tables.stored,
   } satisfies Handlers<typeof tableRequests>
 }

@@ -6,7 +6,7 @@ import {
   threeIndex,
   threeStates,
 } from '#shared/games/farkle/solve/three/three-states.ts'
-import { keptKits } from './map-kits.ts'
+import { cachedKits } from './map-kits.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win/win-solves.ts'
@@ -17,7 +17,7 @@ export function threeHandlers(
   wins: Pick<WinSolving, 'solve'>,
   solving: Pick<Solving, 'known' | 'solve'>,
 ) {
-  const kitOf = keptKits()
+  const kitOf = cachedKits()
   return {
     'farkle.threeStatus': ({ rules }) => solves.status(rules),
     async 'farkle.threeSolve'({ rules }) {

@@ -18,7 +18,7 @@ import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { SolvedGame } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { keptByRules } from '../../kept-by-rules.ts'
+import { cachedByRules } from '../../cached-by-rules.ts'
 import { refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { FileStore, type FileStoreKind } from '../../solve/team/file-store.ts'
@@ -50,8 +50,8 @@ export class ThreePlan
   readonly members = availableParallelism()
   readonly checkpointEveryMs = CHECKPOINT_EVERY_MS
   readonly key = ruleHash
-  readonly gameOf = keptByRules(ruleHash, winGame)
-  readonly workBefore = keptByRules(ruleHash, (rules: RuleSet) => workBefore(this.gameOf(rules)))
+  readonly gameOf = cachedByRules(ruleHash, winGame)
+  readonly workBefore = cachedByRules(ruleHash, (rules: RuleSet) => workBefore(this.gameOf(rules)))
 
   job(rules: RuleSet) {
     const key = ruleHash(rules)

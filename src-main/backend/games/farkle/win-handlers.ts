@@ -38,7 +38,7 @@ import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
-import { keptByRules } from '../../kept-by-rules.ts'
+import { cachedByRules } from '../../cached-by-rules.ts'
 import { refuse, refuseField } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { solveForMap } from './bank-maps.ts'
@@ -177,7 +177,7 @@ export function winHandlers(
   maps: Pick<Solving, 'solve'>,
   positions: PositionSolving,
 ) {
-  const pointsOf = keptByRules(ruleHash, pointsPlay)
+  const pointsOf = cachedByRules(ruleHash, pointsPlay)
   /** With three players both others have the opponent's score. */
   const turnsOf = async (rules: RuleSet, players: Players) => {
     refuseField('rules', whyNoMaps(rules))

@@ -11,11 +11,11 @@ import {
 } from '#shared/games/scorecard/requests/table.ts'
 import { readOrRefuse } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
-import { keptTables } from '../kept-tables.ts'
+import { storedTables } from '../stored-tables.ts'
 import type { CardSolves } from './solve/card-solves.ts'
 
 export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
-  const table = keptTables(store, 'scorecard-table', scorecardTableSchema, tablePlay)
+  const table = storedTables(store, 'scorecard-table', scorecardTableSchema, tablePlay)
 
   return {
     async 'scorecard.advise'({ rules, position: code, other, bot, seed }) {
@@ -47,7 +47,7 @@ export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
         })),
       }
     },
-    'scorecard.keepTable': table.keep,
-    'scorecard.keptTable': table.kept,
+    'scorecard.saveTable': table.save,
+    'scorecard.storedTable': table.stored,
   } satisfies Handlers<typeof scorecardTableRequests>
 }

@@ -17,7 +17,7 @@ import { formatNumber } from '../../../components/format.ts'
 import { shownLoss } from '../../../components/goal-format.ts'
 import { boardOrder } from './watching.ts'
 import { DEFAULT_SETUP, earlierSetupSchema, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
-import { keptSetup } from '../../../components/session/setup-reading.ts'
+import { storedSetup } from '../../../components/session/setup-reading.ts'
 import { readDrillAddress } from '../services/drill-address.ts'
 import FilterFields from './FilterFields.vue'
 
@@ -26,8 +26,8 @@ export const setupPart: SetupPart<'farkle', SetupDraft> = {
   kinds: () => pageTexts.drillPage.setup.kind.choices,
   moreWords: (draft, { goal }) => moreWords(draft, goal),
   FilterFields,
-  usual(goal, kept) {
-    const last = keptSetup(earlierSetupSchema, kept)
+  usual(goal, stored) {
+    const last = storedSetup(earlierSetupSchema, stored)
     if (last === null) return DEFAULT_SETUP
     const { goal: before, ...base } = last
     // The cost of a wrong choice has another unit for another goal.

@@ -121,8 +121,8 @@ export function setupOf(
   const filters = { dice, situations, noForced, disagree, turnTotal: turnTotal.value, gap: inGoal }
   const rule = hasFormula(draft) ? undefined : draft.rule
   const whole: DrillSetup = { ...rest, rule, filters, goal, seed: seed.trim() || newSeed }
-  const kept = readSetup(drillSetupSchema, whole)
-  return kept.ok ? ok({ setup: fitSetup(kept.value), kept: kept.value }) : kept
+  const stored = readSetup(drillSetupSchema, whole)
+  return stored.ok ? ok({ setup: fitSetup(stored.value), stored: stored.value }) : stored
 }
 
 /** Numbers of dice to choose from; see diceFilter. */

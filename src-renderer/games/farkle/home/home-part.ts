@@ -7,7 +7,7 @@ import GameNumbers from './GameNumbers.vue'
 
 export const homePart: HomePart<'farkle'> = {
   async openGame() {
-    const { game } = await askBackend('farkle.keptTable', {})
+    const { game } = await askBackend('farkle.storedTable', {})
     return game && openGameOf(game)
   },
   GameNumbers,

@@ -32,8 +32,8 @@ const KIND = {
   play: tablePlay,
   takenBack,
   text: tableText,
-  kept: () => askBackend('farkle.keptTable', {}),
-  keep: (game: TableGameData | null) => askBackend('farkle.keepTable', { game }),
+  stored: () => askBackend('farkle.storedTable', {}),
+  save: (game: TableGameData | null) => askBackend('farkle.saveTable', { game }),
 }
 
 export function useTable() {

@@ -22,7 +22,7 @@ import { choiceWords } from '../parts/choice-words.ts'
 import { ok } from '#shared/base/result.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import { keptSetup, readSetup, courseOf } from '../../../components/session/setup-reading.ts'
+import { storedSetup, readSetup, courseOf } from '../../../components/session/setup-reading.ts'
 import { readScorecardDrill } from '../services/drill-address.ts'
 import FilterFields from './FilterFields.vue'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
@@ -61,11 +61,11 @@ const setupPart: SetupPart<'scorecard', ScorecardSetup> = {
   kinds: () => scorecardTexts.study.page.setup.kind.choices,
   moreWords: (draft, { rules }) => moreWords(fitSetup(draft, rules)),
   FilterFields,
-  usual: (_goal, kept) => keptSetup(scorecardSetupSchema, kept) ?? DEFAULT_SCORECARD_SETUP,
+  usual: (_goal, stored) => storedSetup(scorecardSetupSchema, stored) ?? DEFAULT_SCORECARD_SETUP,
   draftOf: (base) => ({ ...base, seed: '' }),
   read(draft, { rules }, newSeed) {
-    const kept = readSetup(scorecardSetupSchema, { ...draft, seed: draft.seed.trim() || newSeed })
-    return kept.ok ? ok({ setup: fitSetup(kept.value, rules), kept: kept.value }) : kept
+    const stored = readSetup(scorecardSetupSchema, { ...draft, seed: draft.seed.trim() || newSeed })
+    return stored.ok ? ok({ setup: fitSetup(stored.value, rules), stored: stored.value }) : stored
   },
   setupOf: (base, _goal, seed) => ({ ...base, seed }),
   mistakesOf: ({ id }, seed) => ({

@@ -5,7 +5,7 @@ import GameNumbers from './GameNumbers.vue'
 
 export const homePart: HomePart<'scorecard'> = {
   async openGame() {
-    const { game } = await askBackend('scorecard.keptTable', {})
+    const { game } = await askBackend('scorecard.storedTable', {})
     return game && openGameOf(game)
   },
   GameNumbers,

@@ -34,8 +34,8 @@ const KIND = {
   play: tablePlay,
   takenBack,
   text: tableText,
-  kept: () => askBackend('scorecard.keptTable', {}),
-  keep: (game: ScorecardTableData | null) => askBackend('scorecard.keepTable', { game }),
+  stored: () => askBackend('scorecard.storedTable', {}),
+  save: (game: ScorecardTableData | null) => askBackend('scorecard.saveTable', { game }),
 }
 
 /** Loss of a chance to win from which a decision is a blunder. */

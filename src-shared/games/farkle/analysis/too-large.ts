@@ -2,7 +2,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { hasFurtherState, hasLeftovers } from '../rules/turn-rules.ts'
 import {
   leftoverBound,
-  MAX_KEPT_LEFTOVERS,
+  MAX_STORED_LEFTOVERS,
   MAX_LEFTOVERS,
 } from '../solve/leftover/leftover-game.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -33,6 +33,6 @@ export function whyNoPositions(game: WinGame): string | null {
   const tooMany = leftoversTooLarge(rules)
   if (tooMany !== null) return tooMany
   const values = leftoverBound(rules)
-  if (values <= MAX_KEPT_LEFTOVERS) return null
-  return farkleTexts.leftovers.notKept(grouped(values), grouped(MAX_KEPT_LEFTOVERS))
+  if (values <= MAX_STORED_LEFTOVERS) return null
+  return farkleTexts.leftovers.notKept(grouped(values), grouped(MAX_STORED_LEFTOVERS))
 }

@@ -77,7 +77,7 @@ export class DeckWorth {
     return this.hold.once
   }
 
-  #kept(name: string, make: () => Points): Points {
+  #cached(name: string, make: () => Points): Points {
     const points = this.#known.get(name) ?? make()
     this.#known.set(name, points)
     return points
@@ -92,17 +92,17 @@ export class DeckWorth {
 
   /** Takes all points; banks by the limit of each number of dice. */
   get limits(): Points {
-    return this.#kept('limits', () => this.#withLimits(this.#limits[0]!))
+    return this.#cached('limits', () => this.#withLimits(this.#limits[0]!))
   }
 
   /** Same, with the limits of each turn type. */
   get typeLimits(): Points {
-    return this.#kept('type-limits', () => this.#withLimits(...this.#limits))
+    return this.#cached('type-limits', () => this.#withLimits(...this.#limits))
   }
 
   /** Follows the breakpoint table of the usual turn. */
   get table(): Points {
-    return this.#kept('table', () =>
+    return this.#cached('table', () =>
       this.#average(this.#evaluate(tablePolicy(this.model, this.#table, this.#rows))),
     )
   }
@@ -122,12 +122,12 @@ export class DeckWorth {
 
   /** Banks by limits; sets dice aside by the first value of each number of dice in the table. */
   get values(): Points {
-    return this.#kept('values', () => this.#withValues(startValues(this.#table)))
+    return this.#cached('values', () => this.#withValues(startValues(this.#table)))
   }
 
   /** Sets dice aside by the table; banks by the limits of each turn type. */
   get turnTypes(): Points {
-    return this.#kept('turn-types', () =>
+    return this.#cached('turn-types', () =>
       this.#average(...this.#limits.map((limits) => this.#tableWith(limits))),
     )
   }
@@ -182,7 +182,7 @@ export class DeckWorth {
   }
 
   get #tableAndLimits(): Points {
-    return this.#kept('limits and table', () => this.#withValues(this.#table))
+    return this.#cached('limits and table', () => this.#withValues(this.#table))
   }
 
   /** Points that one breakpoint adds to the limits and the rest of the table. */

@@ -17,8 +17,8 @@ import {
   choiceOf,
   knownAnswer,
   pastWords,
-} from './kept-answer.ts'
-import type { KeptAnswer } from './kept-form.ts'
+} from './stored-answer.ts'
+import type { StoredFarkleAnswer } from './stored-answer-schema.ts'
 import { leakLines, type FarkleLeak, farkleMastery } from './leaks.ts'
 import type { LegalAction, Question, RankedOption } from './question.ts'
 import { playShares } from './play-shares.ts'
@@ -28,7 +28,7 @@ import {
   type DecisionKind,
   type DrillSetup,
   type Filters,
-  type KeptSetup,
+  type StoredSetup,
   NO_FILTERS,
   whyNotDrilled,
 } from './setup.ts'
@@ -65,13 +65,13 @@ function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup
 }
 
 /** Such setups ask about positions with other frequencies than play. */
-function asksAsPlay({ players, source, part, rule, filters }: KeptSetup): boolean {
+function asksAsPlay({ players, source, part, rule, filters }: StoredSetup): boolean {
   const { gap, disagree } = filters
   const isPlay = source.kind === 'play' && part === undefined && rule === undefined
   return isPlay && players !== 3 && !gap && !disagree
 }
 
-function challengeOf(setup: KeptSetup): unknown[] {
+function challengeOf(setup: StoredSetup): unknown[] {
   const { goal, players, scope, kind, source, weighting, filters, speed, seconds, rule } = setup
   return [
     goal,
@@ -146,7 +146,7 @@ function knownBand<B extends Filters['gap'] | undefined>(band: B): B {
 }
 
 /** Drops a rule of thumb that only earlier versions played. */
-function knownSetup({ rule, ...setup }: KeptSetup): KeptSetup {
+function knownSetup({ rule, ...setup }: StoredSetup): StoredSetup {
   const { turnTotal, gap } = setup.filters
   const filters = { ...setup.filters, turnTotal: knownBand(turnTotal), gap: knownBand(gap) }
   const isPlayed = rule !== undefined && whyNotDrilled(rule) === null
@@ -165,7 +165,7 @@ function sharedCode(rules: RuleSet, goal: Goal, code: string): string {
 
 export const drill = {
   setupProblems,
-  goalOf: ({ goal }: KeptSetup): Goal => goal,
+  goalOf: ({ goal }: StoredSetup): Goal => goal,
   challengeOf,
   asksFor: () => true,
   session,
@@ -185,7 +185,7 @@ export const drill = {
   mastery: farkleMastery,
   asksAsPlay,
   shares: playShares,
-  followedRule: ({ followed }: KeptAnswer) => followed,
+  followedRule: ({ followed }: StoredFarkleAnswer) => followed,
   outcomeOf: ({ winner }: GameReview) => winner,
   records: gameRecords,
 } satisfies Drill

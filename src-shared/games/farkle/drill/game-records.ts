@@ -13,7 +13,7 @@ import type { GameReview } from '../requests/drill.ts'
 import { GameTrack } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
 import { reviewedGameText } from './recorded-turns.ts'
-import { DEFAULT_SETUP, NO_FILTERS, type KeptSetup } from './setup.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type StoredSetup } from './setup.ts'
 import type { Question } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
 import { afterAction } from './table.ts'
@@ -129,7 +129,7 @@ export const gameRecords = {
     const sheet = known === turns.length ? null : scoreSheet(game, turns)
     return ok({ ...game, text: written.value, sheet, isBare: known === 0 })
   },
-  drilled: (rules: RuleSet, setup: KeptSetup, played: GameReview, date: string) =>
+  drilled: (rules: RuleSet, setup: StoredSetup, played: GameReview, date: string) =>
     reviewedGameText(rules, setup, played, { names: farkleTexts.study.seats, date }),
   // Win probabilities are solved for two players, or for three.
   goals(rules: RuleSet, players: number): readonly Goal[] {
@@ -140,7 +140,7 @@ export const gameRecords = {
   review,
   verdict: verdictAt,
   // The player of the first move has the first seat.
-  tableSetup: (goal: Goal, seed: string, players = 2): KeptSetup => ({
+  tableSetup: (goal: Goal, seed: string, players = 2): StoredSetup => ({
     ...DEFAULT_SETUP,
     ...(goal === 'wins' && players === 3 && { players: 3 }),
     goal,

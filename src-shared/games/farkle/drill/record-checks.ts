@@ -8,7 +8,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { cellKey, readCell } from './cells.ts'
-import type { KeptAnswer } from './kept-form.ts'
+import type { StoredFarkleAnswer } from './stored-answer-schema.ts'
 import { DECISION_KINDS, SITUATIONS } from './setup.ts'
 import { ERROR_KINDS } from './error-kinds.ts'
 import { bestTail, tailStart } from '../solve/turn/tail.ts'
@@ -61,7 +61,7 @@ export function recordChecks(rules: RuleSet): RecordChecks {
       return problem?.message ?? null
     },
     answerFault({ goal, code, cell, error, loss, own }: CheckedAnswer) {
-      const { options, choice } = own as KeptAnswer
+      const { options, choice } = own as StoredFarkleAnswer
       if (!isCellKey(cell, rules.dice)) return 'cell'
       if (error !== null && !ERROR_KINDS.some((errorKind) => errorKind === error)) return 'cell'
       if (choice >= options.length) return 'choice'

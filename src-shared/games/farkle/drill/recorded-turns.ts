@@ -6,7 +6,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { sameDice } from './choices.ts'
 import type { GameReview, Happening } from '../requests/drill.ts'
 import { writeGame } from './game-notation.ts'
-import type { KeptSetup } from './setup.ts'
+import type { StoredSetup } from './setup.ts'
 import { afterAction, rulesAtTable } from './table.ts'
 import type { Seat } from './table-event.ts'
 import { recordedThrow, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
@@ -83,7 +83,7 @@ export function recordedGame(rules: RuleSet, goal: Goal, review: GameReview): Re
 
 export function reviewedGameText(
   rules: RuleSet,
-  { goal, seed }: Pick<KeptSetup, 'goal' | 'seed'>,
+  { goal, seed }: Pick<StoredSetup, 'goal' | 'seed'>,
   review: GameReview,
   { names, date }: { readonly names: Readonly<Record<Seat, string>>; readonly date: string | null },
 ): string | null {

@@ -68,7 +68,7 @@ export const NO_FILTERS: Filters = {
 const ruleRule = (): string => farkleTexts.thumb.noHold
 
 /** A rule of thumb as text, which may be one of an earlier version. */
-const keptRule = v.pipe(v.string(ruleRule), v.maxLength(200, ruleRule))
+const storedRule = v.pipe(v.string(ruleRule), v.maxLength(200, ruleRule))
 
 /** Why a rule of thumb cannot be drilled; null if it can. */
 export function whyNotDrilled(text: string): string | null {
@@ -78,12 +78,12 @@ export function whyNotDrilled(text: string): string | null {
 
 /** A rule of a link, of this version or an earlier one. */
 export const linkedRule = v.pipe(
-  keptRule,
+  storedRule,
   v.check((text) => hasFormula(text) || whyNotDrilled(text) === null, ruleRule),
 )
 
 const drilledRule = v.pipe(
-  keptRule,
+  storedRule,
   v.check(
     (text) => whyNotDrilled(text) === null,
     ({ input }) => whyNotDrilled(input)!,
@@ -108,17 +108,17 @@ export const drillSetupSchema = v.object({
 })
 export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
 
-/** A setup as kept or linked to by any version. */
+/** A setup as stored or linked to by any version. */
 export const earlierSetupSchema = v.object({
   ...drillSetupSchema.entries,
-  rule: v.optional(keptRule),
+  rule: v.optional(storedRule),
 })
 
-export const keptSetupSchema = v.object({
+export const storedSetupSchema = v.object({
   ...earlierSetupSchema.entries,
   scope: v.picklist(KEPT_SCOPES),
 })
-export type KeptSetup = v.InferOutput<typeof keptSetupSchema>
+export type StoredSetup = v.InferOutput<typeof storedSetupSchema>
 
 export const DEFAULT_SETUP: Omit<DrillSetup, 'seed' | 'goal'> = {
   scope: 'turn',

@@ -3,7 +3,7 @@ import { FACES } from '../../../dice/multiset.ts'
 import { numberOf } from '../../../texts/numbers.ts'
 import type { KnownDie } from '../rules/known-dice.ts'
 import type { OwnDice, OwnDiceRules } from '../rules/own-dice.ts'
-import { keptDieSchema } from './own-dice-schema.ts'
+import { storedDieSchema } from './own-dice-schema.ts'
 
 const ownDiceDraft = v.object({
   name: v.string(),
@@ -48,7 +48,7 @@ export function makeOwnDiceDraft({
 /** null if the name is missing or a value is invalid. */
 export function dieOfDraft(draft: DieDraft): KnownDie | null {
   const { name, weights = FACES.map(() => 1), joker } = dieIn(draft)
-  const read = v.safeParse(keptDieSchema, { name, weights, joker })
+  const read = v.safeParse(storedDieSchema, { name, weights, joker })
   return read.success ? read.output : null
 }
 

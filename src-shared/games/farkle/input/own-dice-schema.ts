@@ -31,7 +31,7 @@ const plainName = v.pipe(
   v.check(isPlain, () => farkleTexts.game.must.plain),
 )
 
-export const keptName = v.pipe(
+export const dieName = v.pipe(
   plainName,
   v.nonEmpty(() => farkleTexts.game.must.notEmpty),
 )
@@ -78,8 +78,8 @@ function isJokerSeen({ weights, joker }: Pick<OwnDice, 'weights' | 'joker'>): bo
   return joker === null || weights[joker - 1]! > 0
 }
 
-export const keptDieSchema = v.pipe(
-  v.object({ name: keptName, weights: dieWeights, joker: v.nullable(faceSchema) }),
+export const storedDieSchema = v.pipe(
+  v.object({ name: dieName, weights: dieWeights, joker: v.nullable(faceSchema) }),
   v.check(
     (die) => isJokerSeen(die),
     () => farkleTexts.ownDice.must.jokerSeen,

@@ -72,8 +72,8 @@ const draftSchema = v.object({
 }) as v.GenericSchema as v.GenericSchema<RuleDraft>
 
 /** Stored data as a draft, regardless of its values; null if it is none. */
-export function readRuleDraft(kept: unknown): RuleDraft | null {
-  return v.is(draftSchema, kept) ? kept : null
+export function readRuleDraft(stored: unknown): RuleDraft | null {
+  return v.is(draftSchema, stored) ? stored : null
 }
 
 /** No points are an empty field. */

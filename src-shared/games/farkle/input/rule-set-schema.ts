@@ -16,7 +16,7 @@ import {
   points as pointsFrom,
   wholeNumber,
 } from './combination-schema.ts'
-import { keptName, ownDiceContradictions, ownDiceForm } from './own-dice-schema.ts'
+import { dieName, ownDiceContradictions, ownDiceForm } from './own-dice-schema.ts'
 import { MAX_POINTS } from '../rules/field-kinds.ts'
 import {
   factsOf,
@@ -119,7 +119,7 @@ const { dice: diceForm, ...otherForms } = Object.fromEntries(
  */
 export const ruleSetForm = v.strictObject(
   {
-    name: v.optional(keptName, () => farkleTexts.game.nameless),
+    name: v.optional(dieName, () => farkleTexts.game.nameless),
     // Before the sets, as in stored rules.
     dice: diceForm,
     sets: v.optional(

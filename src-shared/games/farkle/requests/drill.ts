@@ -3,8 +3,8 @@ import type { Face } from '../../../dice/multiset.ts'
 import { MAX_DICE, GOALS } from '../../../base/units.ts'
 import { number } from '../../../schemas/numbers.ts'
 import { drillRequests, type DrillRecordSchemas } from '../../../study/drill-requests.ts'
-import { keptAnswerSchema } from '../drill/kept-form.ts'
-import { drillSetupSchema, keptSetupSchema } from '../drill/setup.ts'
+import { storedFarkleAnswerSchema } from '../drill/stored-answer-schema.ts'
+import { drillSetupSchema, storedSetupSchema } from '../drill/setup.ts'
 import { ruleSetSchema } from './rules.ts'
 
 const faces: v.GenericSchema<readonly Face[]> = v.pipe(
@@ -20,7 +20,7 @@ const someKinds: v.GenericSchema<readonly number[]> = v.pipe(
 const kinds = v.optional(someKinds)
 const action = v.picklist(['bank', 'roll'])
 const seat = v.picklist(['you', 'bot'])
-const { kind } = keptSetupSchema.entries
+const { kind } = storedSetupSchema.entries
 
 const moves = [
   v.object({ kind: v.literal('rolled'), who: seat, dice: faces, kinds }),
@@ -86,8 +86,8 @@ export const farkleDrillRequests = drillRequests('farkle', {
 })
 
 export const farkleDrillRecords = {
-  setup: keptSetupSchema,
+  setup: storedSetupSchema,
   decision: kind,
   review: gameReviewSchema,
-  kept: keptAnswerSchema,
+  stored: storedFarkleAnswerSchema,
 } satisfies DrillRecordSchemas

@@ -49,7 +49,7 @@ export const tableRequests = {
     bot,
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
-  'farkle.keepTable': v.object({ game: v.nullable(tableGameSchema) }),
+  'farkle.saveTable': v.object({ game: v.nullable(tableGameSchema) }),
   /** `isUnfit`: the stored game did not fit its rules and was put aside. */
-  'farkle.keptTable': v.object({}),
+  'farkle.storedTable': v.object({}),
 } as const

@@ -25,7 +25,7 @@ import {
   leftoverGame,
   leftoverStates,
   leftoverValue,
-  MAX_KEPT_LEFTOVERS,
+  MAX_STORED_LEFTOVERS,
   type LeftoverGame,
   type LeftoverValues,
 } from '../solve/leftover/leftover-game.ts'
@@ -90,7 +90,7 @@ function leftoverReport(rules: RuleSet, progress: (fraction: number) => void): L
   return {
     winProbability: leftoverValue(laidOut, table, 0, 0, null),
     states,
-    table: states <= MAX_KEPT_LEFTOVERS ? { fresh, offered } : null,
+    table: states <= MAX_STORED_LEFTOVERS ? { fresh, offered } : null,
     evaluations: table.evaluations,
     residual: table.residual,
     standings: scores.flatMap((own) =>

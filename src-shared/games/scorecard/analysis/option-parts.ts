@@ -25,7 +25,7 @@ export interface AskedOption {
 const MOST_OPEN = 7
 
 /** Most states kept beside a table. */
-const MOST_KEPT = 100_000
+const MOST_CACHED = 100_000
 
 /** Parts of the points after an option, under the play for most points. */
 export class OptionParts {
@@ -71,7 +71,7 @@ export class OptionParts {
 
   /** Expected points still to come by box, and the chances to score; see canTell. */
   after({ card, dice, rerolls, atOnce, keep, box }: AskedOption): BoxParts {
-    if (this.#parts.kept > MOST_KEPT) this.#parts.forget()
+    if (this.#parts.kept > MOST_CACHED) this.#parts.forget()
     const { rules } = this.#states
     const state = stateIndex(this.#states, card)
     const view = this.#view

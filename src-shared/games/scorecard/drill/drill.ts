@@ -13,7 +13,7 @@ import { scorecardTexts } from '../texts/texts.ts'
 import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
-import { keptScorecardSchema, type KeptScorecardAnswer } from './kept-answer.ts'
+import { storedScorecardAnswerSchema, type StoredScorecardAnswer } from './stored-answer.ts'
 import { scorecardLeaks, scorecardMastery } from './leaks.ts'
 import { readScorecardCell, scorecardCell } from './needs.ts'
 import {
@@ -30,7 +30,7 @@ import {
   type ScorecardQuestion,
 } from './question.ts'
 import { scorecardSession, type ScorecardSession } from './session.ts'
-import type { KeptScorecardSetup, ScorecardSetup } from './setup.ts'
+import type { StoredScorecardSetup, ScorecardSetup } from './setup.ts'
 import { scorecardGaps, scorecardShares } from './source.ts'
 import type { ScorecardReview } from './track.ts'
 import { asksFor, traitsOf } from './traits.ts'
@@ -51,7 +51,7 @@ function recordChecks(rules: RuleSet): RecordChecks {
       return position.ok ? null : position.problems[0]!.message
     },
     answerFault({ kind, code, cell, error, loss, own }: CheckedAnswer) {
-      const { choice, best } = own as KeptScorecardAnswer
+      const { choice, best } = own as StoredScorecardAnswer
       const position = parseScorecardCode(rules, code)
       if (!position.ok) return 'choice'
       const decision = position.value.rerolls > 0 ? 'keeps' : 'boxes'
@@ -85,11 +85,11 @@ function setupProblems(rules: RuleSet, { filters, rule }: ScorecardSetup): Probl
 }
 
 /** False for lessons, rules and gap filters, which ask other positions of a cell than play has. */
-function asksAsPlay({ source, part, rule, filters: { gap } }: KeptScorecardSetup): boolean {
+function asksAsPlay({ source, part, rule, filters: { gap } }: StoredScorecardSetup): boolean {
   return source.kind === 'play' && part === undefined && rule === undefined && gap === 'any'
 }
 
-function challengeOf(setup: KeptScorecardSetup): unknown[] {
+function challengeOf(setup: StoredScorecardSetup): unknown[] {
   const { scope, kind, source, weighting, filters, speed, seconds, rule } = setup
   const { stages, joker, upperBonus, gap } = filters
   return [
@@ -135,7 +135,7 @@ function record(
   { rules }: ScorecardKit,
   { kind, position, traits }: ScorecardQuestion,
   { options, chosen, byRule }: ScorecardVerdict,
-): AnswerRecord<KeptScorecardAnswer> {
+): AnswerRecord<StoredScorecardAnswer> {
   return {
     kind,
     code: scorecardCode(position),
@@ -156,7 +156,7 @@ function choiceText(code: string): string {
   return code === String(box) ? `box${box + 1}` : code
 }
 
-function line({ cell, own: { choice, best } }: AnswerRecord<KeptScorecardAnswer>) {
+function line({ cell, own: { choice, best } }: AnswerRecord<StoredScorecardAnswer>) {
   const { stage, joker, upperBonus } = readScorecardCell(cell)
   const stakes = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : '']
   return {
@@ -177,8 +177,8 @@ export const drill = {
   isSameChoice: (a: ScorecardChoice, b: ScorecardChoice) => plainCode(a) === plainCode(b),
   show: shownQuestion,
   record,
-  knownSetup: (setup: KeptScorecardSetup) => setup,
-  knownOwn: (own: unknown) => (v.is(keptScorecardSchema, own) ? own : null),
+  knownSetup: (setup: StoredScorecardSetup) => setup,
+  knownOwn: (own: unknown) => (v.is(storedScorecardAnswerSchema, own) ? own : null),
   checks: recordChecks,
   sharedCode(rules: RuleSet, _goal: string, code: string) {
     const position = parseScorecardCode(rules, code)
@@ -186,8 +186,8 @@ export const drill = {
   },
   columns: ['choice', 'best_choice', 'stage', 'at_stake'],
   line,
-  choiceOf: ({ choice }: KeptScorecardAnswer) => readChoice(choice),
-  showPast: (_rules: RuleSet, { own }: AnswerRecord<KeptScorecardAnswer>) => ({
+  choiceOf: ({ choice }: StoredScorecardAnswer) => readChoice(choice),
+  showPast: (_rules: RuleSet, { own }: AnswerRecord<StoredScorecardAnswer>) => ({
     chosen: readChoice(own.choice),
     best: readChoice(own.best),
   }),
@@ -196,7 +196,7 @@ export const drill = {
   mastery: scorecardMastery,
   asksAsPlay,
   shares: scorecardShares,
-  followedRule: ({ followed }: KeptScorecardAnswer) => followed,
+  followedRule: ({ followed }: StoredScorecardAnswer) => followed,
   outcomeOf: ({ result }: ScorecardReview) => result,
   records: gameRecords,
 } satisfies Drill

@@ -12,7 +12,7 @@ import {
   type ScorecardOption,
 } from './question.ts'
 import { scorecardVerdict } from './position.ts'
-import { DEFAULT_SCORECARD_SETUP, type KeptScorecardSetup } from './setup.ts'
+import { DEFAULT_SCORECARD_SETUP, type StoredScorecardSetup } from './setup.ts'
 import { ScorecardTrack, type ScorecardReview } from './track.ts'
 import { choicesOf } from './turn-choices.ts'
 import { reviewWins } from './win-review.ts'
@@ -53,12 +53,16 @@ export const gameRecords = {
     const written = writeGame(game, turns)
     return written.ok ? ok({ ...game, text: written.value, sheet: null, isBare: false }) : written
   },
-  drilled: (rules: RuleSet, { seed }: KeptScorecardSetup, played: ScorecardReview, date: string) =>
-    reviewedGameText(rules, seed, played, { player: scorecardTexts.study.you, date }),
+  drilled: (
+    rules: RuleSet,
+    { seed }: StoredScorecardSetup,
+    played: ScorecardReview,
+    date: string,
+  ) => reviewedGameText(rules, seed, played, { player: scorecardTexts.study.you, date }),
   goals: () => ['points'] as const,
   review,
   verdict: scorecardVerdict,
-  tableSetup: (_goal: Goal, seed: string): KeptScorecardSetup => ({
+  tableSetup: (_goal: Goal, seed: string): StoredScorecardSetup => ({
     ...DEFAULT_SCORECARD_SETUP,
     scope: 'game',
     weighting: 'play',

@@ -42,11 +42,11 @@ export const scorecardSetupSchema = v.object({
 })
 export type ScorecardSetup = v.InferOutput<typeof scorecardSetupSchema>
 
-export const keptScorecardSetupSchema = v.object({
+export const storedScorecardSetupSchema = v.object({
   ...scorecardSetupSchema.entries,
   scope: v.picklist(['decisions', 'game']),
 })
-export type KeptScorecardSetup = v.InferOutput<typeof keptScorecardSetupSchema>
+export type StoredScorecardSetup = v.InferOutput<typeof storedScorecardSetupSchema>
 
 export const DEFAULT_SCORECARD_SETUP: Omit<ScorecardSetup, 'seed'> = {
   scope: 'decisions',

@@ -49,11 +49,11 @@ const formerSchema = v.object({
 })
 
 /** Stored data as a draft, also from before cards were data; null if it is none. */
-export function readCardDraft(kept: unknown): CardDraft | null {
-  if (v.is(draftSchema, kept)) return kept
-  if (!v.is(formerSchema, kept)) return null
-  const { name, jokers } = kept
-  const { further, from, points, rerolls } = currentFields(kept)
+export function readCardDraft(stored: unknown): CardDraft | null {
+  if (v.is(draftSchema, stored)) return stored
+  if (!v.is(formerSchema, stored)) return null
+  const { name, jokers } = stored
+  const { further, from, points, rerolls } = currentFields(stored)
   const count = numberOf(rerolls)
   return {
     ...makeCardDraft(PRESETS.forced),

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import { chance, count, number, whole } from '../../../schemas/numbers.ts'
 import { drillRequests, type DrillRecordSchemas } from '../../../study/drill-requests.ts'
-import { keptScorecardSchema } from '../drill/kept-answer.ts'
-import { keptScorecardSetupSchema, scorecardSetupSchema } from '../drill/setup.ts'
+import { storedScorecardAnswerSchema } from '../drill/stored-answer.ts'
+import { storedScorecardSetupSchema, scorecardSetupSchema } from '../drill/setup.ts'
 import { MAX_POINTS } from './analysis.ts'
 import { boxNumber, fromCategory } from './box.ts'
 import { scorecardRulesSchema } from './rules.ts'
@@ -76,8 +76,8 @@ export const scorecardDrillRequests = drillRequests('scorecard', {
 })
 
 export const scorecardDrillRecords = {
-  setup: keptScorecardSetupSchema,
+  setup: storedScorecardSetupSchema,
   decision,
   review: scorecardReviewSchema,
-  kept: keptScorecardSchema,
+  stored: storedScorecardAnswerSchema,
 } satisfies DrillRecordSchemas

@@ -57,6 +57,6 @@ export const scorecardTableRequests = {
     bot: botOf(SCORECARD_BOTS),
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
-  'scorecard.keepTable': v.object({ game: v.nullable(scorecardTableSchema) }),
-  'scorecard.keptTable': v.object({}),
+  'scorecard.saveTable': v.object({ game: v.nullable(scorecardTableSchema) }),
+  'scorecard.storedTable': v.object({}),
 } as const

@@ -21,7 +21,7 @@ test('an edit says what it does, and what is still right stays known', async () 
   const expected = cardChanges(cardsOf(farkle), cardsOf(EDITED))
   expect(expected.changed.length).toBeGreaterThan(0)
   const change = {
-    kept: expected.kept.length,
+    unchanged: expected.unchanged.length,
     added: expected.added.map(({ deck, question, statement }) => ({
       deck,
       question,
@@ -43,7 +43,7 @@ test('an edit says what it does, and what is still right stays known', async () 
   }
   // Nobody has seen the cards yet, so nothing can have changed.
   expect(await learner.ask('cards.previewChange', edited)).toEqual({
-    kept: 0,
+    unchanged: 0,
     added: [],
     changed: [],
     removed: [],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { setDeck } from '#main/backend/cards/choice-records.ts'
-import { countDue, keepState, setActive } from '#main/backend/cards/state-records.ts'
+import { countDue, saveState, setActive } from '#main/backend/cards/state-records.ts'
 import { migrate } from '#main/backend/store/migrations.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
@@ -21,7 +21,7 @@ function withCards(): StudyDatabase {
   for (const { id, deck, answer } of CARDS) {
     const fresh = newState(answerDigest(answer), NOON)
     const { state } = schedule.rate(id, fresh, 'easy', clockAt(NOON))
-    keepState(database, { rulesId: 'mine', card: id, deck }, state)
+    saveState(database, { rulesId: 'mine', card: id, deck }, state)
   }
   return database
 }

@@ -80,7 +80,7 @@ async function readAll({ ask }: TestBackend): Promise<RequestError[]> {
   await tried(ask('lessons.overview', cards))
   const list = await tried(ask('records.list', { search: '', game: null, source: null, limit: 50 }))
   for (const { id } of list?.records ?? []) await tried(ask('records.read', { id }))
-  await tried(ask('farkle.keptDice', {}))
+  await tried(ask('farkle.storedDice', {}))
   await tried(ask('study.store', {}))
   await tried(ask('study.backup', {}))
   return failures

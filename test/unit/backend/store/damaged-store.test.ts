@@ -26,7 +26,7 @@ const copy = preparedFolder(async (ask) => {
   backup = (await ask('study.backup', {})).name
 })
 
-function keptAnswers(): { folder: string; store: string } {
+function storedAnswers(): { folder: string; store: string } {
   const folder = copy()
   return { folder, store: join(folder, 'study', 'study.sqlite') }
 }
@@ -61,7 +61,7 @@ const DAMAGES: [string, (store: string) => void][] = [
 test.each(DAMAGES)(
   'a store that is %s is put aside, and its backup restored',
   async (_, damage) => {
-    const { folder, store } = keptAnswers()
+    const { folder, store } = storedAnswers()
     damage(store)
     const damaged = readFileSync(store)
     const { ask, notices, studyChanges } = await start(folder)
@@ -83,7 +83,7 @@ test.each(DAMAGES)(
 )
 
 test('the offer outlives a restart, until it is declined', async () => {
-  const { folder, store } = keptAnswers()
+  const { folder, store } = storedAnswers()
   truncateSync(store, 50_000)
   const first = await start(folder)
   const { damaged } = await first.ask('study.store', {})
@@ -97,7 +97,7 @@ test('the offer outlives a restart, until it is declined', async () => {
 })
 
 test('backups of the store begun since are not offered, and do not push the good one out', async () => {
-  const { folder, store } = keptAnswers()
+  const { folder, store } = storedAnswers()
   truncateSync(store, 50_000)
   const first = await start(folder)
   for (let i = 0; i < 5; i++) await first.ask('study.backup', {})
@@ -110,7 +110,7 @@ test('backups of the store begun since are not offered, and do not push the good
 })
 
 test('a backup that is damaged too is not offered, nor restored', async () => {
-  const { folder, store } = keptAnswers()
+  const { folder, store } = storedAnswers()
   const backend = await start(folder)
   const newer = await backend.ask('study.backup', {})
   await backend.close()
@@ -125,7 +125,7 @@ test('a backup that is damaged too is not offered, nor restored', async () => {
 })
 
 test('damage that shows only in use is put aside as well', async () => {
-  const { folder, store } = keptAnswers()
+  const { folder, store } = storedAnswers()
   const { ask, notices } = await start(folder)
   expect(await ask('drill.progress', PLAYED)).toMatchObject({ answers: ANSWERS })
   // What SQLite has read already it does not read again, so this is all of the file.
@@ -143,7 +143,7 @@ test('damage that shows only in use is put aside as well', async () => {
 test.each([0, 1, 2, 3])(
   'a damaged store is told of although the process is killed at step %i of putting it aside',
   async (step) => {
-    const { folder, store } = keptAnswers()
+    const { folder, store } = storedAnswers()
     overwrite(store, 0, garbage(100))
     const script = fileURLToPath(new URL('../workers/killed-damage.ts', import.meta.url))
     const killed = spawnSync(process.execPath, [script, join(folder, 'study'), String(step)])
@@ -162,7 +162,7 @@ test.each([0, 1, 2, 3])(
 )
 
 test('what is there is backed up before another takes its place, and no session is mixed up', async () => {
-  const { folder } = keptAnswers()
+  const { folder } = storedAnswers()
   const backend = await start(folder)
   const { ask } = backend
   const { session, step } = await startDrill(backend, { seed: 'another' })

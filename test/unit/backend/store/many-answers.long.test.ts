@@ -8,7 +8,7 @@ import { drill as scorecardDrill } from '#shared/games/scorecard/drill/drill.ts'
 import { scorecard } from '#shared/games/scorecard/game.ts'
 import { localClock } from '#main/backend/local-clock.ts'
 import { migrate } from '#main/backend/store/migrations.ts'
-import { keepAnswer, waiting } from '#main/backend/drills/answer-records.ts'
+import { saveAnswer, waiting } from '#main/backend/drills/answer-records.ts'
 import { playedOf } from '#main/backend/drills/played.ts'
 import { ProgressQueries, progressOf } from '#main/backend/drills/progress.ts'
 import { beginSession } from '#main/backend/drills/session-records.ts'
@@ -192,7 +192,7 @@ test('no progress request of Yahtzee looks through a table', () => {
   const session = beginSession(database, played, plan, [], BEGUN)
   // Each is slow beside the one before.
   for (const [i, code] of ['a', 'b'].entries()) {
-    keepAnswer(database, {
+    saveAnswer(database, {
       session,
       number: i + 1,
       at: BEGUN + DAY,

@@ -38,8 +38,8 @@ function scorecardMove(game: ScorecardTableData): ScorecardTableData {
 
 /** Games of one kind, as long as the process lives. */
 async function playOn<Game extends TableGameData | ScorecardTableData>(kind: {
-  kept: 'farkle.keptTable' | 'scorecard.keptTable'
-  keep: 'farkle.keepTable' | 'scorecard.keepTable'
+  kept: 'farkle.storedTable' | 'scorecard.storedTable'
+  keep: 'farkle.saveTable' | 'scorecard.saveTable'
   text: (game: Game, date: string) => string | null
   moved: (game: Game) => Game
 }): Promise<never> {
@@ -66,14 +66,14 @@ async function playOn<Game extends TableGameData | ScorecardTableData>(kind: {
 
 await (name === 'farkle'
   ? playOn({
-      kept: 'farkle.keptTable',
-      keep: 'farkle.keepTable',
+      kept: 'farkle.storedTable',
+      keep: 'farkle.saveTable',
       text: tableText,
       moved: farkleMove,
     })
   : playOn({
-      kept: 'scorecard.keptTable',
-      keep: 'scorecard.keepTable',
+      kept: 'scorecard.storedTable',
+      keep: 'scorecard.saveTable',
       text: scorecardText,
       moved: scorecardMove,
     }))

@@ -11,7 +11,7 @@ import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Played } from '../../../drills/played.ts'
-import { keepPromise } from '../../../kept-by-rules.ts'
+import { cachePromise } from '../../../cached-by-rules.ts'
 import type { PositionSolving } from '../position-solving.ts'
 
 const MAX_KITS = 4
@@ -27,9 +27,9 @@ export type FarkleKits = ReturnType<typeof farkleKits>
 
 /** Kits that grade drill questions; the last MAX_KITS are cached. */
 export function farkleKits(positions: PositionSolving) {
-  const kept = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
+  const cache = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
   const keep = (key: string, make: () => Promise<StudyKit>): Promise<StudyKit> =>
-    keepPromise(kept, key, kept.get(key) ?? make())
+    cachePromise(cache, key, cache.get(key) ?? make())
   const isSolved = async (rules: RuleSet, players?: Players): Promise<boolean> =>
     (await positions.status(rules, players)).state === 'solved'
 

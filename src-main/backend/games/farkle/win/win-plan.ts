@@ -16,7 +16,7 @@ import {
   type WinStage,
 } from '#shared/games/farkle/solve/win/win-work.ts'
 import { refuseFor } from '../../../refuse.ts'
-import { keptByRules } from '../../../kept-by-rules.ts'
+import { cachedByRules } from '../../../cached-by-rules.ts'
 import type { FileStoreKind } from '../../../solve/team/file-store.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
 import type { TeamPlan } from '../../../solve/team/team-solve.ts'
@@ -43,8 +43,8 @@ export class WinPlan
   readonly solverVersion = WIN_SOLVER_VERSION
   readonly members = availableParallelism()
   readonly key = ruleHash
-  readonly gameOf = keptByRules(ruleHash, winGame)
-  readonly endingsOf = keptByRules(ruleHash, (rules: RuleSet) => gameEndings(this.gameOf(rules)))
+  readonly gameOf = cachedByRules(ruleHash, winGame)
+  readonly endingsOf = cachedByRules(ruleHash, (rules: RuleSet) => gameEndings(this.gameOf(rules)))
 
   job(rules: RuleSet) {
     const key = ruleHash(rules)

@@ -20,7 +20,7 @@ import { cardStates, tableLength, type CardStates } from '#shared/games/scorecar
 import { CardSolveState, type SolvedPart } from '#shared/games/scorecard/solve/team.ts'
 import { decimals } from '#shared/texts/numbers.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
-import { keptByRules } from '../../../kept-by-rules.ts'
+import { cachedByRules } from '../../../cached-by-rules.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import { FileStore, type FileStoreKind } from '../../../solve/team/file-store.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
@@ -61,9 +61,9 @@ export class ScorecardPlan
   readonly solverVersion = CARD_SOLVER_VERSION
   readonly members = availableParallelism()
   readonly key = ruleHash
-  readonly statesOf = keptByRules(ruleHash, cardStates)
+  readonly statesOf = cachedByRules(ruleHash, cardStates)
   /** Costs with one thread. */
-  readonly costOf = keptByRules(ruleHash, (rules: RuleSet) => costOf(rules, 1))
+  readonly costOf = cachedByRules(ruleHash, (rules: RuleSet) => costOf(rules, 1))
 
   job(rules: RuleSet) {
     const key = ruleHash(rules)

@@ -6,7 +6,7 @@ import { winGame, type WinGame } from '../win/win-game.ts'
 /** Values of the largest table: 1.6 GB, so that a solve stays below 2 GB. */
 export const MAX_LEFTOVERS = 200_000_000
 
-export const MAX_KEPT_LEFTOVERS = 60_000_000
+export const MAX_STORED_LEFTOVERS = 60_000_000
 
 export interface LeftoverGame {
   readonly game: WinGame

@@ -12,7 +12,7 @@ import { cellOf, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
 import { isBanked, plainEvaluations, type TurnGuide, type TurnGuides } from './turn-guide.ts'
 
 /** Outcome rows kept, 12 bytes each: all of a game with a penalty. Other turns are replayed. */
-const MAX_KEPT = 64_000_000
+const MAX_CACHED = 64_000_000
 
 export function bestLastChance({ game, endings }: MatchContext): LastChance {
   return (own, target) => lastChance(game, endings.past!.final, own, target)
@@ -33,9 +33,9 @@ class OptimalTurns {
   readonly #known: Int32Array
   /** Whether the newest outcome is not to be kept. */
   #passing = false
-  readonly #mostKept: number
+  readonly #mostCached: number
 
-  constructor(context: MatchContext, theirChances: readonly LastChance[], mostKept: number) {
+  constructor(context: MatchContext, theirChances: readonly LastChance[], mostCached: number) {
     const { game, endings } = context
     this.#game = game
     this.#endings = endings
@@ -46,7 +46,7 @@ class OptimalTurns {
     this.#spread = rollSpread(game.model)
     this.#mass = new TurnMass(game.model, this.#spread)
     this.#known = new Int32Array(stateCount(game))
-    this.#mostKept = mostKept
+    this.#mostCached = mostCached
   }
 
   /** Number of the turn's outcome in a state; valid until the next call. */
@@ -66,7 +66,7 @@ class OptimalTurns {
     this.#play({ own, opponent, ownFarkles, opponentFarkles, second })
     const id = this.#turns.add(this.#mass, Infinity, false)
     this.outcomes.forEach(({ won }, kind) => won.push(this.#won[kind]!))
-    this.#passing = this.#turns.size > this.#mostKept
+    this.#passing = this.#turns.size > this.#mostCached
     if (!this.#passing) this.#known[at] = id + 1
     return id
   }
@@ -130,9 +130,9 @@ function valueAt({ lead, bank, value }: EndValue, row: number, n: TurnNode | nul
 export function optimalPlayers(
   context: MatchContext,
   theirChances: readonly LastChance[],
-  mostKept = MAX_KEPT,
+  mostCached = MAX_CACHED,
 ): Player[] {
-  const turns = new OptimalTurns(context, theirChances, mostKept)
+  const turns = new OptimalTurns(context, theirChances, mostCached)
   const lastChance = bestLastChance(context)
   return turns.outcomes.map((outcomes) => ({
     outcomes,
@@ -144,7 +144,7 @@ export function optimalPlayers(
 export function optimalPlayer(
   context: MatchContext,
   theirChance: LastChance,
-  mostKept?: number,
+  mostCached?: number,
 ): Player {
-  return optimalPlayers(context, [theirChance], mostKept)[0]!
+  return optimalPlayers(context, [theirChance], mostCached)[0]!
 }

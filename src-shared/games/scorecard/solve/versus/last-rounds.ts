@@ -28,7 +28,7 @@ export function areLastRounds(rules: RuleSet, mover: Scorecard, other: Scorecard
 const IDS = 2 ** 17
 const LEADS = 2 ** 18
 /** Values kept; ids are at most as many. */
-const MOST_KEPT = 60_000
+const MOST_CACHED = 60_000
 
 /**
  * Chances to win, ties half, of two players who both play to win, see both cards and take turns:
@@ -65,7 +65,7 @@ export class LastRounds {
   #at(mover: PlayersCard, other: PlayersCard): [mover: number, other: number, lead: Points] {
     const m = stateIndex(this.#states, mover.card)
     const o = stateIndex(this.#states, other.card)
-    if (this.#known.size > MOST_KEPT) {
+    if (this.#known.size > MOST_CACHED) {
       this.#known.clear()
       this.#ids.clear()
     }

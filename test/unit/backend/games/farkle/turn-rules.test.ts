@@ -162,8 +162,8 @@ test('they are played at the table, with advice on every roll', async () => {
       game = withMove(game, { ...dice, ...kept, then })
     }
     const text = tableText(game, '2026-01-31T18:00Z')!
-    await ask('farkle.keepTable', { game })
-    expect((await ask('farkle.keptTable', {})).game).toEqual(game)
+    await ask('farkle.saveTable', { game })
+    expect((await ask('farkle.storedTable', {})).game).toEqual(game)
     const { id } = await ask('records.add', { text, played: true, notes: '' })
     expect(id).toBeGreaterThan(0)
   }

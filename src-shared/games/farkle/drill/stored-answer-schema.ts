@@ -23,10 +23,10 @@ const answerWith = (value: v.GenericSchema<unknown, number | null>) =>
     followed: v.optional(v.boolean()),
   })
 
-export const keptAnswerSchema = answerWith(knownValue)
+export const storedFarkleAnswerSchema = answerWith(knownValue)
 
 /** Reads impossible values as unknown. */
-export const storedAnswerSchema = answerWith(v.fallback(knownValue, null))
+export const lenientAnswerSchema = answerWith(v.fallback(knownValue, null))
 
-export type KeptAnswer = v.InferOutput<typeof keptAnswerSchema>
-export type KeptOption = KeptAnswer['options'][number]
+export type StoredFarkleAnswer = v.InferOutput<typeof storedFarkleAnswerSchema>
+export type StoredOption = StoredFarkleAnswer['options'][number]

@@ -6,7 +6,11 @@ import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { cellKey, cellOf, readCell } from './cells.ts'
 import { diceText, readDice, sameDice } from './choices.ts'
-import { storedAnswerSchema, type KeptAnswer, type KeptOption } from './kept-form.ts'
+import {
+  lenientAnswerSchema,
+  type StoredFarkleAnswer,
+  type StoredOption,
+} from './stored-answer-schema.ts'
 import { optionWords } from './option-words.ts'
 import type { Choice, Question } from './question.ts'
 import { errorKindOf } from './error-kinds.ts'
@@ -23,7 +27,7 @@ export function answerRecord(
   kit: StudyKit,
   question: Question,
   { chosen, options, byRule }: Verdict,
-): AnswerRecord<KeptAnswer> {
+): AnswerRecord<StoredFarkleAnswer> {
   return {
     kind: question.kind,
     code: positionCode(question.position),
@@ -42,8 +46,8 @@ export function answerRecord(
 }
 
 /** Impossible values become null; returns null for anything that is no answer. */
-export function knownAnswer(own: unknown): KeptAnswer | null {
-  const read = v.safeParse(storedAnswerSchema, own)
+export function knownAnswer(own: unknown): StoredFarkleAnswer | null {
+  const read = v.safeParse(lenientAnswerSchema, own)
   return read.success && read.output.choice < read.output.options.length ? read.output : null
 }
 
@@ -59,7 +63,7 @@ export const ANSWER_COLUMNS = [
   'best_value',
 ]
 
-export function answerLine({ cell, own: { options, choice } }: AnswerRecord<KeptAnswer>) {
+export function answerLine({ cell, own: { options, choice } }: AnswerRecord<StoredFarkleAnswer>) {
   const { dice, band, situation } = readCell(cell)
   const [setAside, then, value] = options[choice]!
   const [bestSetAside, bestThen, bestValue] = options[0]!
@@ -76,16 +80,16 @@ export function answerLine({ cell, own: { options, choice } }: AnswerRecord<Kept
   }
 }
 
-function readOption([dice, then]: KeptOption): Choice {
+function readOption([dice, then]: StoredOption): Choice {
   return { ...readDice(dice), then: ACTIONS[then] }
 }
 
-export function choiceOf({ options, choice }: KeptAnswer): Choice {
+export function choiceOf({ options, choice }: StoredFarkleAnswer): Choice {
   return readOption(options[choice]!)
 }
 
 /** Empty if the rules no longer allow the option. */
-function wordsOf(rules: RuleSet, code: string, option: KeptOption): string {
+function wordsOf(rules: RuleSet, code: string, option: StoredOption): string {
   const position = parsePositionCode(code)
   if (!position.ok) return ''
   const choice = readOption(option)
@@ -98,7 +102,7 @@ function wordsOf(rules: RuleSet, code: string, option: KeptOption): string {
 
 export function pastWords(
   rules: RuleSet,
-  { code, own: { options, choice } }: AnswerRecord<KeptAnswer>,
+  { code, own: { options, choice } }: AnswerRecord<StoredFarkleAnswer>,
 ) {
   const best = options[0]!
   return {

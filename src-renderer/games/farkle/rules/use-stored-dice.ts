@@ -7,15 +7,15 @@ import { useNotices } from '../../../services/notices.ts'
 import { sentenceOf } from '../../../services/use-answer.ts'
 
 /** Shared by all lists of an editor. */
-const kept = shallowRef<readonly KnownDie[]>([])
+const stored = shallowRef<readonly KnownDie[]>([])
 
-export function useKeptDice() {
+export function useStoredDice() {
   const notices = useNotices()
 
   /** Returns false, and shows the error, if the request failed. */
   async function change(answer: Promise<{ readonly dice: readonly KnownDie[] }>): Promise<boolean> {
     try {
-      kept.value = (await answer).dice
+      stored.value = (await answer).dice
       return true
     } catch (thrown) {
       notices.say(sentenceOf(thrown))
@@ -26,14 +26,14 @@ export function useKeptDice() {
   const asSent = ({ name, weights, joker }: KnownDie) => ({ name, weights: [...weights], joker })
   /** Replaces the die of this name; null adds a new one. */
   const put = (die: KnownDie, name: string | null): Promise<boolean> =>
-    change(askBackend('farkle.keepDie', { die: asSent(die), name }))
+    change(askBackend('farkle.saveDie', { die: asSent(die), name }))
 
   return {
-    kept,
-    load: (): Promise<boolean> => change(askBackend('farkle.keptDice', {})),
+    stored,
+    load: (): Promise<boolean> => change(askBackend('farkle.storedDice', {})),
     /** Replaces a die of the same name; can be undone. */
-    keep: async (die: KnownDie): Promise<void> => {
-      const before = kept.value.find(({ name }) => name === die.name)
+    save: async (die: KnownDie): Promise<void> => {
+      const before = stored.value.find(({ name }) => name === die.name)
       if (!(await put(die, before ? before.name : null))) return
       notices.say(farkleTexts.ownDice.kept.said(die.name), {
         label: pageTexts.rulesPage.undo,

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { keptDieSchema } from '../input/own-dice-schema.ts'
+import { storedDieSchema } from '../input/own-dice-schema.ts'
 
 export const DICE_LIST = 'farkle-dice'
 
-export const MAX_KEPT_DICE = 200
+export const MAX_STORED_DICE = 200
 
 const name = v.pipe(v.string(), v.maxLength(100))
 
-export const keptDiceRequests = {
-  'farkle.keptDice': v.object({}),
+export const storedDiceRequests = {
+  'farkle.storedDice': v.object({}),
   /** `name`: the die to replace, null for a new one. Fails if the new name is taken. */
-  'farkle.keepDie': v.object({ die: keptDieSchema, name: v.nullable(name) }),
+  'farkle.saveDie': v.object({ die: storedDieSchema, name: v.nullable(name) }),
   'farkle.forgetDie': v.object({ name }),
 } as const

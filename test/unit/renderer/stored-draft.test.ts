@@ -6,9 +6,9 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import {
   copyName,
-  keptDraft,
+  storedDraft,
   startDraft,
-  type KeptDraft,
+  type StoredDraft,
 } from '#renderer/features/rules/draft-store.ts'
 
 const KEY = 'breakpoint.rule-draft'
@@ -17,7 +17,7 @@ const { farkle, zilch } = PRESETS
 /** A screen with one field of the draft. */
 const Editor = defineComponent({
   setup() {
-    const kept = keptDraft()
+    const kept = storedDraft()
     return () =>
       h('input', {
         value: kept.value?.draft.name ?? '(none)',
@@ -57,7 +57,7 @@ describe('a draft', () => {
   it('keeps wrong texts as they were typed', async () => {
     const draft = { ...makeRuleDraft(farkle), goal: 'ten thousand', straight: '-1' }
     localStorage.setItem(KEY, JSON.stringify({ id: null, draft }))
-    expect(keptDraft().value).toEqual({ id: null, draft })
+    expect(storedDraft().value).toEqual({ id: null, draft })
     await nextTick()
     expect(stored()).toEqual({ id: null, draft })
   })
@@ -65,7 +65,7 @@ describe('a draft', () => {
   it('is gone from where it was kept once it is saved or dropped', async () => {
     startDraft(null, { game: 'farkle', rules: farkle })
     await nextTick()
-    keptDraft().value = null
+    storedDraft().value = null
     await nextTick()
     expect(shown()).toBe('(none)')
     expect(stored()).toBeNull()
@@ -92,12 +92,12 @@ describe('a draft', () => {
 
   it('belongs to nobody where whose it was is no name', () => {
     localStorage.setItem(KEY, JSON.stringify({ id: 7, draft: makeRuleDraft(farkle) }))
-    expect(keptDraft().value).toMatchObject({ id: null, draft: { name: 'Farkle' } })
+    expect(storedDraft().value).toMatchObject({ id: null, draft: { name: 'Farkle' } })
   })
 })
 
 describe('starting a draft', () => {
-  const begin = async (id: string | null, rules = farkle): Promise<KeptDraft | null> => {
+  const begin = async (id: string | null, rules = farkle): Promise<StoredDraft | null> => {
     const lost = startDraft(id, { game: 'farkle', rules })
     await nextTick()
     return lost

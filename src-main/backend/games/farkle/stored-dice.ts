@@ -1,42 +1,42 @@
 import * as v from 'valibot'
-import { keptDieSchema } from '#shared/games/farkle/input/own-dice-schema.ts'
+import { storedDieSchema } from '#shared/games/farkle/input/own-dice-schema.ts'
 import { isSameName } from '#shared/base/plain-text.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import {
   DICE_LIST,
-  MAX_KEPT_DICE,
-  type keptDiceRequests,
-} from '#shared/games/farkle/requests/kept-dice.ts'
+  MAX_STORED_DICE,
+  type storedDiceRequests,
+} from '#shared/games/farkle/requests/stored-dice.ts'
 import { KNOWN_DICE, type KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuseField } from '../../refuse.ts'
 import { readNote, writeNote } from '../../store/study-database.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 
-export function keptDiceHandlers(store: StudyStore) {
+export function storedDiceHandlers(store: StudyStore) {
   const all = (): unknown[] =>
     store.use((database) => readNote(database, DICE_LIST, v.array(v.unknown())) ?? [])
   const read = (): KnownDie[] =>
     all()
-      .flatMap((kept) => {
-        const die = v.safeParse(keptDieSchema, kept)
+      .flatMap((stored) => {
+        const die = v.safeParse(storedDieSchema, stored)
         return die.success ? die.output : []
       })
       .toSorted((a, b) => a.name.localeCompare(b.name))
   /** Keeps entries of other versions that this version cannot read. */
   const write = (dice: readonly KnownDie[]): void => {
-    const unread = all().filter((kept) => !v.is(keptDieSchema, kept))
+    const unread = all().filter((stored) => !v.is(storedDieSchema, stored))
     store.use((database) => writeNote(database, DICE_LIST, [...dice, ...unread]))
   }
   return {
-    'farkle.keptDice': () => ({ dice: read() }),
-    'farkle.keepDie'({ die, name }) {
-      const kept = read()
-      const others = kept.filter((one) => name === null || !isSameName(one.name, name))
+    'farkle.storedDice': () => ({ dice: read() }),
+    'farkle.saveDie'({ die, name }) {
+      const stored = read()
+      const others = stored.filter((one) => name === null || !isSameName(one.name, name))
       const { nameTaken, full } = farkleTexts.ownDice.kept
       const isTaken = [...others, ...KNOWN_DICE].some((one) => isSameName(one.name, die.name))
       refuseField('die.name', isTaken ? nameTaken(die.name) : null)
-      refuseField('die', others.length >= MAX_KEPT_DICE ? full(MAX_KEPT_DICE) : null)
+      refuseField('die', others.length >= MAX_STORED_DICE ? full(MAX_STORED_DICE) : null)
       write([...others, die])
       return { dice: read() }
     },
@@ -44,5 +44,5 @@ export function keptDiceHandlers(store: StudyStore) {
       write(read().filter((one) => !isSameName(one.name, name)))
       return { dice: read() }
     },
-  } satisfies Handlers<typeof keptDiceRequests>
+  } satisfies Handlers<typeof storedDiceRequests>
 }

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick, ref, useTemplateRef } from 'vue'
-import { useKeptFocus } from '#renderer/components/use-kept-focus.ts'
+import { useLastingFocus } from '#renderer/components/use-lasting-focus.ts'
 import './harness.ts'
 
 /** A place whose one button is another one while something runs. */
@@ -10,7 +10,7 @@ function place() {
   const waits = ref(false)
   const wrapper = mount(
     defineComponent(() => {
-      useKeptFocus(useTemplateRef<HTMLElement>('host'), () => [running.value, waits.value])
+      useLastingFocus(useTemplateRef<HTMLElement>('host'), () => [running.value, waits.value])
       const label = (): string => (running.value ? 'Stop' : 'Start')
       return () =>
         h(

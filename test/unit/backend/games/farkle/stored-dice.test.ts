@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DICE_LIST, MAX_KEPT_DICE } from '#shared/games/farkle/requests/kept-dice.ts'
+import { DICE_LIST, MAX_STORED_DICE } from '#shared/games/farkle/requests/stored-dice.ts'
 import { DEVILS_HEAD } from '#shared/games/farkle/rules/known-dice.ts'
 import { changeStore, failureOf, start, temporaryFolder } from '../../harness.ts'
 import { fetched, imported } from '../../packages/packages.ts'
@@ -10,18 +10,18 @@ const devil = { name: 'Fiend', weights: [1, 1, 1, 1, 1, 2], joker: 6 as const }
 test('dice are kept by name, renamed, changed and forgotten', async () => {
   const folder = temporaryFolder()
   const { ask, close } = await start(folder)
-  expect(await ask('farkle.keptDice', {})).toEqual({ dice: [] })
-  await ask('farkle.keepDie', { die: lucky, name: null })
-  expect(await ask('farkle.keepDie', { die: devil, name: null })).toEqual({ dice: [devil, lucky] })
+  expect(await ask('farkle.storedDice', {})).toEqual({ dice: [] })
+  await ask('farkle.saveDie', { die: lucky, name: null })
+  expect(await ask('farkle.saveDie', { die: devil, name: null })).toEqual({ dice: [devil, lucky] })
   const renamed = { ...lucky, name: 'Lucky again' }
-  expect(await ask('farkle.keepDie', { die: renamed, name: lucky.name })).toEqual({
+  expect(await ask('farkle.saveDie', { die: renamed, name: lucky.name })).toEqual({
     dice: [devil, renamed],
   })
   const changed = { ...devil, weights: [2, 1, 1, 1, 1, 2] }
-  await ask('farkle.keepDie', { die: changed, name: devil.name })
+  await ask('farkle.saveDie', { die: changed, name: devil.name })
   await close()
   const later = await start(folder)
-  expect(await later.ask('farkle.keptDice', {})).toEqual({ dice: [changed, renamed] })
+  expect(await later.ask('farkle.storedDice', {})).toEqual({ dice: [changed, renamed] })
   expect(await later.ask('farkle.forgetDie', { name: devil.name })).toEqual({ dice: [renamed] })
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['of a known die', { ...devil, name: DEVILS_HEAD.name }],
 ])('a name %s is refused in a sentence', async (_, die) => {
   const { ask } = await start(temporaryFolder())
-  await ask('farkle.keepDie', { die: lucky, name: null })
-  const failure = await failureOf(ask('farkle.keepDie', { die, name: null }))
+  await ask('farkle.saveDie', { die: lucky, name: null })
+  const failure = await failureOf(ask('farkle.saveDie', { die, name: null }))
   expect(failure.code).toBe('invalid-request')
   expect(failure.message).toContain('in the list already')
-  expect(await ask('farkle.keptDice', {})).toEqual({ dice: [lucky] })
+  expect(await ask('farkle.storedDice', {})).toEqual({ dice: [lucky] })
 })
 
 test.each([
@@ -43,19 +43,19 @@ test.each([
   ['whose joker cannot come up', { ...lucky, weights: [0, 1, 1, 1, 1, 1], joker: 1 as const }],
 ])('a die %s is refused', async (_, die) => {
   const { ask } = await start(temporaryFolder())
-  const failure = await failureOf(ask('farkle.keepDie', { die, name: null }))
+  const failure = await failureOf(ask('farkle.saveDie', { die, name: null }))
   expect(failure.code).toBe('invalid-request')
 })
 
 test('dice go along in a package; a name that is here stays, and what cannot be read does', async () => {
   const first = await start(temporaryFolder())
-  for (const die of [devil, lucky]) await first.ask('farkle.keepDie', { die, name: null })
+  for (const die of [devil, lucky]) await first.ask('farkle.saveDie', { die, name: null })
   const { content } = await fetched(first, 'data.export')
 
   const folder = temporaryFolder()
   const here = { ...lucky, name: lucky.name.toUpperCase(), weights: [1, 2, 3, 4, 5, 6] }
   const before = await start(folder)
-  await before.ask('farkle.keepDie', { die: here, name: null })
+  await before.ask('farkle.saveDie', { die: here, name: null })
   await before.close()
   const unread = { name: 'From a later version', weights: 'heavy' }
   changeStore(folder, (store) => {
@@ -65,7 +65,7 @@ test('dice go along in a package; a name that is here stays, and what cannot be 
 
   const second = await start(folder)
   expect((await imported(second, content)).done.remarks).toEqual([])
-  expect(await second.ask('farkle.keptDice', {})).toEqual({ dice: [devil, here] })
+  expect(await second.ask('farkle.storedDice', {})).toEqual({ dice: [devil, here] })
   await imported(second, content)
   expect(await second.ask('farkle.forgetDie', { name: devil.name })).toEqual({ dice: [here] })
   await second.close()
@@ -77,16 +77,16 @@ test('dice go along in a package; a name that is here stays, and what cannot be 
 
 test('a die for which there is no room is left out, and named', async () => {
   const first = await start(temporaryFolder())
-  await first.ask('farkle.keepDie', { die: lucky, name: null })
+  await first.ask('farkle.saveDie', { die: lucky, name: null })
   const { content } = await fetched(first, 'data.export')
   const folder = temporaryFolder()
   const full = await start(folder)
-  await full.ask('farkle.keepDie', { die: devil, name: null })
-  const many = Array.from({ length: MAX_KEPT_DICE }, (_, i) => ({ ...devil, name: `Fiend ${i}` }))
+  await full.ask('farkle.saveDie', { die: devil, name: null })
+  const many = Array.from({ length: MAX_STORED_DICE }, (_, i) => ({ ...devil, name: `Fiend ${i}` }))
   changeStore(folder, (store) => {
     store.prepare('UPDATE notes SET value = ? WHERE name = ?').run(JSON.stringify(many), DICE_LIST)
   })
   const { done } = await imported(full, content)
   expect(done.remarks).toEqual(['“My lucky one” was left out, for the list holds 200 already.'])
-  expect((await full.ask('farkle.keptDice', {})).dice).toHaveLength(MAX_KEPT_DICE)
+  expect((await full.ask('farkle.storedDice', {})).dice).toHaveLength(MAX_STORED_DICE)
 })

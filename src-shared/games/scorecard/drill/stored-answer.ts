@@ -5,9 +5,9 @@ const box = [...BOX_NAMES, '\\d', '1\\d', '2[0-3]'].join('|')
 const choice = v.pipe(v.string(), v.regex(new RegExp(`^(k[1-6]{0,6}|${box})$`)))
 
 /** Fields of an answer; choices as written by choiceCode. */
-export const keptScorecardSchema = v.strictObject({
+export const storedScorecardAnswerSchema = v.strictObject({
   choice,
   best: choice,
   followed: v.optional(v.boolean()),
 })
-export type KeptScorecardAnswer = v.InferOutput<typeof keptScorecardSchema>
+export type StoredScorecardAnswer = v.InferOutput<typeof storedScorecardAnswerSchema>

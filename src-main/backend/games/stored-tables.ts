@@ -8,7 +8,7 @@ import type { StudyStore } from '../store/study-store.ts'
  * Stores the unfinished game at the table in a note. `play` throws at an illegal move. A stored
  * game that does not replay (damaged, or from another version) moves to a note of its own.
  */
-export function keptTables<Schema extends v.GenericSchema>(
+export function storedTables<Schema extends v.GenericSchema>(
   store: StudyStore,
   note: string,
   schema: Schema,
@@ -24,12 +24,12 @@ export function keptTables<Schema extends v.GenericSchema>(
     }
   }
   return {
-    keep: ({ game }: { readonly game: Game | null }): object => {
+    save: ({ game }: { readonly game: Game | null }): object => {
       refuseField('game', game === null || fits(game) ? null : texts.backend.drills.unfitGame)
       store.use((database) => writeNote(database, note, game))
       return {}
     },
-    kept: (): { readonly game: Game | null; readonly isUnfit: boolean } =>
+    stored: (): { readonly game: Game | null; readonly isUnfit: boolean } =>
       store.use((database) => {
         const stored = readNote(database, note, v.unknown())
         if (stored === null) return { game: null, isUnfit: false }

@@ -45,25 +45,25 @@ const SCORECARD_FAULTS: readonly Partial<ScorecardTableData>[] = [
 
 test('a game that its rules do not allow is not kept', async () => {
   const { ask } = await start(temporaryFolder())
-  await ask('farkle.keepTable', { game: FARKLE })
-  await ask('scorecard.keepTable', { game: SCORECARD_GAME })
+  await ask('farkle.saveTable', { game: FARKLE })
+  await ask('scorecard.saveTable', { game: SCORECARD_GAME })
   for (const fault of FARKLE_FAULTS) {
-    const { code } = await failureOf(ask('farkle.keepTable', { game: { ...FARKLE, ...fault } }))
+    const { code } = await failureOf(ask('farkle.saveTable', { game: { ...FARKLE, ...fault } }))
     expect(code, JSON.stringify(fault)).toBe('invalid-request')
   }
   for (const fault of SCORECARD_FAULTS) {
     const game = { ...SCORECARD_GAME, ...fault }
-    const { code } = await failureOf(ask('scorecard.keepTable', { game }))
+    const { code } = await failureOf(ask('scorecard.saveTable', { game }))
     expect(code, JSON.stringify(fault)).toBe('invalid-request')
   }
-  expect(await ask('farkle.keptTable', {})).toEqual({ game: FARKLE, isUnfit: false })
-  expect(await ask('scorecard.keptTable', {})).toEqual({ game: SCORECARD_GAME, isUnfit: false })
+  expect(await ask('farkle.storedTable', {})).toEqual({ game: FARKLE, isUnfit: false })
+  expect(await ask('scorecard.storedTable', {})).toEqual({ game: SCORECARD_GAME, isUnfit: false })
 })
 
 test('one that is stored already is put aside, and told once', async () => {
   const folder = temporaryFolder()
   const before = await start(folder)
-  await before.ask('farkle.keepTable', { game: FARKLE })
+  await before.ask('farkle.saveTable', { game: FARKLE })
   await before.close()
   const unfit = JSON.stringify({ ...FARKLE, ...FARKLE_FAULTS[0] })
   changeStore(folder, (store) =>
@@ -71,9 +71,9 @@ test('one that is stored already is put aside, and told once', async () => {
   )
 
   const { ask, close } = await start(folder)
-  expect(await ask('farkle.keptTable', {})).toEqual({ game: null, isUnfit: true })
-  expect(await ask('farkle.keptTable', {})).toEqual({ game: null, isUnfit: false })
-  await ask('farkle.keepTable', { game: FARKLE })
+  expect(await ask('farkle.storedTable', {})).toEqual({ game: null, isUnfit: true })
+  expect(await ask('farkle.storedTable', {})).toEqual({ game: null, isUnfit: false })
+  await ask('farkle.saveTable', { game: FARKLE })
   await close()
   changeStore(folder, (store) => {
     const left = store.prepare(`SELECT value FROM notes WHERE name = 'farkle-table-unfit'`).get()

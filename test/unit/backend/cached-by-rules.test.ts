@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptByRules } from '#main/backend/kept-by-rules.ts'
+import { cachedByRules } from '#main/backend/cached-by-rules.ts'
 
 /** Rules of the shape that every game has, told apart by their goal. */
 interface Rules {
@@ -11,7 +11,7 @@ const rules = (goal: number, name = `to ${goal}`): Rules => ({ name, goal })
 
 function counted() {
   const made: string[] = []
-  const of = keptByRules(
+  const of = cachedByRules(
     ({ goal }: Rules) => String(goal),
     ({ name }) => {
       made.push(name)
