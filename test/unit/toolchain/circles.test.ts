@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { circleThrough, filesImportedBy, type ImportsOf } from '../../../build/circles.ts'
 
@@ -22,6 +24,17 @@ describe('a circle', () => {
   ])('is none where %s', (_, files) => {
     expect(circleThrough('a', graph(files))).toBeNull()
   })
+})
+
+it('no circle is in the product', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const files = globSync('src-*/**/*.{ts,vue}', { cwd: root })
+  expect(files.length).toBeGreaterThan(1000)
+  const imports = Object.fromEntries(
+    files.map((file) => [file, filesImportedBy(readFileSync(join(root, file), 'utf8'), file)]),
+  )
+  const importsOf: ImportsOf = (file) => imports[file] ?? []
+  expect(files.map((file) => circleThrough(file, importsOf)).filter(Boolean)).toEqual([])
 })
 
 describe('the imports of a file', () => {
