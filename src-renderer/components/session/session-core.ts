@@ -1,4 +1,4 @@
-import { ref, shallowRef } from 'vue'
+import { ref, shallowRef, type ShallowRef } from 'vue'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { answerTimeSince, awakeTime } from '../awake-time.ts'
 import { UNSEEN_MS } from './session-times.ts'
@@ -11,15 +11,18 @@ interface SessionParts {
   readonly ending: unknown
 }
 
+export type SessionCore<Parts extends SessionParts> = ReturnType<typeof useSessionCore<Parts>>
+
 /** State shared by sessions of drills and cards. Replies to outdated requests are dropped. */
 export function useSessionCore<Parts extends SessionParts>(
   sentenceOf: (thrown: unknown) => string,
 ) {
   const phase = ref<SessionPhase>('setup')
-  const session = shallowRef<Parts['session'] | null>(null)
-  const question = shallowRef<Parts['question'] | null>(null)
-  const verdict = shallowRef<Parts['verdict'] | null>(null)
-  const ending = shallowRef<Parts['ending'] | null>(null)
+  // Casts, because TypeScript cannot exclude that a part is a ref itself.
+  const session = shallowRef(null) as ShallowRef<Parts['session'] | null>
+  const question = shallowRef(null) as ShallowRef<Parts['question'] | null>
+  const verdict = shallowRef(null) as ShallowRef<Parts['verdict'] | null>
+  const ending = shallowRef(null) as ShallowRef<Parts['ending'] | null>
   /** Why the last answer was refused. */
   const problem = ref('')
   const error = ref<string | null>(null)
