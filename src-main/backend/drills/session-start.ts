@@ -1,0 +1,56 @@
+import { seededRandom, shuffled } from '#shared/dice/random.ts'
+import type { DrillRequests } from '#shared/contract/drill.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { CheckedParams } from '#shared/contract/requests.ts'
+import type { AnySetup } from '#shared/study/drill.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { refuse } from '../refuse.ts'
+import { inSlices } from '../solve/in-slices.ts'
+import { askedBefore } from './answer-records.ts'
+import type { StudyParts } from './grading.ts'
+import { sessionOf } from './live-sessions.ts'
+import { playedOf } from './played.ts'
+import { ProgressQueries } from './progress.ts'
+import { LiveSession } from './session-cache.ts'
+import { beginSession } from './session-records.ts'
+
+function whyNothing({ source }: AnySetup): string {
+  const { nothingAgain, nothingDue, nothingUnseen } = texts.backend.drills
+  if (source.kind === 'unseen') return nothingUnseen(source.days)
+  return source.kind === 'cards' ? nothingDue : nothingAgain
+}
+
+function inOrder<Asked>(again: readonly Asked[], { source, seed }: AnySetup): readonly Asked[] {
+  const isShuffled = source.kind === 'unseen' || ('shuffled' in source && source.shuffled === true)
+  return isShuffled ? shuffled(seededRandom(`order-${seed}`), again) : again
+}
+
+/** Begins and stores a session. Rejects with RequestError if no question fits its setup. */
+export async function startSession(
+  { grading, store, clock, signal }: StudyParts,
+  { game: name, rules, setup }: CheckedParams<DrillRequests, 'drill.start'>,
+): Promise<LiveSession> {
+  const now = clock()
+  const { game, drill } = await grading.gameNamed(name)
+  refuse(drill.setupProblems(rules, setup))
+  const played = playedOf(game, rules, drill.goalOf(setup))
+  // Check this before the solve: nobody should wait for a solve without questions.
+  const { needs, before } = store.use((database) => ({
+    needs: new ProgressQueries(database, { played, since: 0, clock: now }).needs(),
+    before: askedBefore(database, setup, played, now)
+      ?.filter(({ kind }) => drill.asksFor(setup, kind))
+      .map(({ kind, code }) => ({ kind, code })),
+  }))
+  if (before?.length === 0) throw new RequestError('not-found', whyNothing(setup))
+  const kit = await grading.kitOf(played, setup)
+  const thresholds = await grading.thresholdsOf(drill, played, kit)
+  const plan = { setup, needs, again: before ? inOrder(before, setup) : null, thresholds }
+  const session = sessionOf(drill, kit, plan)
+  const first = await inSlices(session.advance(), signal)
+  if (first.kind === 'over' && first.reason === 'nothing-left') {
+    throw new RequestError('not-found', texts.backend.drills.noneFits)
+  }
+  const challenge = drill.challengeOf(setup)
+  const id = store.use((database) => beginSession(database, played, plan, challenge, now.now))
+  return new LiveSession({ id, drill, played, plan, kit, session }, signal)
+}
