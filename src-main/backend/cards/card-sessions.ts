@@ -1,9 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { DeckId } from '#shared/cards/card.ts'
-import { CardSession, type CardAnswered } from '#shared/cards/card-session.ts'
-import type { CardRating } from '#shared/cards/card-state.ts'
-import { MAX_CARD_MS } from '#shared/base/bounds.ts'
+import { CardSession } from '#shared/cards/card-session.ts'
 import { MINUTE, type Clock } from '#shared/base/clock.ts'
 import { stateOf } from '#shared/cards/answer-digest.ts'
 import { CardSchedule } from '#shared/cards/schedule.ts'
@@ -11,15 +9,16 @@ import { medianTimes } from '#shared/cards/self-grade.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { cardRequestsOf } from '#shared/contract/cards.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { Handlers } from '#shared/contract/requests.ts'
+import type { CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { stepData, verdictData } from './card-data.ts'
 import type { CardKits } from './card-kits.ts'
+import { dropReply, rerate, storeReply } from './card-replies.ts'
 import { decksOff, retentionOf } from './choice-records.ts'
-import { checkReply, LiveCards, type CheckedReply, type GivenAnswer } from './live-cards.ts'
-import { dropReview, saveReview, paceOf, rateReview } from './review-records.ts'
-import { dropState, saveState, statesOf } from './state-records.ts'
+import { checkReply, LiveCards } from './live-cards.ts'
+import { paceOf } from './review-records.ts'
+import { statesOf } from './state-records.ts'
 
 const MAX_LIVE = 8
 
@@ -33,7 +32,10 @@ interface CardSessionsOptions {
   readonly changed: () => void
 }
 
-export function openCardSessions({ store, kits, clock, changed }: CardSessionsOptions) {
+type CardRequests = ReturnType<typeof cardRequestsOf>
+
+export function openCardSessions(parts: CardSessionsOptions) {
+  const { store, kits, clock, changed } = parts
   const open = new LRUCache<number, LiveCards>({ max: MAX_LIVE })
   let lastId = randomInt(HIGHEST_FIRST_ID)
 
@@ -54,67 +56,40 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
     return times.length > 0 ? Math.min(...times) : null
   }
 
-  /** Stores the answer; if that fails, the answer is undone in the session too. */
-  function take(
-    live: LiveCards,
-    given: GivenAnswer,
-    { right, error, text }: CheckedReply,
-    milliseconds: number,
-  ) {
-    const { id, rulesId } = live.options
+  async function begun(params: CheckedParams<CardRequests, 'cards.start'>): Promise<LiveCards> {
+    const { rulesId, decks, size, answering, newCards } = params
+    const kit = await kits.of(params, rulesId)
     const now = clock()
-    const shown = live.shown!
-    const intervals = live.options.session.intervals(now)!
-    const reply = { right, error, rating: null, milliseconds: Math.min(milliseconds, MAX_CARD_MS) }
-    const result = live.options.session.answer(reply, now)
-    if (!result.ok) throw new RequestError('invalid-request', problemText(result.problems))
-    const answered = result.value
-    const { answer } = shown.instance.card
-    const unit = shown.answering === 'type' && answer.kind !== 'choice' ? answer.unit : null
-    try {
-      const review = store.change((database) => {
-        saveState(database, { rulesId, ...answered }, answered.after)
-        return saveReview(database, { rulesId, session: id, given: text, unit }, answered)
-      })
-      const reply = { shown, given, review, intervals, answered }
-      live.replies.push(reply)
-      changed()
-      return verdictData(reply)
-    } catch (thrown) {
-      live.options.session.undo()
-      throw thrown
-    }
+    const known = store.use((database) => ({
+      states: statesOf(database, rulesId, kit.cards),
+      off: decksOff(database, rulesId),
+      retention: retentionOf(database),
+      medians: medianTimes(paceOf(database, rulesId)),
+    }))
+    const wanted = (deck: DeckId): boolean =>
+      decks.length > 0 ? decks.includes(deck) : !known.off.has(deck)
+    const cards = kit.inOrder.filter(({ deck }) => wanted(deck))
+    const session = new CardSession({
+      cards,
+      clock: now,
+      states: known.states,
+      medians: known.medians,
+      schedule: new CardSchedule(known.retention),
+      setup: {
+        size: size.kind === 'cards' ? { kind: 'cards', cards: size.count } : size,
+        newCards,
+        seed: randomUUID(),
+      },
+    })
+    const id = ++lastId
+    const endsAt = size.kind === 'minutes' ? now.now + size.minutes * MINUTE : null
+    return new LiveCards({ id, rulesId, kit, session, answering, cards, endsAt })
   }
 
   const handlers = {
     async 'cards.start'(params) {
-      const { rulesId, decks, size, answering, newCards } = params
-      const kit = await kits.of(params, rulesId)
-      const now = clock()
-      const known = store.use((database) => ({
-        states: statesOf(database, rulesId, kit.cards),
-        off: decksOff(database, rulesId),
-        retention: retentionOf(database),
-        medians: medianTimes(paceOf(database, rulesId)),
-      }))
-      const wanted = (deck: DeckId): boolean =>
-        decks.length > 0 ? decks.includes(deck) : !known.off.has(deck)
-      const cards = kit.inOrder.filter(({ deck }) => wanted(deck))
-      const session = new CardSession({
-        cards,
-        clock: now,
-        states: known.states,
-        medians: known.medians,
-        schedule: new CardSchedule(known.retention),
-        setup: {
-          size: size.kind === 'cards' ? { kind: 'cards', cards: size.count } : size,
-          newCards,
-          seed: randomUUID(),
-        },
-      })
-      const id = ++lastId
-      const endsAt = size.kind === 'minutes' ? now.now + size.minutes * MINUTE : null
-      const live = new LiveCards({ id, rulesId, kit, session, answering, cards, endsAt })
+      const live = await begun(params)
+      const { id } = live.options
       open.set(id, live)
       return { session: id, step: stepOf(live) }
     },
@@ -128,7 +103,9 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
       if (shown?.step.number !== number) throw notAsked(live, number)
       const checked = checkReply(shown, given)
       if (!checked.ok) return { graded: false as const, problem: problemText(checked.problems) }
-      return { graded: true as const, verdict: take(live, given, checked.value, milliseconds) }
+      const reply = storeReply(parts, live, given, checked.value, milliseconds)
+      changed()
+      return { graded: true as const, verdict: verdictData(reply) }
     },
     'cards.rate'({ session: id, number, rating }) {
       const live = find(id)
@@ -136,19 +113,7 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
       if (last?.shown.step.number !== number) {
         throw new RequestError('invalid-request', texts.backend.cards.onlyTheLast(number))
       }
-      const before = last.answered.rating
-      const answered = overridden(live, rating)
-      try {
-        store.change((database) => {
-          saveState(database, { rulesId: live.options.rulesId, ...answered }, answered.after)
-          rateReview(database, last.review, rating)
-        })
-      } catch (thrown) {
-        overridden(live, before)
-        throw thrown
-      }
-      const reply = { ...last, answered }
-      live.replies[live.replies.length - 1] = reply
+      const reply = rerate(parts, live, last, rating)
       changed()
       return { verdict: verdictData(reply) }
     },
@@ -162,15 +127,7 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
       const live = find(session)
       const last = live.replies.at(-1)
       if (!last) throw new RequestError('invalid-request', texts.backend.cards.nothingToUndo)
-      const { rulesId } = live.options
-      const { card, deck, before, after } = last.answered
-      store.change((database) => {
-        if (before) saveState(database, { rulesId, card, deck }, before)
-        else dropState(database, { rulesId, card, digest: after.digest })
-        dropReview(database, last.review)
-      })
-      live.options.session.undo()
-      live.replies.pop()
+      dropReply(parts, live, last)
       changed()
       return stepOf(live)
     },
@@ -179,16 +136,10 @@ export function openCardSessions({ store, kits, clock, changed }: CardSessionsOp
       live.options.session.stop()
       return stepOf(live)
     },
-  } satisfies Partial<Handlers<ReturnType<typeof cardRequestsOf>>>
+  } satisfies Partial<Handlers<CardRequests>>
 
   /** Call `forget` when the store was replaced: it closes all sessions. */
   return { handlers, forget: () => open.clear() }
-}
-
-function overridden({ options: { session } }: LiveCards, rating: CardRating): CardAnswered {
-  const result = session.override(rating)
-  if (result.ok) return result.value
-  throw new RequestError('invalid-request', problemText(result.problems))
 }
 
 function notAsked({ shown, replies }: LiveCards, number: number): RequestError {
