@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import { MAX_TIME } from '#shared/base/bounds.ts'
 import type { Goal } from '#shared/base/units.ts'
 import type { DrillRequests } from '#shared/contract/drill.ts'
-import type { RecordFigures, recordRequestsOf } from '#shared/contract/records.ts'
+import type { recordRequestsOf } from '#shared/contract/records.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { findGame, gameNamed } from '#shared/games/games.ts'
@@ -10,50 +8,20 @@ import type { CellLosses } from '#shared/study/drill.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
 import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-records.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { answersOf } from '../drills/answer-records.ts'
 import type { StudyParts } from '../drills/grading.ts'
-import {
-  countedOf,
-  countGame,
-  gradeGame,
-  type GradedDecision,
-  type GradedGame,
-} from './graded-game.ts'
-import { loadDrills } from '../drills/drill-game.ts'
-import { playedOf } from '../drills/played.ts'
+import { gradeGame, type GradedDecision, type GradedGame } from './graded-game.ts'
+import { addRecord, figuresFor } from './added-record.ts'
+import { listDrilled } from './drilled-records.ts'
 import { readOrRefuse } from '../refuse.ts'
-import { readSession } from '../drills/session-records.ts'
 import { figuresOf, shownPast } from '../drills/session-end.ts'
 import {
   changeRecord,
-  insertRecord,
   saveFigures,
   listRecords,
   markRemoved,
   readRecord,
-  recordOfText,
-  unlistedGames,
   type StoredRecord,
 } from './record-store.ts'
-
-const REAL_DICE = 'real dice'
-
-function figuresFor({ played, luck, decisions }: GradedGame, seat: number): RecordFigures {
-  return { goal: played.goal, seat, error: figuresOf(decisions).error, luck }
-}
-
-const uidOfText = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 32)
-
-const DAY = '2026-01-31'
-
-/** Milliseconds since the epoch, noon if only the day is known; null if missing or invalid. */
-function beganAt({ date }: Pick<ReadGame, 'date'>): number | null {
-  // Noon belongs to the day for any hour at which days begin.
-  const time = date?.length === DAY.length ? `${date}T12:00` : date
-  const at = time === null ? Number.NaN : Date.parse(time)
-  return at >= 0 && at <= MAX_TIME ? at : null
-}
 
 const lineOf = ({ uid: _, text: __, ...record }: StoredRecord) => record
 
@@ -125,43 +93,9 @@ export function recordHandlers(parts: StudyParts) {
     async 'records.add'({ text, played, notes, counts }) {
       const { game, read } = await readAny(text)
       const graded = counts && (await gradedOf(game, read, counts.seat))
-      const stored = store.change((database) => {
-        const here = recordOfText(database, read.text)
-        if (here) {
-          if (here.removed !== null) markRemoved(database, here.id, null)
-          const counted = counts && countedOf(database, here.id)
-          return { id: here.id, known: here.removed === null, counted }
-        }
-        const { rules, players, result } = read
-        const [uid, ended] = [uidOfText(read.text), now()]
-        const started = beganAt(read) ?? ended
-        const id = insertRecord(database, {
-          uid,
-          game,
-          source: played ? 'play' : 'text',
-          players,
-          result,
-          rules: rules.name,
-          hash: gameNamed(game, games).rules.hash(rules),
-          at: started,
-          title: '',
-          notes,
-          text: read.text,
-          figures: graded && figuresFor(graded, counts.seat),
-        })
-        if (graded) {
-          const { without } = counts
-          const setup = graded.drill.records!.tableSetup(
-            graded.played.goal,
-            read.seed ?? REAL_DICE,
-            read.players.length,
-          )
-          countGame(database, graded, { uid, started, now: ended, without, setup })
-        }
-        return { id, known: false, counted: counts && countedOf(database, id) }
-      })
+      const added = addRecord(parts, { game, read, graded }, { played, notes, counts })
       changed()
-      return stored
+      return added
     },
     'records.change'({ id, ...given }) {
       storedRecord(id)
@@ -215,45 +149,6 @@ export function recordHandlers(parts: StudyParts) {
       }
     },
   } satisfies Handlers<ReturnType<typeof recordRequestsOf> & Pick<DrillRequests, 'drill.review'>>
-}
-
-/** Adds the records of whole games that earlier versions drilled. */
-async function listDrilled({ games, store }: StudyParts): Promise<void> {
-  const waiting = store
-    .use((database) => unlistedGames(database))
-    .filter(({ game }) => findGame(game, games))
-  if (waiting.length === 0) return
-  const drills = await loadDrills(games)
-  store.change((database) => {
-    for (const { id, uid, game: name, goal } of waiting) {
-      const { game, drill } = drills.get(name)!
-      const stored = readSession(database, game, id)
-      const review = stored?.end?.review ?? null
-      if (!stored || !drill.records || review === null) continue
-      const { rules, setup, started } = stored
-      const played = playedOf(game, rules, goal)
-      const date = new Date(started).toISOString()
-      const text = drill.records.drilled(rules, drill.knownSetup(setup), review, date)
-      const read = text === null ? null : drill.records.read(text)
-      const { error } = figuresOf(answersOf(database, played, id))
-      const luck = drill.records.luckOf(review)
-      const seat = drill.records.drilledSeat(review)
-      insertRecord(database, {
-        uid,
-        game: name,
-        source: 'drill',
-        at: started,
-        title: '',
-        notes: '',
-        rules: rules.name,
-        hash: played.hash,
-        players: read?.ok ? read.value.players : [],
-        result: read?.ok ? read.value.result : '',
-        text: read?.ok ? read.value.text : null,
-        figures: { goal, seat, error, luck },
-      })
-    }
-  })
 }
 
 function lossesOf(answers: readonly GradedDecision[]): CellLosses[] {
