@@ -1,5 +1,14 @@
 import type { DrillCheck } from './drill-check.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
 import type { RecordKind, RecordOf } from './package-records.ts'
+import type { Tally } from './tally.ts'
+
+/** Target of an import. With `write: false` changes are only counted. */
+export interface ImportInto {
+  readonly database: StudyDatabase
+  readonly tally: Tally
+  readonly write: boolean
+}
 
 /** An import takes records with these; it ignores other kinds. */
 export type Takers = { readonly [K in RecordKind]?: (record: RecordOf<K>) => void }
