@@ -1,11 +1,9 @@
 import { computed, ref, shallowRef, type ShallowRef } from 'vue'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { Face } from '#shared/dice/multiset.ts'
-import { retakenNumbers, type TableAt, type TableGameData } from '#shared/study/table-game.ts'
-import { grouped } from '#shared/texts/numbers.ts'
+import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import { askBackend } from './client.ts'
 import { useNotices } from './notices.ts'
+import { useTableRecord } from './use-table-record.ts'
+import { useTypedDice } from './use-typed-dice.ts'
 import { sentenceOf } from './use-answer.ts'
 
 export interface TableKind<Game extends TableGameData, At extends TableAt> {
@@ -27,13 +25,6 @@ interface Shared {
 }
 const sharedBy = new WeakMap<object, Shared>()
 
-function countedWords(counted: AnswerOf<BackendRequests, 'records.add'>['counted']): string {
-  const { over } = pageTexts.tablePage
-  if (!counted) return over.uncounted
-  const { decisions, mistakes } = counted
-  return over.counted(decisions, grouped(decisions), mistakes, grouped(mistakes))
-}
-
 export function useTableGame<Game extends TableGameData, At extends TableAt>(
   kind: TableKind<Game, At>,
 ) {
@@ -44,9 +35,6 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   const isKnown = ref(false)
   /** The coach's remark on the last choice of a person; else empty. */
   const said = ref('')
-  const record = ref<number | null>(null)
-  /** Sentence on the graded decisions of that game; empty if none were graded. */
-  const counted = ref('')
   let saving = Promise.resolve()
   let finishing = Promise.resolve()
   const shared = sharedBy.get(kind) ?? { reload: () => {}, withdraw: () => {} }
@@ -66,34 +54,17 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   const bot = computed(
     (): Game['players'][number]['bot'] => game.value?.players[play.value?.seat ?? 0]?.bot ?? null,
   )
-  /** Number of dice still to be typed in. */
-  const missing = computed(() => play.value?.missing ?? 0)
-
-  /** Records a finished game and has its decisions graded if asked. */
-  async function finish(): Promise<void> {
-    const now = game.value
-    if (!now || !play.value?.isOver || record.value !== null) return
-    const text = kind.text(now, new Date(now.began).toISOString())
-    if (text === null) return
-    const notes = now.takenBack > 0 ? words.takenBack(grouped(now.takenBack)) : ''
-    const { counted: seat } = now
-    const counts = seat === null ? null : { seat, without: retakenNumbers(now, play.value) }
-    if (counts) counted.value = words.over.grading
-    try {
-      const added = await askBackend('records.add', { text, played: true, notes, counts })
-      if (game.value === now) {
-        record.value = added.id
-        counted.value = counts ? countedWords(added.counted) : ''
-      }
+  const { record, counted, finish, forget } = useTableRecord({
+    game,
+    play,
+    text: (now, date) => kind.text(now, date),
+    putAway: async (recorded) => {
       await saving
       // Another window may have started a game in the meantime.
       const { game: stored } = await kind.stored()
-      if (stored?.began === now.began) await kind.save(null)
-    } catch (thrown) {
-      if (game.value === now) counted.value = ''
-      notices.say(sentenceOf(thrown))
-    }
-  }
+      if (stored?.began === recorded.began) await kind.save(null)
+    },
+  })
 
   function undo(): void {
     const before = game.value && kind.takenBack(game.value)
@@ -143,8 +114,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
 
   function begin(begun: Game): void {
     shared.withdraw()
-    record.value = null
-    said.value = counted.value = ''
+    forget()
+    said.value = ''
     save(begun)
   }
 
@@ -155,8 +126,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     // Wait until the record is stored, or the game could be lost.
     if (wasOver) await finishing
     const isRecorded = record.value !== null
-    record.value = null
-    said.value = counted.value = ''
+    forget()
+    said.value = ''
     // A recorded game was already removed from the store, which may hold another game now.
     if (isRecorded) game.value = null
     else save(null)
@@ -166,25 +137,13 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     }
   }
 
-  function typeDie(face: Face): void {
-    if (!game.value || missing.value === 0) return
-    save({ ...game.value, rolled: [...(game.value.rolled ?? []), face] })
-  }
-
-  function takeOut(): void {
-    const rolled = game.value?.rolled
-    if (game.value?.seed === null && rolled && rolled.length > 0) {
-      save({ ...game.value, rolled: rolled.slice(0, -1) })
-    }
-  }
-
   return {
+    ...useTypedDice({ game, play, save }),
     game,
     isKnown,
     play,
     bot,
     isOver,
-    missing,
     said,
     record,
     counted,
@@ -192,11 +151,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     begin,
     leave,
     undo,
-    typeDie,
-    takeOut,
     canUndo: computed(
       () => !isOver.value && game.value !== null && kind.takenBack(game.value) !== null,
     ),
-    isTyped: computed(() => game.value !== null && game.value.seed === null && !isOver.value),
   }
 }

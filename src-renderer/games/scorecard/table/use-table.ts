@@ -1,34 +1,18 @@
 import { computed, watch } from 'vue'
-import type { Goal } from '#shared/base/units.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
-import { makePaperCode, scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
-import type { TableAdvice } from '#shared/games/scorecard/drill/table-advice.ts'
-import {
-  stopped,
-  scorecardCode,
-  type ScorecardPosition,
-} from '#shared/games/scorecard/drill/position.ts'
-import {
-  tablePlay,
-  tableText,
-  takenBack,
-  type ScorecardTablePlay,
-} from '#shared/games/scorecard/drill/table-play.ts'
+import { scorecardOf } from '#shared/games/scorecard/analysis/paper-card.ts'
+import { scorecardCode } from '#shared/games/scorecard/drill/position.ts'
+import { tablePlay, tableText, takenBack } from '#shared/games/scorecard/drill/table-play.ts'
 import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { fits, openFor, placedPoints } from '#shared/games/scorecard/rules/scoring.ts'
 import { withMove } from '#shared/study/table-game.ts'
-import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from '../../../services/client.ts'
 import { useAnswer } from '../../../services/use-answer.ts'
 import { useTableChoices } from '../../../services/use-table-choices.ts'
 import { useTableGame } from '../../../services/use-table-game.ts'
-import { formatLoss } from '../../../components/goal-format.ts'
 import { placesOf } from '../../../components/session/face-places.ts'
-import { choiceWords } from '../parts/choice-words.ts'
 import { heldBy, heldFaces } from '../parts/held-dice.ts'
-
-type TableOption = AnswerOf<BackendRequests, 'scorecard.advise'>['options'][number]
+import { otherCard, useCoach, type TableOption } from './use-coach.ts'
 
 const KIND = {
   play: tablePlay,
@@ -37,16 +21,6 @@ const KIND = {
   stored: () => askBackend('scorecard.storedTable', {}),
   save: (game: ScorecardTableData | null) => askBackend('scorecard.saveTable', { game }),
 }
-
-/** Loss of a chance to win from which a decision is a blunder. */
-const WIN_BLUNDER = 0.05
-
-export const goalOf = (basis: TableAdvice['basis']): Goal =>
-  basis === 'points' ? 'points' : 'wins'
-
-/** Card of the other of two players; null in other games. */
-const otherCard = ({ cards, seat }: ScorecardTablePlay): string | null =>
-  cards.length === 2 ? makePaperCode(cards[1 - seat]!) : null
 
 export function useTable() {
   const table = useTableGame(KIND)
@@ -98,6 +72,10 @@ export function useTable() {
     confirm,
   })
   const { ranked, isShown, options, selected, chosen } = choices
+  const grade = useCoach({
+    table,
+    known: () => (ranked.value.length > 0 ? advice.answer.value : null),
+  })
   const marked = computed((): number | null => {
     const all: readonly { readonly box: number | null }[] = isShown.value
       ? options.value
@@ -106,45 +84,6 @@ export function useTable() {
   })
   function keptBefore(): ReadonlySet<number> {
     return new Set(play.value?.kept.keys())
-  }
-
-  async function grade(now: ScorecardTableData, chosen: Pick<TableOption, 'keep' | 'box'>) {
-    const at = play.value
-    if (now.coach === 'off' || bot.value !== null || !at?.position) return
-    const { rules } = now
-    const player = now.players[at.seat]!.name
-    const other = otherCard(at)
-    const asked = (position: ScorecardPosition) =>
-      askBackend('scorecard.advise', {
-        rules,
-        other,
-        bot: null,
-        seed: 'coach',
-        position: scorecardCode(position),
-      })
-    // A fast decision can come before the game is solved.
-    const known = ranked.value.length > 0 ? advice.answer.value : null
-    const { basis, options: all } = known ?? (await asked(at.position))
-    const goal = goalOf(basis)
-    const best = all[0]!
-    const faces = chosen.keep?.join('')
-    // Filling a box with rerolls left means keeping all.
-    const isEarly = chosen.box !== null && at.rerolls > 0
-    const own = all.find(({ keep, box }) =>
-      isEarly ? keep?.length === rules.dice : box === chosen.box && keep?.join('') === faces,
-    )
-    let loss = own?.loss ?? 0
-    if (isEarly) {
-      const then = await asked(stopped(rules, at.position))
-      loss += then.options.find(({ box }) => box === chosen.box)?.loss ?? 0
-    }
-    const ofPoints = { game: 'scorecard', rules, goal: 'points' } as const
-    const blunder =
-      goal === 'wins' ? WIN_BLUNDER : (await askBackend('drill.thresholds', ofPoints)).inUse.blunder
-    const isTakenBack = (game.value?.moves.length ?? 0) <= now.moves.length
-    if (loss < blunder || isTakenBack) return
-    const lost = formatLoss(goal, loss)
-    table.said.value = pageTexts.tablePage.blunder(player, choiceWords(rules, best), lost)
   }
 
   function take(chosen: Pick<TableOption, 'keep' | 'box'>): void {
