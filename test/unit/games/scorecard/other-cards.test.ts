@@ -28,6 +28,7 @@ import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { withMove } from '#shared/study/table-game.ts'
+import { someOf } from '#test/property/runs.ts'
 import { finished } from '#test/support/play-session.ts'
 import { randomScorecard } from '#test/support/random-yahtzee.ts'
 import { unwrap } from '#test/support/results.ts'
@@ -70,7 +71,7 @@ const CARDS = [generala!, crag!, first!, SIX_DICE, OWN, IN_ORDER].map((rules) =>
 }))
 const thresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
 
-describe.each(CARDS)('the card $name', ({ rules }) => {
+describe.each(someOf(CARDS))('the card $name', ({ rules }) => {
   const kit = kitOf(rules)
 
   it('asks questions whose codes and choices can be read again', () => {
