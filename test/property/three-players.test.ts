@@ -21,6 +21,10 @@ describe('the three-player game', () => {
     start.forEach((chance, i) => expect(Math.abs(chance - right[i]!)).toBeLessThan(1e-10))
   })
 
+  test('shares ties of two and of three after a final turn', () => {
+    expectThree({ ...FARKLE, ...FINAL })
+  })
+
   test.each(
     fewOf<[string, Partial<RuleSet>]>([
       ['the rules of Facebook Farkle', { ...PRESETS.facebook, goal: 700, minimumBank: 100 }],
@@ -32,7 +36,6 @@ describe('the three-player game', () => {
       ['six of a kind that wins', { sixOfAKindWins: true }],
       ['five dice', { dice: 5 }],
       ['a final turn', { end: 'finalTurn', goal: 350 }],
-      ['a final turn with minimums', FINAL],
     ]),
   )('under %s', (_, rules) => {
     expectThree({ ...FARKLE, ...rules })
