@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { keptDieSchema } from '#shared/games/farkle/input/own-dice-schema.ts'
+import { storedDieSchema } from '#shared/games/farkle/input/own-dice-schema.ts'
 import { KNOWN_DICE } from '#shared/games/farkle/rules/known-dice.ts'
 
 const weightsOf = (name: string) => KNOWN_DICE.find((die) => die.name === name)?.weights
 
 test('known dice have names of their own and can be kept as they are', () => {
   expect(new Set(KNOWN_DICE.map(({ name }) => name)).size).toBe(KNOWN_DICE.length)
-  for (const die of KNOWN_DICE) expect(v.parse(keptDieSchema, die)).toEqual(die)
+  for (const die of KNOWN_DICE) expect(v.parse(storedDieSchema, die)).toEqual(die)
 })
 
 test('a die that a version of the game changed has its newest weights, and the old ones beside it', () => {
