@@ -23,7 +23,7 @@ describe('where a rule of thumb loses', () => {
   it.each([
     ['farkle', 'hold=50/100/400/900/1600:200/200/500/1100/2000,columns=0.2,divide=6,go=950', plain],
     ['facebook', 'hold=300,near=100', plain],
-    ['zilch', 'hold=50/100/400/950/1900,divide=6,farkles=-10/-40,lead=0/200', { goal: 700 }],
+    ['zilch', 'hold=15/120/405/960/1875,divide=6,farkles=-10/-40,lead=0/200', { goal: 700 }],
     ['facebook', 'hold=300,near=100', { ownDice: [two] }],
     ['facebook', 'hold=300,near=100', { ownDice: [two], mustSetAsideAll: true }],
     ['facebook', 'hold=300,near=100', { maxRolls: 3 }],
