@@ -2,7 +2,6 @@ import type { pictures as english } from './pictures.en.ts'
 
 export const pictures: typeof english = {
   changed: 'Geändert',
-  change: (title) => `${title}: Änderung`,
   mark: 'Stellung der Analyse',
   file: {
     rules: (name) => `Regelsatz: ${name}`,

@@ -1,7 +1,6 @@
 /** Labels of pictures, and sentences on what they show. */
 export const pictures = {
   changed: 'Changed',
-  change: (title: string) => `${title}: change`,
   mark: 'Position of the analyser',
   /** In the heads of files of numbers. */
   file: {

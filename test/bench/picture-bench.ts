@@ -8,7 +8,7 @@ import type { Tell } from './tell.ts'
 /** Farkle to 10,000 has 200 by 200 scores in steps of 50. */
 const RULES = PRESETS.farkle
 const FRAMES = 240
-const VIEWS = ['map', 'chances', 'difference'] as const
+const VIEWS = ['map', 'chances'] as const
 const FEW_SWITCHES = 20
 const MANY_SWITCHES = 200
 const KILOBYTE = 1024

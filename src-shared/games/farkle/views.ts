@@ -54,7 +54,7 @@ export const FARKLE_VIEWS = [
     command: 'strategy.map',
     key: 'Shift+M',
     isFor: hasTables,
-    former: { slice: '' },
+    former: { slice: '', difference: '' },
   },
   {
     id: 'chances',
@@ -64,15 +64,6 @@ export const FARKLE_VIEWS = [
     key: 'Shift+C',
     isFor: hasTables,
     former: { fairness: '?picture=fair', proof: '?picture=fair' },
-  },
-  {
-    id: 'difference',
-    goal: 'wins',
-    more: true,
-    sharesQuery: true,
-    command: 'strategy.difference',
-    key: 'Shift+D',
-    isFor: hasTables,
   },
 ] as const satisfies readonly GameView<RuleSet>[]
 

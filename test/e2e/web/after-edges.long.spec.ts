@@ -92,14 +92,9 @@ const PLAYED = [
     heading: /Short/,
     screens: [
       ...FARKLE,
-      ...[
-        'map',
-        'chances',
-        'chances?picture=lead',
-        'chances?picture=fair',
-        'difference',
-        'card',
-      ].map((tab) => `/strategy/${tab}`),
+      ...['map', 'chances', 'chances?picture=lead', 'chances?picture=fair', 'card'].map(
+        (tab) => `/strategy/${tab}`,
+      ),
     ],
   },
   {

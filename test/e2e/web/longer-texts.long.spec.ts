@@ -45,7 +45,7 @@ const SCORECARD_SCREENS = [
   ['/rules', 'Large straight'],
 ] as const
 
-const WINS = ['map', 'know', 'chances', 'difference', 'chances?picture=fair', 'card']
+const WINS = ['map', 'know', 'chances', 'chances?picture=fair', 'card']
 
 const SIZES = [
   { width: 1280, height: 800 },

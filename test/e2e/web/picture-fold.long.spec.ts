@@ -35,7 +35,6 @@ const FARKLE = [
   ['/strategy/chances', 1],
   ['/strategy/chances?picture=lead', 1],
   ['/strategy/chances?picture=fair', 1],
-  ['/strategy/difference', 1],
 ] as const
 const YAHTZEE = [['/scorecard/strategy/thumbs', 1]] as const
 

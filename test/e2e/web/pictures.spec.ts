@@ -102,7 +102,6 @@ test.describe('by keyboard alone', () => {
     await chooseShortGame(page)
     for (const [key, title] of [
       ['Shift+M', /^Where to bank with 3 dice left$/],
-      ['Shift+D', /what changes$/],
       ['Shift+C', /^Chance to win at the start of a turn$/],
     ] as const) {
       await open(page, key, title)
@@ -144,7 +143,4 @@ test('no picture of the game has findings, nor overflows at 320 pixels @long', a
   await page.getByRole('radio', { name: 'What is fair' }).click()
   await expect(page.getByText('Fairest handicap')).toBeVisible()
   await lookOver(page, 'what is fair')
-  await open(page, 'Shift+D', /what changes$/)
-  await expect(page.getByText(/cells change: /)).toBeVisible()
-  await lookOver(page, 'differences')
 })

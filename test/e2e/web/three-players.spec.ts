@@ -11,9 +11,7 @@ test('three players are chosen, solved, analysed, drilled and played', async ({
   const main = page.getByRole('main')
   await page.getByRole('radio', { name: '3 players' }).click()
 
-  // Some screens are about two players, and say so.
-  await goTo(page, '/strategy/difference')
-  await expect(main.getByText(/^This screen is about two players/)).toBeVisible()
+  // Lessons are about two players, and say so.
   await goTo(page, '/learn')
   await expect(main.getByText(/^Lessons and decks are about two players/)).toBeVisible()
   await goTo(page, '/strategy/know')

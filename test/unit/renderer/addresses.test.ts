@@ -34,6 +34,7 @@ const MOVED = [
   ['/strategy/thumbs', '/strategy/card'],
   ['/strategy/few', '/strategy/know?goal=points'],
   ['/strategy/slice?dice=2', '/strategy/map?dice=2'],
+  ['/strategy/difference?dice=2&with=zilch', '/strategy/map?dice=2&with=zilch'],
   ['/strategy/fairness', '/strategy/chances?picture=fair'],
   ['/strategy/proof', '/strategy/chances?picture=fair'],
   ['/scorecard/strategy/boxes', '/scorecard/strategy/scores'],

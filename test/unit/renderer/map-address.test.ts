@@ -25,7 +25,6 @@ const EVERYTHING: MapState = {
   ownFarkles: 2,
   second: false,
   opponentFarkles: 1,
-  other: 'farkle',
   marked: { ...FIRST_POSITION, own: 300, opponent: 9950, ownFarkles: 2, opponentFarkles: 1 },
 }
 

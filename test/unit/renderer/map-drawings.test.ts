@@ -4,11 +4,9 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { cellIndex } from '#shared/pictures/grid.ts'
 import { leadAtOwn } from '#shared/games/farkle/pictures/lead.ts'
 import { bankDrawing, markOf } from '#renderer/games/farkle/maps/bank-drawing.ts'
-import { compared, differenceCellWords } from '#renderer/games/farkle/maps/difference-drawing.ts'
 import { leadDrawing, leadNumbers } from '#renderer/games/farkle/maps/lead-chart.ts'
 import { winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
-import { pointsLimit } from '#renderer/games/farkle/maps/points-limit.ts'
-import { turnAfter } from '#renderer/games/farkle/strategy/turn-overview.ts'
+import { firstTurn } from '#renderer/games/farkle/strategy/turn-overview.ts'
 import { BANKING, FREQUENCY, WINNING } from './map-answers.ts'
 
 const at = (column: number, row: number) => ({ column, row })
@@ -88,54 +86,7 @@ describe('a map of chances', () => {
   })
 })
 
-describe('a comparison', () => {
-  const mine = { name: 'the play to win', limits: BANKING }
-  const even = { name: 'the play for points', limits: { everywhere: 50 } }
-
-  it('with one limit everywhere says what changes to the map', () => {
-    const both = compared(even, mine, 3)
-    expect(both.difference.grid.values[0]).toBe(50)
-    expect([...both.difference.changed.mask]).toEqual([1, 0, 1, 0, 0, 0, 1, 0, 1])
-    expect(both.finding).toContain(
-      '4 of 4 cells change: 2 banked later, 2 where only one of the two goes for it',
-    )
-    const names = [even.name, mine.name] as const
-    expect(differenceCellWords(both, names, at(0, 0))).toBe(
-      '0 against 0: the play for points, bank from 50; the play to win, bank from 100.',
-    )
-    expect(differenceCellWords(both, names, at(2, 0))).toContain('the play to win, go for it.')
-    expect(differenceCellWords(both, names, at(1, 0))).toContain('no player can have')
-  })
-
-  it('of two maps is made over the scores that both have', () => {
-    const short = { ...BANKING, scores: [0, 50], canHave: [1, 0], bankFrom: [50, 50, 50, 50] }
-    const both = compared(mine, { name: 'Short', limits: short }, 3)
-    expect(both.first.columns.values).toEqual([0, 50])
-    expect(both.difference.grid.values[0]).toBe(-50)
-  })
-})
-
-describe('the limit of the play for most points', () => {
-  const row = (turnScore: number, gain: number | null) => ({
-    turnScore,
-    values: [gain, null, null, null, null, null],
-  })
-  const rows = [row(0, 90), row(50, -1), row(100, null), row(150, 20), row(200, 0), row(250, -5)]
-
-  it('is the least total that is reached, may be banked and is not worth rolling', () => {
-    expect(pointsLimit(rows, PRESETS.farkle, 1)).toBe(50)
-    expect(pointsLimit(rows, { ...PRESETS.farkle, minimumBank: 100 }, 1)).toBe(200)
-    expect(pointsLimit(rows, PRESETS.farkle, 2)).toBeNull()
-  })
-
-  it('is none with hot dice that must be rolled', () => {
-    const all = rows.map(({ turnScore, values }) => ({ turnScore, values: values.toReversed() }))
-    expect(pointsLimit(all, PRESETS.farkle, 6)).toBe(50)
-    expect(pointsLimit(all, { ...PRESETS.farkle, mustRollHotDice: true }, 6)).toBeNull()
-  })
-
-  it('is that of the turn that is played', () => {
-    expect(turnAfter(PRESETS.farkle)).toBe('single')
-    expect(turnAfter(PRESETS.zilch, 2)).toBe('after-2')
-  })
+it('the first turn is after no farkle where the rules count them', () => {
+  expect(firstTurn(PRESETS.farkle)).toBe('single')
+  expect(firstTurn(PRESETS.zilch)).toBe('after-0')
 })

@@ -54,15 +54,3 @@ export function winScale(): ColourScale {
 }
 
 export const WIN_LEVELS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
-
-/** How much later, in points, the other policy banks; negative for sooner. */
-export function changeScale(): ColourScale {
-  const { change, changeSides } = farklePageTexts.maps.scales
-  return {
-    kind: 'two-sided',
-    title: change,
-    reach: 1000,
-    sides: [changeSides.sooner, changeSides.later],
-    format: (value) => formatNumber(value),
-  }
-}

@@ -22,8 +22,6 @@ export interface MapState {
   readonly opponentFarkles: number
   /** Whether the player to move moved second, if seats matter. */
   readonly second: boolean
-  /** Id of the rule set to compare with; null for play for points. */
-  readonly other: string | null
   readonly marked: Position | null
 }
 
@@ -49,7 +47,6 @@ export function firstMapState(game: WinGame): MapState {
     ownFarkles: 0,
     opponentFarkles: 0,
     second: false,
-    other: null,
     marked: null,
   }
 }
@@ -65,7 +62,6 @@ export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
     ['ownFarkles', 'farkles', String(state.ownFarkles)],
     ['opponentFarkles', 'against', String(state.opponentFarkles)],
     ['second', 'seat', '2'],
-    ['other', 'with', state.other ?? ''],
     ['marked', 'at', state.marked ? positionCode(state.marked) : ''],
   ]
   return Object.fromEntries(
@@ -121,7 +117,6 @@ export function readMapQuery(query: LocationQuery, game: WinGame): MapState {
     ownFarkles: wholeOf(query, 'farkles', 0, most) ?? first.ownFarkles,
     opponentFarkles: wholeOf(query, 'against', 0, most) ?? first.opponentFarkles,
     second: game.seats === 2 && queryText(query, 'seat') === '2',
-    other: queryText(query, 'with') || null,
     marked: markedOf(query),
   }
 }

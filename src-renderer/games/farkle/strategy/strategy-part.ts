@@ -26,7 +26,6 @@ const ThreeChances = defineAsyncComponent(() => import('../maps/ThreeChances.vue
 const CardView = defineAsyncComponent(() => import('../card/CardView.vue'))
 const MapView = defineAsyncComponent(() => import('../maps/MapView.vue'))
 const ChancesView = defineAsyncComponent(() => import('../maps/ChancesView.vue'))
-const DifferenceView = defineAsyncComponent(() => import('../maps/DifferenceView.vue'))
 
 interface Turns {
   readonly rules: RuleSet
@@ -67,7 +66,6 @@ const views: Readonly<Record<FarkleViewId, StrategyPart['views'][string]>> = {
       ? h(ThreeChances, { entry, result: three, key: entry.hash })
       : h(ChancesView, { entry, game, key: entry.hash }),
   ),
-  difference: ofGame(({ entry, game }) => h(DifferenceView, { entry, game, key: entry.hash })),
 }
 
 export const strategyPart: StrategyPart = {

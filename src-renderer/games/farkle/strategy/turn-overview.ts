@@ -17,7 +17,7 @@ export function usualTurn({ turns }: Overview): TurnSummary {
   return turns.find(({ key }) => key === 'after-0') ?? turns[0]!
 }
 
-/** Under a penalty the turn after this many farkles, else the only one. */
-export function turnAfter({ farklePenalty }: RuleSet, farkles = 0): TurnKey {
-  return farklePenalty ? `after-${farkles}` : 'single'
+/** Under a penalty the turn without farkles before it, else the only one. */
+export function firstTurn({ farklePenalty }: RuleSet): TurnKey {
+  return farklePenalty ? 'after-0' : 'single'
 }

@@ -6,7 +6,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { useLastValid } from '../../../components/use-last-valid.ts'
 import { HOUSE_RULES, housePoints, withHouseRule } from './house-rules.ts'
-import { turnAfter } from './turn-overview.ts'
+import { firstTurn } from './turn-overview.ts'
 import { usePlayers } from './use-players.ts'
 
 export const OTHER_SIDES = ['house', 'rules', 'player'] as const
@@ -23,7 +23,7 @@ const MORE = 200
 
 /** Turn of `other` that corresponds to a turn of `rules`. */
 export function turnLike(rules: RuleSet, turn: TurnKey, other: RuleSet): TurnKey {
-  if (turn === turnAfter(rules)) return turnAfter(other)
+  if (turn === firstTurn(rules)) return firstTurn(other)
   return turnKeys(other).includes(turn) ? turn : 'single'
 }
 

@@ -2,7 +2,6 @@ import type { DiceCount, Points, Probability } from '../../../base/units.ts'
 import { percentWords } from '../analysis/analysis-words.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { summaryOf, type Difference } from '../../../pictures/difference.ts'
 import { evenLead, leadAtOwn, type LeadPoint } from './lead.ts'
 import {
   canCome,
@@ -133,30 +132,4 @@ export function leadWords(points: readonly LeadPoint[]): string {
   const list = [level, ...others].map(said).join(', ')
   const even = evenTexts(points)
   return even ? words.winsAndEven(list, ...even) : words.wins(list)
-}
-
-interface DifferenceNames {
-  /** Examples: "banked later", "banked sooner". */
-  readonly up: string
-  readonly down: string
-  /** For values that exist on one side only. */
-  readonly other: string
-  readonly amount: (change: number) => string
-  readonly cell: (column: number, row: number) => string
-}
-
-export function differenceWords(difference: Difference, names: DifferenceNames): string {
-  const { cells, changed, up, down, other, most } = summaryOf(difference)
-  const words = farkleTexts.pictures.difference
-  const all = grouped(cells)
-  if (changed === 0) return words.none(all)
-  const part = (count: number, name: string): string =>
-    count === 0 ? '' : `${grouped(count)} ${name}`
-  const parts = [part(up, names.up), part(down, names.down), part(other, names.other)]
-  const list = parts.filter((text) => text !== '').join(', ')
-  const { columns, rows } = difference.grid
-  const some = grouped(changed)
-  if (!most) return words.some(some, all, list)
-  const where = names.cell(columns.values[most.column]!, rows.values[most.row]!)
-  return words.someAndMost(some, all, list, where, names.amount(Math.abs(most.by)))
 }

@@ -67,11 +67,6 @@ export const game: typeof english = {
       command: 'Gewinnchancen nach Punktestand zeigen',
       synonyms: 'Gewinnchance Wahrscheinlichkeit Bild',
     },
-    difference: {
-      tab: 'Gegen anderes Spiel',
-      command: 'Zeigen, was andere Regeln oder Spielziele ändern',
-      synonyms: 'vergleichen Bild',
-    },
   },
   questions: {
     minimum: {

@@ -68,11 +68,6 @@ export const game = {
       command: 'Show the chances by score',
       synonyms: 'win probability odds picture',
     },
-    difference: {
-      tab: 'Against other play',
-      command: 'Show what other rules or goals change',
-      synonyms: 'compare picture',
-    },
   },
   questions: {
     minimum: {

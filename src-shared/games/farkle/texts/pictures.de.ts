@@ -61,10 +61,4 @@ export const pictures: typeof english = {
     mostInGame: (count, where, loss, share) =>
       `Mit ${dativeDice(count)} steht am meisten bei ${where} auf dem Spiel: ${loss} pro Spiel; die Hälfte von allem liegt auf ${share} der Karte.`,
   },
-  difference: {
-    none: (cells) => `Keines der ${cells} Felder ändert sich.`,
-    some: (changed, cells, list) => `Von ${cells} Feldern ändern sich ${changed}: ${list}.`,
-    someAndMost: (changed, cells, list, where, by) =>
-      `Von ${cells} Feldern ändern sich ${changed}: ${list}; am meisten bei ${where}, um ${by}.`,
-  },
 }

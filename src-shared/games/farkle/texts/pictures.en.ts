@@ -79,11 +79,4 @@ export const pictures = {
     mostInGame: (count: number, where: string, loss: string, share: string) =>
       `With ${dice(count)}, most is at stake at ${where}: ${loss} a game; half of it all lies in ${share} of the map.`,
   },
-  difference: {
-    none: (cells: string) => `None of the ${cells} cells changes.`,
-    some: (changed: string, cells: string, list: string) =>
-      `${changed} of ${cells} cells change: ${list}.`,
-    someAndMost: (changed: string, cells: string, list: string, where: string, by: string) =>
-      `${changed} of ${cells} cells change: ${list}, most at ${where} by ${by}.`,
-  },
 }

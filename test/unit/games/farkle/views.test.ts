@@ -8,7 +8,7 @@ import { FARKLE_VIEWS } from '#shared/games/farkle/views.ts'
 const JOKER = { name: 'Wild', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }
 const ALL = {
   points: ['know', 'results', 'compare', 'race', 'safety', 'chart'],
-  wins: ['know', 'card', 'map', 'chances', 'difference'],
+  wins: ['know', 'card', 'map', 'chances'],
 }
 
 function viewsOf(changes: Partial<RuleSet>, goal: Goal): string[] {
@@ -22,9 +22,9 @@ function viewsOf(changes: Partial<RuleSet>, goal: Goal): string[] {
 test.each<{ changes: Partial<RuleSet>; without: readonly string[] }>([
   { changes: {}, without: [] },
   // What to do depends on more than the turn total and the dice left.
-  { changes: { maxRolls: 3 }, without: ['map', 'chances', 'difference'] },
-  { changes: { hotDiceBonus: 100, bonusGrows: 2 }, without: ['map', 'chances', 'difference'] },
-  { changes: { ownDice: [JOKER] }, without: ['map', 'chances', 'difference'] },
+  { changes: { maxRolls: 3 }, without: ['map', 'chances'] },
+  { changes: { hotDiceBonus: 100, bonusGrows: 2 }, without: ['map', 'chances'] },
+  { changes: { ownDice: [JOKER] }, without: ['map', 'chances'] },
   // Whole games are not simulated.
   { changes: { losingDice: [2, 2, 2] }, without: ['race', 'card'] },
   { changes: { opponentDice: [JOKER] }, without: ['race', 'card'] },
@@ -32,10 +32,7 @@ test.each<{ changes: Partial<RuleSet>; without: readonly string[] }>([
   { changes: { end: 'rounds', rounds: 3 }, without: ['race', 'card'] },
   // A table of three has a card all the same.
   { changes: { overshoot: 'lost' }, without: ['race'] },
-  {
-    changes: { maxRolls: 3, buildOnBank: true },
-    without: ['race', 'card', 'map', 'chances', 'difference'],
-  },
+  { changes: { maxRolls: 3, buildOnBank: true }, without: ['race', 'card', 'map', 'chances'] },
 ])('has no views that its rules refuse: $changes', ({ changes, without }) => {
   for (const goal of ['points', 'wins'] as const) {
     expect(viewsOf(changes, goal)).toEqual(ALL[goal].filter((id) => !without.includes(id)))

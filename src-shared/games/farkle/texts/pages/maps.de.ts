@@ -1,6 +1,5 @@
 import type { maps as english } from './maps.en.ts'
 import { common } from '../../../../texts/common.de.ts'
-import { dativeDice } from '../../../../texts/dice.de.ts'
 
 const TITLES = {
   bank: 'Ab wann sichern',
@@ -28,8 +27,6 @@ export const maps: typeof english = {
     chances: { scores: 'Beide Punktestände', lead: 'Nach Vorsprung', fair: 'Was fair ist' },
     ownScore: 'Eigener Punktestand',
     slider: (label) => `${label}, Schieberegler`,
-    compareWith: 'Vergleichen mit',
-    mostPoints: 'meiste Punkte',
   },
   scores: {
     notWhole: 'Gib eine ganze Punktzahl ein.',
@@ -77,8 +74,6 @@ export const maps: typeof english = {
     cost: 'Eine falsche Wahl kostet, Prozentpunkte',
     often: 'Durch falsche Wahl verlorene Spiele, pro Million',
     wins: 'Der Spieler am Zug gewinnt, %',
-    change: 'Grenze zum Sichern: Änderung in Punkten',
-    changeSides: { sooner: 'Sichert früher', later: 'Würfelt länger' },
   },
 
   cells: {
@@ -93,23 +88,5 @@ export const maps: typeof english = {
     often: (where, decisions, lost) =>
       `${where}: kommt in einer Million Partien ${decisions}-mal vor; durch die falsche Wahl verloren: ${lost}.`,
     wins: (where, percent) => `${where}: Der Spieler am Zug gewinnt zu ${percent}\u00a0%.`,
-  },
-
-  difference: {
-    mostPoints: 'meiste Punkte',
-    mostWins: (rules) => `meiste Siege in ${rules}`,
-    goals: (rules, goal, other, otherGoal) =>
-      `${rules} endet bei ${goal} Punkten, ${other} bei ${otherGoal}: Gleiche Punktestände sind nicht gleich weit vom Ziel entfernt.`,
-    title: (dice, after) => `Ab wann sichern: ${leftDice(dice)}${after}. Was sich ändert`,
-    finding: (first, second, dice, changes) =>
-      `Statt ${first} nun ${second}, mit ${dativeDice(dice)}: ${changes}`,
-    later: 'später gesichert',
-    sooner: 'früher gesichert',
-    onlyOne: 'nur bei einem von beiden aufs Ganze',
-    points: (change) => `${change} Punkte`,
-    empty: 'Ohne Farbe: Hier geht eine der beiden Spielweisen aufs Ganze, oder beide.',
-    does: (side, from) =>
-      from === null ? `${side}: aufs Ganze gehen` : `${side}: ab ${from} sichern`,
-    cell: (where, first, second) => `${where}: ${first}; ${second}.`,
   },
 }

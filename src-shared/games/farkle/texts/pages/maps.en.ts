@@ -23,8 +23,6 @@ export const maps = {
     chances: { scores: 'Both scores', lead: 'By lead', fair: 'What is fair' },
     ownScore: 'Own score',
     slider: (label: string) => `${label}, slider`,
-    compareWith: 'Compare with',
-    mostPoints: 'The play for most points',
   },
   scores: {
     notWhole: 'Type a whole number of points.',
@@ -79,8 +77,6 @@ export const maps = {
     cost: 'A wrong choice costs, percentage points',
     often: 'Games lost by wrong choices, of a million',
     wins: 'The player to move wins, %',
-    change: 'Turn total to bank from: change in points',
-    changeSides: { sooner: 'Banks sooner', later: 'Rolls longer' },
   },
 
   /** Sentence: the place, a colon, then the value. */
@@ -98,25 +94,5 @@ export const maps = {
     often: (where: string, decisions: string, lost: string) =>
       `${where}: ${decisions} decisions in a million games, and ${lost} games lost by choosing wrong.`,
     wins: (where: string, percent: string) => `${where}: the player to move wins ${percent}%.`,
-  },
-
-  difference: {
-    mostPoints: 'the play for most points',
-    mostWins: (rules: string) => `the play to win ${rules}`,
-    goals: (rules: string, goal: string, other: string, otherGoal: string) =>
-      `${rules} ends at ${goal} points, ${other} at ${otherGoal}: equal scores are not equally far from the goal.`,
-    title: (dice: number, after: string) =>
-      `Where to bank with ${common.dice(dice)} left${after}: what changes`,
-    finding: (first: string, second: string, dice: number, changes: string) =>
-      `From ${first} to ${second}, with ${common.dice(dice)}: ${changes}`,
-    later: 'banked later',
-    sooner: 'banked sooner',
-    onlyOne: 'where only one of the two goes for it',
-    points: (change: string) => `${change} points`,
-    empty: 'Cells without a colour: one of the two, or both, go for it there.',
-    /** null: go for it. */
-    does: (side: string, from: string | null) =>
-      from === null ? `${side}, go for it` : `${side}, bank from ${from}`,
-    cell: (where: string, first: string, second: string) => `${where}: ${first}; ${second}.`,
   },
 }

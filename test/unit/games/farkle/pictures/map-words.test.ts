@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { differenceGrid } from '#shared/pictures/difference.ts'
 import { leadAtOwn } from '#shared/games/farkle/pictures/lead.ts'
-import { bankGrid } from '#shared/games/farkle/pictures/map-grids.ts'
 import {
   bankWords,
   costWords,
-  differenceWords,
   leadWords,
   winWords,
 } from '#shared/games/farkle/pictures/map-words.ts'
@@ -55,24 +52,5 @@ describe('the finding', () => {
       'The player to move wins 56.0% level, 45.0% 50 points behind; the game is equal at 27 points behind.',
     )
     expect(leadWords([])).toBe('No two scores of the map are this far apart.')
-  })
-
-  it('of a difference', () => {
-    const names = {
-      up: 'are banked later',
-      down: 'are banked sooner',
-      other: 'are gone for in one of both',
-      amount: (change: number) => `${change} points`,
-      cell: (own: number, opponent: number) => `${own} against ${opponent}`,
-    }
-    const changed = BANK.bankFrom.map((total, i) => [300, 1, null, 2, 3][i] ?? total)
-    const first = bankGrid(BANK)
-    const second = bankGrid({ ...BANK, bankFrom: changed.with(2, null).with(3, null) })
-    expect(differenceWords(differenceGrid(first, second), names)).toBe(
-      '2 of 9 cells change: 1 are banked later, 1 are gone for in one of both, most at 0 against 0 by 200 points.',
-    )
-    expect(differenceWords(differenceGrid(first, first), names)).toBe(
-      'None of the 9 cells changes.',
-    )
   })
 })
