@@ -3,7 +3,7 @@ import type { Points, Probability } from '../base/units.ts'
 import type { Card, DeckId } from './card.ts'
 import type { CardState } from './card-state.ts'
 import type { Clock } from '../base/clock.ts'
-import { countCards, type CardCounts } from './forecast.ts'
+import { countCards, type CardCounts } from './card-counts.ts'
 import type { KnowledgeStep } from './knowledge-step.ts'
 
 export interface LessonDrill<Drill> {

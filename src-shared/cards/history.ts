@@ -1,34 +1,6 @@
-import { stateOf } from './answer-digest.ts'
-import type { Card } from './card.ts'
-import type { CardState } from './card-state.ts'
 import { MAX_CARD_MS } from '../base/bounds.ts'
 import { dayStart, localDay, type Clock } from '../base/clock.ts'
 import type { ReviewLog } from './schedule.ts'
-
-/** Days, as in Anki. */
-const MATURE_DAYS = 21
-
-export interface Maturity {
-  readonly unseen: number
-  readonly learning: number
-  readonly young: number
-  readonly mature: number
-}
-
-export function maturityOf(
-  cards: readonly Card[],
-  states: ReadonlyMap<string, CardState>,
-): Maturity {
-  const counts = { unseen: 0, learning: 0, young: 0, mature: 0 }
-  for (const card of cards) {
-    const state = stateOf(card, states)
-    if (!state || state.phase === 'new') counts.unseen++
-    else if (state.phase !== 'review') counts.learning++
-    else if (state.scheduledDays < MATURE_DAYS) counts.young++
-    else counts.mature++
-  }
-  return counts
-}
 
 /** Null time: unknown. */
 export interface TimedReview extends Pick<ReviewLog, 'at' | 'rating'> {

@@ -1,7 +1,7 @@
 import type { Card } from '#shared/cards/card.ts'
 import { RATINGS, type CardRating, type CardState } from '#shared/cards/card-state.ts'
 import { type Clock, DAY, HOUR, MINUTE } from '#shared/base/clock.ts'
-import { countCards } from '#shared/cards/forecast.ts'
+import { countCards } from '#shared/cards/card-counts.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { STUCK_LAPSES } from '#shared/cards/retention.ts'
 import type { CardChanges } from '#shared/cards/rule-change.ts'

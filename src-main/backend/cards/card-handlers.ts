@@ -127,9 +127,9 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         await changes.pending(params.rulesId, params, await kits.of(params, params.rulesId))
         return sessions.handlers['cards.start'](params)
       },
-      async 'cards.statistics'({ rulesId, deck, ...rules }) {
+      async 'cards.statistics'({ rulesId, ...rules }) {
         const kit = await kits.of(rules, rulesId)
-        return store.use((database) => statistics(database, rulesId, kit, clock(), deck))
+        return store.use((database) => statistics(database, rulesId, kit, clock()))
       },
       async 'cards.list'({ rulesId, deck, ...rules }) {
         const { deckOf } = await kits.of(rules, rulesId)

@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/base/clock.ts'
 import { lessonProgress } from '#shared/cards/curriculum.ts'
-import { countCards } from '#shared/cards/forecast.ts'
+import { countCards } from '#shared/cards/card-counts.ts'
 import { isPassed, topicState } from '#shared/cards/lesson-topic.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { GameCourse } from './game-course.ts'

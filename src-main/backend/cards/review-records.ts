@@ -1,7 +1,5 @@
-import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import type { CardUnit, DeckId } from '#shared/cards/card.ts'
 import type { CardAnswered } from '#shared/cards/card-session.ts'
-import type { NumberAnswer } from '#shared/cards/error-report.ts'
 import type { TimedReview } from '#shared/cards/history.ts'
 import type { ReviewLog } from '#shared/cards/schedule.ts'
 import { IS_TIME_KNOWN, KNOWN_TIME, nearestTime } from '../store/known-values.ts'
@@ -70,26 +68,12 @@ export function paceOf(database: StudyDatabase, rulesId: string) {
     .reverse()
 }
 
-/** Oldest first; of all decks if `deck` is null. */
-export function reviewsOf(
-  database: StudyDatabase,
-  rulesId: string,
-  deck: DeckId | null,
-): (ReviewLog & TimedReview)[] {
+/** Oldest first. */
+export function reviewsOf(database: StudyDatabase, rulesId: string): (ReviewLog & TimedReview)[] {
   return database.all(
     `SELECT ${nearestTime('at')} AS at, rating, phase, elapsed_days AS elapsedDays, scheduled_days AS scheduledDays,
        retrievability, ${KNOWN_TIME} AS milliseconds
-     FROM card_reviews WHERE rules_id = :rulesId AND (:deck IS NULL OR deck = :deck)
-     ORDER BY at, id`,
-    { rulesId, deck },
-  )
-}
-
-/** Oldest first. */
-export function typedNumbers(database: StudyDatabase, rulesId: string): NumberAnswer[] {
-  return database.all(
-    `SELECT deck, unit, error FROM card_reviews
-     WHERE rules_id = :rulesId AND unit IS NOT NULL AND abs(error) <= ${MAX_CARD_ERROR}
+     FROM card_reviews WHERE rules_id = :rulesId
      ORDER BY at, id`,
     { rulesId },
   )

@@ -2,7 +2,7 @@ import type { cardsPageLearning as english } from './cards-page-learning.en.ts'
 import { grouped } from '../numbers.ts'
 import { counts } from '../counts.de.ts'
 
-const { answers, cards, reviews } = counts
+const { cards, reviews } = counts
 const cardCount = (count: number): string => cards(count, grouped(count))
 
 export const cardsPageLearning: typeof english = {
@@ -81,24 +81,6 @@ export const cardsPageLearning: typeof english = {
     set: 'Übernehmen',
     toDecks: 'Karten lernen',
     view: { label: 'Anzahlen als', choices: { chart: 'Diagramm', table: 'Tabelle' } },
-    forecast: {
-      title: 'Was kommt',
-      reviews,
-      nothing: (count, written) =>
-        count === 1
-          ? 'Am nächsten Tag ist nichts fällig.'
-          : `In den nächsten ${written} Tagen ist nichts fällig.`,
-      due: (due, today, count, written) =>
-        count === 1
-          ? `${due} am nächsten Tag, davon ${today} heute.`
-          : `${due} in den nächsten ${written} Tagen, davon ${today} heute.`,
-      day: 'Tag',
-      today: 'Heute',
-      reviewsDue: 'Fällige Wiederholungen',
-      table: 'Fällige Wiederholungen nach Tagen',
-      days: 'Tage',
-    },
-    deck: { label: 'Karten von', all: 'Alle Stapel' },
     bands: {
       title: 'Gewusst, nach Tagen zwischen den Wiederholungen',
       days: 'Tage dazwischen',
@@ -109,45 +91,18 @@ export const cardsPageLearning: typeof english = {
       wish: (percent) => `Gewünscht: ${percent}\u00a0%.`,
       reviews: 'Wiederholungen',
     },
-    maturity: {
-      title: 'Wie fest die Karten sitzen',
-      about:
-        'Eine Karte sitzt fest, wenn ihre nächste Wiederholung 21 Tage entfernt ist oder mehr.',
-      state: 'Karten',
-      cards: 'Wie viele',
-      states: { unseen: 'Nicht gesehen', learning: 'Im Lernen', young: 'Jung', mature: 'Fest' },
-    },
     history: {
       title: 'Was du getan hast',
       told: (count, written, time) =>
         `${reviews(count, written)} in den letzten 30 Tagen, in ${time}. Für jede zählt höchstens eine Minute.`,
       nothing: 'Keine Wiederholungen in den letzten 30 Tagen.',
       day: 'Tag',
+      today: 'Heute',
       reviews: 'Wiederholungen',
       remembered: 'Gewusst, %',
       time: 'Zeit, min',
       table: 'Wiederholungen nach Tagen',
       days: 'Tage',
-    },
-    errors: {
-      title: 'Wie weit getippte Zahlen danebenliegen',
-      of: (deck, bias) => `${deck}: ${bias}`,
-      axis: {
-        points: 'Zu niedrig oder zu hoch, Punkte',
-        percent: 'Zu niedrig oder zu hoch, Prozentpunkte',
-      },
-      column: { points: 'Abweichung, Punkte', percent: 'Abweichung, Prozentpunkte' },
-      answers: 'Antworten',
-      table: (deck) => `Abweichungen: ${deck}`,
-      below: (size) => `unter ${size}`,
-      from: (size) => `ab ${size}`,
-      aboutRight: 'etwa richtig',
-      unbiased: (count, written) =>
-        `Im Mittel weder zu hoch noch zu niedrig, über ${answers(count, written)}.`,
-      tooLow: (size, count, written) =>
-        `Im Mittel ${size} zu niedrig, über ${answers(count, written)}.`,
-      tooHigh: (size, count, written) =>
-        `Im Mittel ${size} zu hoch, über ${answers(count, written)}.`,
     },
     stuck: {
       title: 'Karten, die nicht hängen bleiben',

@@ -1,10 +1,8 @@
 import { grouped } from '../numbers.ts'
 import { counts } from '../counts.en.ts'
 
-const { answers, cards, reviews } = counts
+const { cards, reviews } = counts
 const cardCount = (count: number): string => cards(count, grouped(count))
-const days = (count: number, written: string): string =>
-  `${written} ${count === 1 ? 'day' : 'days'}`
 
 /** Texts around the sessions: lessons, statistics, all cards. */
 export const cardsPageLearning = {
@@ -81,24 +79,9 @@ export const cardsPageLearning = {
     desiredNote:
       'A card comes back when the chance that you know it falls to this. More means more reviews.',
     set: 'Set',
-    /** Where there is nothing to count yet. */
+    /** Where no card was reviewed of late. */
     toDecks: 'Learn cards',
     view: { label: 'Counts as', choices: { chart: 'Chart', table: 'Table' } },
-    forecast: {
-      title: 'What comes',
-      reviews,
-      nothing: (count: number, written: string) =>
-        `Nothing is due in the next ${days(count, written)}.`,
-      /** `due`, `today`: already worded counts of reviews. */
-      due: (due: string, today: string, count: number, written: string) =>
-        `${due} in the next ${days(count, written)}, ${today} of them today.`,
-      day: 'Day',
-      today: 'Today',
-      reviewsDue: 'Reviews due',
-      table: 'Reviews due by day',
-      days: 'days',
-    },
-    deck: { label: 'Cards of', all: 'All decks' },
     /** How much was remembered, by how long ago the card was seen. */
     bands: {
       title: 'Remembered, by days between reviews',
@@ -110,44 +93,18 @@ export const cardsPageLearning = {
       wish: (percent: string) => `Your aim: ${percent}%.`,
       reviews: 'Reviews',
     },
-    maturity: {
-      title: 'How firmly cards are known',
-      about: 'A card is mature when its next review is 21 days away or more.',
-      state: 'Cards',
-      cards: 'How many',
-      states: { unseen: 'Not seen', learning: 'Learning', young: 'Young', mature: 'Mature' },
-    },
     history: {
       title: 'What you have done',
       told: (count: number, written: string, time: string) =>
         `${reviews(count, written)} in the last 30 days, in ${time}. At most a minute counts for each.`,
       nothing: 'No reviews in the last 30 days.',
       day: 'Day',
+      today: 'Today',
       reviews: 'Reviews',
       remembered: 'Remembered, %',
       time: 'Time, min',
       table: 'Reviews by day',
       days: 'days',
-    },
-    errors: {
-      title: 'How far typed numbers are off',
-      of: (deck: string, bias: string) => `${deck}: ${bias}`,
-      axis: {
-        points: 'Too low or too high, points',
-        percent: 'Too low or too high, percentage points',
-      },
-      column: { points: 'Error, points', percent: 'Error, percentage points' },
-      answers: 'Answers',
-      table: (deck: string) => `Errors in ${deck}`,
-      below: (size: string) => `below ${size}`,
-      from: (size: string) => `from ${size}`,
-      aboutRight: 'about right',
-      unbiased: (count: number, written: string) =>
-        `On average neither too high nor too low, over ${answers(count, written)}.`,
-      tooLow: (size: string, count: number, written: string) =>
-        `On average ${size} too low, over ${answers(count, written)}.`,
-      tooHigh: (size: string, count: number, written: string) =>
-        `On average ${size} too high, over ${answers(count, written)}.`,
     },
     stuck: {
       title: 'Cards that do not stick',

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { spansBetween } from '#main/backend/store/spans.ts'
 import { DAY, dayStart, isoDay, localDay, MINUTE, timeOf, dayTime } from '#shared/base/clock.ts'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
-import { forecast } from '#shared/cards/forecast.ts'
 import { reviewDays } from '#shared/cards/history.ts'
 import { CardSchedule, isDue } from '#shared/cards/schedule.ts'
 import { CHANGES, TIME_ZONES, zoneOf } from '#test/support/time-zones.ts'
-import { sampleCards } from '../cards/sample-cards.ts'
 
 const HALF_HOUR = 30 * MINUTE
 const schedule = new CardSchedule(0.9)
@@ -70,13 +68,10 @@ describe.each(TIME_ZONES)('days in %s', (timeZone) => {
       }
     })
 
-    it('are told once each by the forecast, the history and the spans of progress', () => {
-      const cards = sampleCards(1)
+    it('are told once each by the history and the spans of progress', () => {
       for (const time of times.filter((_, i) => i % 8 === 0)) {
         const clock = clockOf(time)
         const today = localDay(clock, time)
-        const ahead = forecast(cards, new Map(), clock).map(({ from }) => localDay(clock, from))
-        expect(ahead).toEqual(Array.from({ length: 30 }, (_, i) => today + i))
         const review = { at: time - 10 * DAY, rating: 'good', milliseconds: 1000 } as const
         const past = reviewDays([review], clock)
         expect(past.map(({ from }) => localDay(clock, from)).at(-1)).toBe(today)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import { newState, type CardRating, type CardPhase } from '#shared/cards/card-state.ts'
-import { errorReports, type NumberAnswer } from '#shared/cards/error-report.ts'
 import { measuredRetention, stuckCards } from '#shared/cards/retention.ts'
 import { shareOf } from '#shared/study/error-rate.ts'
 import type { ReviewLog } from '#shared/cards/schedule.ts'
@@ -73,46 +72,4 @@ it('stuck cards are those with many lapses, worst first', () => {
     ['a1', 4],
   ])
   expect(stuckCards(cards, states, 3)).toHaveLength(3)
-})
-
-describe('signed errors', () => {
-  const answers = (errors: readonly number[]): NumberAnswer[] =>
-    errors.map((error) => ({ deck: 'limits', unit: 'points', error }))
-
-  it('show which way a deck is off', () => {
-    const [report] = errorReports(answers([-50, 0, 0, 50, 100, 50, 0, -50, 150, 100]))
-    expect(report).toMatchObject({ count: 10, tooLow: 2, exact: 3, tooHigh: 5, bias: 35 })
-    // Mean 35, standard deviation 66.875, t(9) = 2.2622.
-    expect(report!.low).toBeCloseTo(35 - 47.84, 1)
-    expect(report!.high).toBeCloseTo(35 + 47.84, 1)
-  })
-
-  it('stand in equal bins around 0, far ones at the ends', () => {
-    const errors = [-50, -50, 0, 0, 0, 50, 100, 100, 150, 5000]
-    const [report] = errorReports(answers(errors))
-    const { bins } = report!
-    expect(bins).toHaveLength(11)
-    expect(bins[0]).toEqual({ from: null, to: -225, count: 0 })
-    expect(bins[5]).toEqual({ from: -25, to: 25, count: 3 })
-    expect(bins[10]).toEqual({ from: 225, to: null, count: 1 })
-    expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(errors.length)
-  })
-
-  it('need no bins where there are none', () => {
-    const [report] = errorReports(answers([0, 0]))
-    expect(report!.bins).toEqual([{ from: null, to: null, count: 2 }])
-    expect(report).toMatchObject({ bias: 0, low: 0, high: 0 })
-    expect(errorReports(answers([25]))[0]).toMatchObject({ bias: 25, low: null, high: null })
-  })
-
-  it('are told apart by deck and unit', () => {
-    const percent: NumberAnswer = { deck: 'farkle-odds', unit: 'percent', error: 0.02 }
-    const reports = errorReports([...answers([50]), percent, ...answers([100])])
-    expect(reports.map(({ deck, count }) => [deck, count])).toEqual([
-      ['limits', 2],
-      ['farkle-odds', 1],
-    ])
-    expect(reports[1]!.bins.findIndex(({ count }) => count === 1)).toBe(9)
-    expect(reports[1]!.bins[9]!.to).toBeCloseTo(0.0225, 12)
-  })
 })

@@ -4,7 +4,7 @@ import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { useSettings } from '#renderer/services/settings.ts'
 import BrowseView from '#renderer/features/cards/BrowseView.vue'
 import LearnStart from '#renderer/features/cards/LearnStart.vue'
-import { biasWords, errorRows, type CardStatistics } from '#renderer/features/cards/statistics.ts'
+import type { CardStatistics } from '#renderer/features/cards/statistics.ts'
 import StatisticsView from '#renderer/features/cards/StatisticsView.vue'
 import { answerCards } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
@@ -42,34 +42,14 @@ async function view(component: Component, answers: Record<string, unknown>, entr
 const day = (i: number): number => new Date(2026, 2, 8 + i).getTime()
 const STATISTICS: CardStatistics = {
   retention: { desired: 0.9, measured: 0.912, low: 0.86, high: 0.95, count: 142 },
-  forecast: [
-    { day: day(0), due: 12 },
-    { day: day(1), due: 0 },
-    { day: day(2), due: 3 },
-  ],
   bands: [
     { from: 1, to: 7, measured: 0.9, low: 0.8, high: 0.95, count: 100, foretold: 0.912 },
     { from: 7, to: 30, measured: null, low: null, high: null, count: 0, foretold: null },
     { from: 90, to: null, measured: 0.8, low: 0.7, high: 0.9, count: 42, foretold: 0.9 },
   ],
-  maturity: { unseen: 4, learning: 1, young: 3, mature: 2 },
   history: [
     { day: day(-1), reviews: 0, remembered: 0, seconds: 0 },
     { day: day(0), reviews: 8, remembered: 6, seconds: 120 },
-  ],
-  errors: [
-    {
-      deck: 'limits',
-      unit: 'points',
-      count: 9,
-      bias: -42,
-      bins: [
-        { from: null, to: -75, count: 2 },
-        { from: -75, to: -25, count: 3 },
-        { from: -25, to: 25, count: 4 },
-        { from: 25, to: null, count: 0 },
-      ],
-    },
   ],
   stuck: [{ deck: 'scoring', question: 'Four 2s?', statement: '400 points.', lapses: 5 }],
 }
@@ -83,43 +63,21 @@ describe('statistics of cards', () => {
 
   it('say so where nothing can be measured yet', async () => {
     const none = { desired: 0.9, measured: null, low: null, high: null, count: 0 }
-    const empty = {
-      retention: none,
-      forecast: [{ day: day(0), due: 0 }],
-      errors: [],
-      stuck: [],
-      bands: [],
-      history: [],
-      maturity: { unseen: 9, learning: 0, young: 0, mature: 0 },
-    }
+    const empty = { retention: none, bands: [], history: [], stuck: [] }
     const { screen, text } = await view(StatisticsView, { 'cards.statistics': empty })
     expect(text()).toContain('Nothing to measure yet')
-    expect(text()).toContain('Nothing is due in the next 1 day.')
+    expect(text()).toContain('No reviews in the last 30 days.')
     expect(text()).toContain('Learn cards')
     expect(screen.find('figure, [role="radiogroup"]').exists()).toBe(false)
     expect(text()).toContain('no card was forgotten again and again')
   })
 
-  it('show every chart as a table too', async () => {
+  it('show the chart as a table too', async () => {
     const { screen, click, rows } = await view(StatisticsView, { 'cards.statistics': STATISTICS })
     expect(screen.findAll('canvas').map((one) => one.attributes('aria-label'))).toEqual([
-      '15 reviews in the next 3 days, 12 of them today.',
-      'How firmly cards are known',
       '8 reviews in the last 30 days, in 2 min. At most a minute counts for each.',
-      'Bank or roll: On average 42 points too low, over 9 answers.',
     ])
     await click('Table')
-    expect(rows('Reviews due by day')).toEqual([
-      ['Today', '12'],
-      ['9 Mar', '0'],
-      ['10 Mar', '3'],
-    ])
-    expect(rows('How firmly cards are known').map(([stage, many]) => `${stage} ${many}`)).toEqual([
-      'Not seen 4',
-      'Learning 1',
-      'Young 3',
-      'Mature 2',
-    ])
     expect(rows('Reviews by day')).toEqual([
       ['Today', '8', '75.0', '2.0'],
       ['7 Mar', '0', '–', '0.0'],
@@ -127,12 +85,6 @@ describe('statistics of cards', () => {
     expect(rows('Remembered, by days between reviews')).toEqual([
       ['1 to 6', '90.0', '91.2', '100'],
       ['90 or more', '80.0', '90.0', '42'],
-    ])
-    expect(rows('Errors in Bank or roll')).toEqual([
-      ['below −75', '2'],
-      ['−50', '3'],
-      ['about right ±25', '4'],
-      ['from 25', '0'],
     ])
   })
 
@@ -156,14 +108,6 @@ describe('statistics of cards', () => {
     await click('Set')
     await screen.get('form').trigger('submit')
     expect(calls('cards.setRetention')[0]).toEqual({ retention: 0.85 })
-  })
-
-  it('name the side and the unit of errors', () => {
-    const odds = { ...STATISTICS.errors[0]!, unit: 'percent' as const, bias: 0.012, count: 1 }
-    expect(biasWords(odds)).toBe('On average 1.2 percentage points too high, over 1 answer.')
-    expect(biasWords({ ...odds, bias: 0.0001 })).toContain('neither too high nor too low')
-    const exact = { ...odds, bins: [{ from: null, to: null, count: 1 }] }
-    expect(errorRows(exact)[0]!.cells).toEqual(['0', '1'])
   })
 })
 

@@ -5,7 +5,7 @@ import { setLocale } from '#shared/texts/locale.ts'
 import { optionWords } from '#renderer/games/farkle/analyse/option-rows.ts'
 import { givenWords } from '#renderer/features/cards/card-words.ts'
 import { dueWords } from '#renderer/features/cards/due-words.ts'
-import { biasWords, forecastWords } from '#renderer/features/cards/statistics.ts'
+import { historyWords } from '#renderer/features/cards/statistics.ts'
 import { inLine } from '#renderer/features/drill/course-words.ts'
 import { draftOf, moreWords } from '#renderer/games/farkle/drill/setup-draft.ts'
 import { startStores } from './harness.ts'
@@ -32,19 +32,9 @@ describe('what drills and cards say in German', () => {
   })
 
   it('tells one from many', () => {
-    const forecast = (due: number, days: number) =>
-      Array.from({ length: days }, (_, i) => ({ day: i * DAY, due: i === 0 ? due : 0 }))
-    expect(forecastWords(forecast(1, 30))).toBe(
-      '1 Wiederholung in den nächsten 30 Tagen, davon 1 heute.',
-    )
-    expect(forecastWords(forecast(2, 1))).toBe('2 Wiederholungen am nächsten Tag, davon 2 heute.')
-    expect(forecastWords(forecast(0, 30))).toBe('In den nächsten 30 Tagen ist nichts fällig.')
-
-    const errors = { deck: 'limits', unit: 'points', count: 1, bias: -1, bins: [] } as const
-    expect(biasWords({ ...errors, bins: [] })).toBe('Im Mittel 1 Punkt zu niedrig, über 1 Antwort.')
-    expect(biasWords({ ...errors, bins: [], bias: 50, count: 12 })).toBe(
-      'Im Mittel 50 Punkte zu hoch, über 12 Antworten.',
-    )
+    const done = (reviews: number) => [{ day: 0, reviews, remembered: 0, seconds: 60 }]
+    expect(historyWords(done(1))).toContain('1 Wiederholung in den letzten 30 Tagen')
+    expect(historyWords(done(2))).toContain('2 Wiederholungen in den letzten 30 Tagen')
   })
 
   it('says when a card is due, and how far an answer was off', async () => {

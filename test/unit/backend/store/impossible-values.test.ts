@@ -116,9 +116,7 @@ test('own thresholds that cannot be are those that fit', async () => {
 test('cards are measured and learnt by what is known', async () => {
   const { ask } = await start(poisonedFolder())
   const subject = { rulesId: 'short', rules: SHORT_FARKLE }
-  const { errors, retention } = await ask('cards.statistics', subject)
-  expect(errors.length).toBeGreaterThan(0)
-  for (const { bias } of errors) expect(Math.abs(bias)).toBeLessThan(1e6)
+  const { retention } = await ask('cards.statistics', subject)
   expect(retention.desired).toBe(0.85)
   const { step } = await ask('cards.start', {
     ...subject,

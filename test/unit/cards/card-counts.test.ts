@@ -3,7 +3,7 @@ import { answerDigest } from '#shared/cards/answer-digest.ts'
 import type { Card } from '#shared/cards/card.ts'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
 import { DAY, MINUTE } from '#shared/base/clock.ts'
-import { countCards, forecast } from '#shared/cards/forecast.ts'
+import { countCards } from '#shared/cards/card-counts.ts'
 import { reviewDays } from '#shared/cards/history.ts'
 import { clockAt, NOON, sampleCards } from './sample-cards.ts'
 
@@ -33,32 +33,6 @@ const states = new Map([
   dueIn(cards[6]!, 0, { digest: 'points 1' }),
   dueIn(cards[7]!, 0, { phase: 'relearning', due: NOON + 10 * MINUTE }),
 ])
-
-describe('the forecast', () => {
-  it('counts what falls due by local day, overdue ones today', () => {
-    const days = forecast(cards, states, clockAt(NOON))
-    expect(days).toHaveLength(30)
-    const some = days.flatMap(({ due }, i) => (due > 0 ? [[i, due]] : []))
-    expect(some).toEqual([
-      [0, 3],
-      [1, 1],
-      [29, 1],
-    ])
-  })
-
-  it('has days that begin at local midnight', () => {
-    const days = forecast(cards, states, clockAt(NOON, 120), 3)
-    expect(days.map(({ from }) => from)).toEqual([0, 1, 2].map((i) => NOON + (i - 14 / 24) * DAY))
-    // 22:00 the day after in UTC is past midnight eleven hours further east.
-    const east = forecast([cards[1]!], states, clockAt(NOON, 11 * 60), 3)
-    expect(east.map(({ due }) => due)).toEqual([0, 1, 0])
-  })
-
-  it('counts a card that a clock far ahead has seen today', () => {
-    const ahead = new Map([dueIn(cards[0]!, 900, { lastReview: NOON + 800 * DAY })])
-    expect(forecast(cards, ahead, clockAt(NOON), 3).map(({ due }) => due)).toEqual([1, 0, 0])
-  })
-})
 
 test('a card that was left open counts for a minute', () => {
   const review = { at: NOON, rating: 'good', milliseconds: 180 * MINUTE } as const

@@ -1,7 +1,7 @@
 import { stateOf } from './answer-digest.ts'
 import type { Card } from './card.ts'
 import type { CardState } from './card-state.ts'
-import { dayStart, localDay, type Clock } from '../base/clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { isDue } from './schedule.ts'
 
 /** Cards by state. Due cards are also counted as learning or learnt. */
@@ -31,28 +31,4 @@ export function countCards(
     if (state && isDue(state, clock)) counts.due++
   }
   return counts
-}
-
-interface DueDay {
-  /** Start of the day, Unix milliseconds. */
-  readonly from: number
-  readonly due: number
-}
-
-/** Due cards by local day, today first with overdue ones; follow-up reviews are not predicted. */
-export function forecast(
-  cards: readonly Card[],
-  states: ReadonlyMap<string, CardState>,
-  clock: Clock,
-  days = 30,
-): DueDay[] {
-  const today = localDay(clock, clock.now)
-  const due = Array.from({ length: days }, () => 0)
-  for (const card of cards) {
-    const state = stateOf(card, states)
-    if (!state || state.suspended || state.phase === 'new') continue
-    const ahead = isDue(state, clock) ? 0 : localDay(clock, state.due) - today
-    if (ahead < days) due[Math.max(0, ahead)]!++
-  }
-  return due.map((count, i) => ({ from: dayStart(clock, today + i), due: count }))
 }
