@@ -67,20 +67,19 @@ export function isDue(state: CardState, clock: Clock): boolean {
   return state.due <= clock.now
 }
 
+/** Probability of recall at which a card becomes due. */
+export const RETENTION: Probability = 0.9
+
 /**
  * FSRS schedule (ts-fsrs), with learning steps of minutes for new and lapsed cards, in local days.
  * Intervals are fuzzed deterministically by card id and number of reviews, so that cards learnt
  * together drift apart.
  */
 export class CardSchedule {
-  readonly #fsrs: FSRS
-
-  constructor(desiredRetention: Probability) {
-    this.#fsrs = fsrs({ request_retention: desiredRetention, enable_fuzz: true }).useStrategy(
-      StrategyMode.SEED,
-      GenSeedStrategyWithCardId('id'),
-    )
-  }
+  readonly #fsrs: FSRS = fsrs({ request_retention: RETENTION, enable_fuzz: true }).useStrategy(
+    StrategyMode.SEED,
+    GenSeedStrategyWithCardId('id'),
+  )
 
   /** Probability of recall now; null for a new card. */
   retrievability(state: CardState, clock: Clock): Probability | null {

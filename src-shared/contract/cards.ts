@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RATINGS } from '../cards/card-state.ts'
-import { desiredRetentionSchema, learntRuleSchema } from '../cards/session-setup.ts'
+import { learntRuleSchema } from '../cards/session-setup.ts'
 import type { Game } from '../games/game.ts'
 import { deckNamesOf } from '../games/games.ts'
 import { answerTime, count, id, whole, wholeNumber } from '../schemas/numbers.ts'
@@ -40,7 +40,8 @@ export function cardRequestsOf(games: readonly Game[]) {
     'cards.learnt': v.object({ rulesId }),
     /** Replaces the learnt rule of thumb; null removes it. */
     'cards.learnRule': withRules({ rulesId, learnt: v.nullable(learntRuleSchema) }, games),
-    'cards.setRetention': v.object({ retention: desiredRetentionSchema }),
+    /** Retention chosen in an earlier version, if it was not told yet. */
+    'cards.tellRetention': v.object({}),
     'cards.due': subject,
     'cards.start': withRules(
       {

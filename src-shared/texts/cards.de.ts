@@ -4,7 +4,6 @@ export const cards: typeof english = {
   session: {
     over: 'Diese Sitzung ist vorbei: Keine Karte wartet auf eine Antwort.',
     nothingAnswered: 'Noch ist keine Karte beantwortet.',
-    retention: 'Der gewünschte Anteil muss zwischen 0,7 und 0,97 liegen.',
   },
 
   typed: {

@@ -3,7 +3,6 @@ export const cards = {
   session: {
     over: 'This session is over: no card waits for an answer.',
     nothingAnswered: 'No card has been answered yet.',
-    retention: 'The desired retention must be a share from 0.7 to 0.97.',
   },
 
   /** Problems of a typed answer. */

@@ -93,7 +93,7 @@ export interface LearnerOptions {
  * FSRS foretells.
  */
 export function learnBy({ cards, points, after, seed }: LearnerOptions): Points[] {
-  const schedule = new CardSchedule(0.9)
+  const schedule = new CardSchedule()
   const random = seededRandom(seed)
   const states = new Map<string, CardState>()
   const found: Points[] = []

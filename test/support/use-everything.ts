@@ -119,7 +119,7 @@ export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
 
 /**
  * Leaves something of every kind in the store: rule sets, games at the table, drills of every scope, speed and source in
- * both games with one that goes on, own thresholds, cards, a retention of one's own, a die.
+ * both games with one that goes on, own thresholds, cards, a die.
  */
 export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: FARKLE_ID, rules: SHORT_FARKLE })
@@ -164,5 +164,4 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
 
   await learn(ask, { rulesId: FARKLE_ID, rules: SHORT_FARKLE })
   await learn(ask, { rulesId: SCORECARD_ID, game: 'scorecard', rules: SHORT_YAHTZEE })
-  await ask('cards.setRetention', { retention: 0.85 })
 }

@@ -18,10 +18,9 @@ import {
   decksOff,
   isEdited,
   learntRule,
-  retentionOf,
   setDeck,
   setLearntRule,
-  setRetention,
+  untoldRetention,
 } from './choice-records.ts'
 import type { GameCourse } from './game-course.ts'
 import { lessonsData } from './lessons.ts'
@@ -69,7 +68,6 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         due: on.reduce((sum, { due }) => sum + due, 0),
         unseen: on.reduce((sum, { unseen }) => sum + unseen, 0),
         change: change && changeData(change),
-        retention: retentionOf(database),
         /** Why the learnt rule of thumb has no deck; null if it has one, or none is learnt. */
         learntProblem: whyNotLearnt(rules, learntRule(database, rulesId)),
       }
@@ -111,11 +109,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         changed()
         return {}
       },
-      'cards.setRetention'({ retention }) {
-        store.use((database) => setRetention(database, retention))
-        changed()
-        return {}
-      },
+      'cards.tellRetention': () => store.use((database) => ({ chosen: untoldRetention(database) })),
       'cards.due': ({ rulesId, ...rules }) =>
         store.use((database) => ({
           ...countDue(database, rulesId, known, clock()),

@@ -15,7 +15,7 @@ import type { StudyStore } from '../store/study-store.ts'
 import { stepData, verdictData } from './card-data.ts'
 import type { CardKits } from './card-kits.ts'
 import { dropReply, rerate, storeReply } from './card-replies.ts'
-import { decksOff, retentionOf } from './choice-records.ts'
+import { decksOff } from './choice-records.ts'
 import { checkReply, LiveCards } from './live-cards.ts'
 import { paceOf } from './review-records.ts'
 import { statesOf } from './state-records.ts'
@@ -63,7 +63,6 @@ export function openCardSessions(parts: CardSessionsOptions) {
     const known = store.use((database) => ({
       states: statesOf(database, rulesId, kit.cards),
       off: decksOff(database, rulesId),
-      retention: retentionOf(database),
       medians: medianTimes(paceOf(database, rulesId)),
     }))
     const wanted = (deck: DeckId): boolean =>
@@ -74,7 +73,7 @@ export function openCardSessions(parts: CardSessionsOptions) {
       clock: now,
       states: known.states,
       medians: known.medians,
-      schedule: new CardSchedule(known.retention),
+      schedule: new CardSchedule(),
       setup: {
         size: size.kind === 'cards' ? { kind: 'cards', cards: size.count } : size,
         newCards,

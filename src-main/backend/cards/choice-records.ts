@@ -1,24 +1,31 @@
+import * as v from 'valibot'
+import type { Probability } from '#shared/base/units.ts'
 import type { DeckId } from '#shared/cards/card.ts'
-import {
-  DEFAULT_RETENTION,
-  desiredRetentionSchema,
-  learntRuleSchema,
-  type LearntRule,
-} from '#shared/cards/session-setup.ts'
+import { RETENTION } from '#shared/cards/schedule.ts'
+import { learntRuleSchema, type LearntRule } from '#shared/cards/session-setup.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, withGame, type AnyGameRules, type GameRules } from '#shared/games/games.ts'
 import { saveRules } from '../drills/played.ts'
 import { readRules } from '../store/known-values.ts'
 import { readNote, writeNote, type StudyDatabase } from '../store/study-database.ts'
 
+/** Retention chosen in an earlier version: kept and exported, but cards come back at RETENTION. */
 export const RETENTION_NOTE = 'card retention'
+export const chosenRetentionSchema = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(0.7),
+  v.maxValue(0.97),
+)
+const TOLD_NOTE = 'card retention told'
 
-export function retentionOf(database: StudyDatabase): number {
-  return readNote(database, RETENTION_NOTE, desiredRetentionSchema) ?? DEFAULT_RETENTION
-}
-
-export function setRetention(database: StudyDatabase, retention: number): void {
-  writeNote(database, RETENTION_NOTE, retention)
+/** Chosen retention that cards no longer follow; null from the second call on. */
+export function untoldRetention(database: StudyDatabase): Probability | null {
+  const chosen = readNote(database, RETENTION_NOTE, chosenRetentionSchema)
+  if (chosen === null || chosen === RETENTION) return null
+  if (readNote(database, TOLD_NOTE, v.number()) === chosen) return null
+  writeNote(database, TOLD_NOTE, chosen)
+  return chosen
 }
 
 export function decksOff(database: StudyDatabase, rulesId: string): Set<DeckId> {

@@ -3,7 +3,7 @@ import { measuredRetention, stuckCards } from '#shared/cards/retention.ts'
 import type { Clock } from '#shared/base/clock.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { CardKit } from './card-kits.ts'
-import { decksOff, retentionOf } from './choice-records.ts'
+import { decksOff } from './choice-records.ts'
 import { reviewsOf } from './review-records.ts'
 import { statesOf } from './state-records.ts'
 
@@ -17,7 +17,7 @@ export function statistics(database: StudyDatabase, rulesId: string, kit: CardKi
   const on = kit.cards.filter(({ deck }) => !off.has(deck))
   return {
     /** Share recalled in reviews after a day or more, with its 95 % interval. */
-    retention: { desired: retentionOf(database), measured: share, low, high, count },
+    retention: { measured: share, low, high, count },
     /** By days since the last review, with the share that the schedule predicted. */
     bands: bands.map(({ hits: _, share: measured, ...band }) => ({ ...band, measured })),
     /** Per day, today last; leading empty days are omitted. */

@@ -4,7 +4,6 @@ import { CardSchedule, isDue } from '#shared/cards/schedule.ts'
 import { selfGrade } from '#shared/cards/self-grade.ts'
 import type { AnyVerdict, AskedBefore } from '#shared/study/drill.ts'
 import { isWrong } from '#shared/study/grade.ts'
-import { retentionOf } from '../cards/choice-records.ts'
 import { readState } from '../cards/state-records.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { IS_PLAYED, saveRules, playedKey, type Played } from './played.ts'
@@ -100,7 +99,7 @@ export function ratePosition(
   )
   if (!row) return
   const rating = selfGrade(grade === null || !isWrong(grade), milliseconds, median)
-  const schedule = new CardSchedule(retentionOf(database))
+  const schedule = new CardSchedule()
   const before = readState(row.state) ?? newState(DIGEST, clock.now)
   const { state } = schedule.rate(`${played.hash} ${code}`, before, rating, clock)
   database.run('UPDATE position_cards SET state = :state WHERE id = :id', {

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
-import { desiredRetentionSchema, learntRuleSchema } from '#shared/cards/session-setup.ts'
+import { learntRuleSchema } from '#shared/cards/session-setup.ts'
 import type { Game } from '#shared/games/game.ts'
 import { answerTime, chance, count, time } from '#shared/schemas/numbers.ts'
 import { readBy } from '#shared/schemas/rules.ts'
+import { chosenRetentionSchema } from '../cards/choice-records.ts'
 import { uid } from './package-format.ts'
 
 /** The rule set may have been deleted from the library. */
@@ -76,6 +77,6 @@ export function cardRecords(games: readonly Game[]) {
       correct: count,
       answers: count,
     }),
-    retention: v.strictObject({ kind: v.literal('retention'), desired: desiredRetentionSchema }),
+    retention: v.strictObject({ kind: v.literal('retention'), desired: chosenRetentionSchema }),
   } as const
 }

@@ -74,11 +74,6 @@ export const cardsPageLearning: typeof english = {
     measuredLater: 'Gemessen wird, sobald Karten nach einem Tag oder mehr wiederkommen.',
     certainty: (low, high, count, written) =>
       `Mit 95\u00a0% Sicherheit liegt es zwischen ${low} und ${high}\u00a0%. Gezählt über ${reviews(count, written)} nach einem Tag oder mehr.`,
-    desired: 'Soll gewusst werden, %',
-    desiredRange: (least, most) => `Es muss eine ganze Zahl von ${least} bis ${most} sein.`,
-    desiredNote:
-      'Eine Karte kommt wieder, wenn die Chance, dass du sie weißt, auf diesen Wert fällt. Mehr heißt mehr Wiederholungen.',
-    set: 'Übernehmen',
     toDecks: 'Karten lernen',
     view: { label: 'Anzahlen als', choices: { chart: 'Diagramm', table: 'Tabelle' } },
     bands: {
@@ -88,7 +83,8 @@ export const cardsPageLearning: typeof english = {
       open: (from) => `${from} oder mehr`,
       remembered: 'Gewusst, %',
       foretold: 'Vorhergesagt, %',
-      wish: (percent) => `Gewünscht: ${percent}\u00a0%.`,
+      wish: (percent) =>
+        `Eine Karte kommt wieder, wenn die Chance, dass du sie weißt, auf ${percent}\u00a0% fällt.`,
       reviews: 'Wiederholungen',
     },
     history: {

@@ -73,12 +73,6 @@ export const cardsPageLearning = {
     measuredLater: 'Measured once cards come back after a day or more.',
     certainty: (low: string, high: string, count: number, written: string) =>
       `It is 95% sure to lie between ${low} and ${high}%. Counted over ${reviews(count, written)} after a day or more.`,
-    desired: 'To be remembered, %',
-    desiredRange: (least: string, most: string) =>
-      `It must be a whole number from ${least} to ${most}.`,
-    desiredNote:
-      'A card comes back when the chance that you know it falls to this. More means more reviews.',
-    set: 'Set',
     /** Where no card was reviewed of late. */
     toDecks: 'Learn cards',
     view: { label: 'Counts as', choices: { chart: 'Chart', table: 'Table' } },
@@ -90,7 +84,8 @@ export const cardsPageLearning = {
       open: (from: string) => `${from} or more`,
       remembered: 'Remembered, %',
       foretold: 'Foretold, %',
-      wish: (percent: string) => `Your aim: ${percent}%.`,
+      wish: (percent: string) =>
+        `A card comes back when the chance that you know it falls to ${percent}%.`,
       reviews: 'Reviews',
     },
     history: {

@@ -7,6 +7,8 @@ const { answers, cards } = counts
 export const cardsPage: typeof english = {
   title: 'Lernen',
   noGame: 'Wähle zuerst ein Spiel; dann kannst du seine Zahlen auswendig lernen.',
+  retentionGone: (now, chosen) =>
+    `Karten kommen jetzt wieder, wenn die Chance, dass du sie weißt, auf ${now}\u00a0% fällt. Du hattest ${chosen}\u00a0% gewählt; diese Einstellung gibt es nicht mehr.`,
   ofTwo:
     'Lektionen und Stapel sind für zwei. Für drei gibt es Übungen und unter „Strategie“ eine eigene Karte.',
   tabs: {

@@ -7,6 +7,8 @@ const { answers, cards } = counts
 export const cardsPage = {
   title: 'Learn',
   noGame: 'Choose a game first; its numbers can then be learnt by heart.',
+  retentionGone: (now: string, chosen: string) =>
+    `Cards now come back when the chance that you know them falls to ${now}%. You had chosen ${chosen}%; that setting is gone.`,
   ofTwo:
     'Lessons and decks are about two players. For three there are drills and, under Strategy, a card.',
   tabs: {

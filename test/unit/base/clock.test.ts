@@ -7,7 +7,7 @@ import { CardSchedule, isDue } from '#shared/cards/schedule.ts'
 import { CHANGES, TIME_ZONES, zoneOf } from '#test/support/time-zones.ts'
 
 const HALF_HOUR = 30 * MINUTE
-const schedule = new CardSchedule(0.9)
+const schedule = new CardSchedule()
 
 /** Half hours around each change of clocks, wherever on Earth it is. */
 const times = CHANGES.flatMap((day) =>

@@ -15,7 +15,7 @@ import { CardSchedule } from '#shared/cards/schedule.ts'
 import type { CardSessionSetup } from '#shared/cards/session-queue.ts'
 import { clockAt, NOON, sampleCards } from './sample-cards.ts'
 
-const schedule = new CardSchedule(0.9)
+const schedule = new CardSchedule()
 const right: CardOutcome = { right: true, milliseconds: 3000, error: 0, rating: null }
 const wrong: CardOutcome = { right: false, milliseconds: 3000, error: -50, rating: null }
 const tenCards: CardSessionSetup = {

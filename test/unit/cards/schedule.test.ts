@@ -10,12 +10,11 @@ import {
   type CardState,
 } from '#shared/cards/card-state.ts'
 import { DAY, MINUTE, type Clock } from '#shared/base/clock.ts'
-import { desiredRetentionSchema } from '#shared/cards/session-setup.ts'
 import { CardSchedule, elapsedDays, isDue } from '#shared/cards/schedule.ts'
 import { clockAt, NOON } from './sample-cards.ts'
 
 const HOUR = 60 * MINUTE
-const schedule = new CardSchedule(0.9)
+const schedule = new CardSchedule()
 const fresh = newState('points 450', NOON)
 
 /** A card after ratings, each so many days after the one before. */
@@ -69,16 +68,6 @@ describe('the schedule', () => {
     )
   })
 
-  it('asks more often for a higher retention', () => {
-    const days = [0.75, 0.85, 0.95].map(
-      (retention) =>
-        new CardSchedule(retention).rate('a', learnt, 'good', clockAt(NOON + 10 * DAY)).state
-          .scheduledDays,
-    )
-    expect(days[0]).toBeGreaterThan(days[1]!)
-    expect(days[1]).toBeGreaterThan(days[2]!)
-  })
-
   it('spreads what was learnt together, the same way each time', () => {
     const state = rated(['good', 'good', 'good'], 8, learnt)
     const daysOf = (id: string): number =>
@@ -107,13 +96,6 @@ describe('the schedule', () => {
     expect(state.stability).toBeLessThan(learnt.stability)
     expect(log).toMatchObject({ phase: 'review', elapsedDays: 5, rating: 'again' })
     expect(log.retrievability).toBe(schedule.retrievability(learnt, clockAt(NOON + 5 * DAY)))
-  })
-
-  it('takes a retention from 0.7 to 0.97', () => {
-    expect(v.is(desiredRetentionSchema, 0.9)).toBe(true)
-    for (const wrong of [0.69, 0.98, NaN, Infinity, '0.9']) {
-      expect(v.is(desiredRetentionSchema, wrong)).toBe(false)
-    }
   })
 })
 

@@ -39,7 +39,6 @@ export const OVERVIEW: Answer<'cards.overview'> = {
   due: 1,
   unseen: 22,
   change: null,
-  retention: 0.9,
   learntProblem: null,
 }
 
@@ -132,6 +131,7 @@ export function answerCards(answers: Readonly<Record<string, unknown>> = {}): vo
   answer({
     'rules.list': { entries: ENTRIES, unreadable: [] },
     'cards.overview': OVERVIEW,
+    'cards.tellRetention': { chosen: null },
     'lessons.overview': { lessons: [] },
     'drill.positions': { total: 0, due: 0, cards: [] },
     'cards.start': { session: 5, step: step(TYPED) },

@@ -8,7 +8,7 @@ import type { CardStatistics } from '#renderer/features/cards/statistics.ts'
 import StatisticsView from '#renderer/features/cards/StatisticsView.vue'
 import { answerCards } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { button, calls, handedOver, show } from './harness.ts'
+import { calls, handedOver, show } from './harness.ts'
 import { ENTRIES, startLibrary } from './winning-game.ts'
 
 // There is nothing to draw on in a page without a layout.
@@ -41,7 +41,7 @@ async function view(component: Component, answers: Record<string, unknown>, entr
 
 const day = (i: number): number => new Date(2026, 2, 8 + i).getTime()
 const STATISTICS: CardStatistics = {
-  retention: { desired: 0.9, measured: 0.912, low: 0.86, high: 0.95, count: 142 },
+  retention: { measured: 0.912, low: 0.86, high: 0.95, count: 142 },
   bands: [
     { from: 1, to: 7, measured: 0.9, low: 0.8, high: 0.95, count: 100, foretold: 0.912 },
     { from: 7, to: 30, measured: null, low: null, high: null, count: 0, foretold: null },
@@ -62,7 +62,7 @@ describe('statistics of cards', () => {
   })
 
   it('say so where nothing can be measured yet', async () => {
-    const none = { desired: 0.9, measured: null, low: null, high: null, count: 0 }
+    const none = { measured: null, low: null, high: null, count: 0 }
     const empty = { retention: none, bands: [], history: [], stuck: [] }
     const { screen, text } = await view(StatisticsView, { 'cards.statistics': empty })
     expect(text()).toContain('Nothing to measure yet')
@@ -92,22 +92,6 @@ describe('statistics of cards', () => {
     const { screen, links } = await view(StatisticsView, { 'cards.statistics': STATISTICS })
     expect(screen.get('.stuck').text()).toContain('Forgotten 5 times.')
     expect(links()).toEqual([['The rules', '/rules']])
-  })
-
-  it('set how much is to be remembered, within bounds', async () => {
-    const { screen, click } = await view(StatisticsView, {
-      'cards.statistics': STATISTICS,
-      'cards.setRetention': {},
-    })
-    const set = () => button('Set')
-    expect(set().attributes('disabled')).toBeDefined()
-    await screen.get('[role="spinbutton"]').setValue('99')
-    expect(screen.text()).toContain('It must be a whole number from 70 to 97.')
-    expect(set().attributes('disabled')).toBeDefined()
-    await screen.get('[role="spinbutton"]').setValue('85')
-    await click('Set')
-    await screen.get('form').trigger('submit')
-    expect(calls('cards.setRetention')[0]).toEqual({ retention: 0.85 })
   })
 })
 

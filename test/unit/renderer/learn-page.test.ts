@@ -4,6 +4,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import LearnPage from '#renderer/features/cards/LearnPage.vue'
 import { answerCards, CHANGE, CHOSEN, END, OVERVIEW, step, TYPED, verdict } from './card-answers.ts'
+import { useNotices } from '#renderer/services/notices.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { asked, calls, settled, show } from './harness.ts'
 import { startLibrary } from './winning-game.ts'
@@ -43,6 +44,13 @@ describe('the decks', () => {
     const { text } = await page({}, '/learn', { rules: null })
     expect(text()).toContain('Choose a game first')
     expect(calls('cards.overview')).toEqual([])
+  })
+
+  it('say when a retention that was chosen is no longer followed', async () => {
+    await page({ 'cards.tellRetention': { chosen: 0.85 } })
+    expect(useNotices().notices.map(({ message }) => message)).toEqual([
+      'Cards now come back when the chance that you know them falls to 90%. You had chosen 85%; that setting is gone.',
+    ])
   })
 
   it('say what is due, what each holds and what it is worth', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import type { CardState } from '#shared/cards/card-state.ts'
-import { failureOf, refusalOf, SENTENCE } from '../harness.ts'
+import { changeStore, failureOf, refusalOf, SENTENCE } from '../harness.ts'
 import {
   answerAll,
   cardOf,
@@ -27,7 +27,7 @@ test('cards are there before any was learnt, and Home needs no solver to count t
   const learner = await startLearner(prepared())
   expect(await learner.ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 0, edited: false })
   const overview = await learner.ask('cards.overview', SUBJECT)
-  expect(overview).toMatchObject({ due: 0, change: null, retention: 0.9 })
+  expect(overview).toMatchObject({ due: 0, change: null })
   expect(overview.decks).toEqual(
     DECKS.map(({ id, title, about, cards, worth }) => ({
       deck: id,
@@ -230,9 +230,8 @@ test('what is no answer is told in a sentence, and the card still waits', async 
     learner.ask('cards.answer', { session, number: 7, answer: null, milliseconds: 1 }),
     learner.ask('cards.start', sessionOf({ size: { kind: 'minutes', minutes: 0 } })),
     learner.ask('cards.start', sessionOf({ rulesId: '../farkle' })),
-    learner.ask('cards.setRetention', { retention: 0.99 }),
   ]
-  const codes = ['not-found', ...Array.from({ length: 4 }, () => 'invalid-request')]
+  const codes = ['not-found', ...Array.from({ length: 3 }, () => 'invalid-request')]
   for (const [i, asked] of failures.entries()) {
     const { code, message } = await failureOf(asked)
     expect([code, message]).toEqual([codes[i], expect.stringMatching(SENTENCE)])
@@ -256,13 +255,14 @@ test('a deck that is switched off does not come up, unless it is asked for', asy
   expect((await learner.ask('cards.due', SUBJECT)).due).toBe(LIMITS)
 })
 
-test('a higher desired retention brings cards back sooner', async () => {
-  const learner = await startLearner(prepared())
+test('a retention that was chosen once is told once, kept, and not followed', async () => {
+  const folder = prepared()
+  const learner = await startLearner(folder)
+  const told = async () => (await learner.ask('cards.tellRetention', {})).chosen
+  expect(await told()).toBeNull()
   await learnLimits(learner)
   learner.wait(30 * DAY)
-  const dueAfter = async (retention: number): Promise<number> => {
-    await learner.ask('cards.setRetention', { retention })
-    expect((await learner.ask('cards.overview', SUBJECT)).retention).toBe(retention)
+  const daysUntilNext = async (): Promise<number> => {
     const { session, step } = await learner.ask('cards.start', sessionOf())
     await reply(learner, session, 1, rightText(DECKS, cardOf(step)))
     const [review] = learner.kept().reviews.slice(-1)
@@ -270,7 +270,19 @@ test('a higher desired retention brings cards back sooner', async () => {
     await learner.ask('cards.undo', { session })
     return (JSON.parse(row!.state as string) as CardState).scheduledDays
   }
-  expect(await dueAfter(0.97)).toBeLessThan(await dueAfter(0.8))
+  const usual = await daysUntilNext()
+  const choose = (retention: number): void =>
+    changeStore(folder, (store) =>
+      store
+        .prepare(`INSERT OR REPLACE INTO notes VALUES ('card retention', ?)`)
+        .run(String(retention)),
+    )
+  choose(0.9)
+  expect(await told()).toBeNull()
+  choose(0.97)
+  expect([await told(), await told()]).toEqual([0.97, null])
+  // At 97 % a card would come back after a third of the time; which one is asked is chance.
+  expect(await daysUntilNext()).toBeGreaterThan(usual / 2)
 })
 
 test('a session that was open when the app was closed is gone, but not its answers', async () => {

@@ -4,7 +4,6 @@ import { DEFAULT_DAY_BEGINS } from '#shared/base/clock.ts'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { newState, type CardRating, type CardState } from '#shared/cards/card-state.ts'
-import { DEFAULT_RETENTION } from '#shared/cards/session-setup.ts'
 import { CardSchedule } from '#shared/cards/schedule.ts'
 import { start } from '../harness.ts'
 import { killedAfter } from '../killed-process.ts'
@@ -52,7 +51,7 @@ class Acknowledged {
 
 /** The states that reviews lead to, by card, as the schedule has them. */
 function replayed(reviews: readonly Review[]): Map<string, CardState> {
-  const schedule = new CardSchedule(DEFAULT_RETENTION)
+  const schedule = new CardSchedule()
   const states = new Map<string, CardState>()
   for (const { card, digest, at, rating } of reviews) {
     const clock = localClock(at, DEFAULT_DAY_BEGINS)

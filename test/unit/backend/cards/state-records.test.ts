@@ -17,7 +17,7 @@ const CARDS = sampleCards(3)
 function withCards(): StudyDatabase {
   const database = new StudyDatabase(join(temporaryFolder(), 'cards.sqlite'))
   migrate(database.connection)
-  const schedule = new CardSchedule(0.9)
+  const schedule = new CardSchedule()
   for (const { id, deck, answer } of CARDS) {
     const fresh = newState(answerDigest(answer), NOON)
     const { state } = schedule.rate(id, fresh, 'easy', clockAt(NOON))

@@ -24,7 +24,7 @@ test('statistics measure what was remembered, and how much was done', async () =
   const learner = await startLearner(prepared())
   const empty = await learner.ask('cards.statistics', SUBJECT)
   expect(empty).toMatchObject({
-    retention: { desired: 0.9, measured: null, low: null, high: null, count: 0 },
+    retention: { measured: null, low: null, high: null, count: 0 },
     history: [],
     stuck: [],
   })
@@ -48,7 +48,7 @@ test('statistics measure what was remembered, and how much was done', async () =
   }
   const { retention, bands, history } = await learner.ask('cards.statistics', SUBJECT)
   const { share, low, high } = shareOf(LIMITS - 1, LIMITS)
-  expect(retention).toEqual({ desired: 0.9, measured: share, low, high, count: LIMITS })
+  expect(retention).toEqual({ measured: share, low, high, count: LIMITS })
   expect(bands.map(({ from, count }) => [from, count])).toContainEqual([7, LIMITS])
   expect(bands.reduce((sum, { count }) => sum + count, 0)).toBe(LIMITS)
   expect(history[0]!.reviews).toBeGreaterThan(0)

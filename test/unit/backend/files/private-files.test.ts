@@ -25,7 +25,7 @@ describe.skipIf(process.platform === 'win32')('on POSIX', () => {
     const { ask } = await start(folder)
     await ask('rules.save', { id: null, rules: RULES })
     await ask('farkle.scoreOverview', { rules: RULES })
-    await ask('cards.setRetention', { retention: 0.85 })
+    await ask('cards.setDeck', { rulesId: 'farkle', deck: 'limits', enabled: false })
     await ask('study.backup', {})
     await ask('data.export', {})
     await ask('data.answersCsv', {})

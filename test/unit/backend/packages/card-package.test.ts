@@ -4,14 +4,14 @@ import { newState, type CardState } from '#shared/cards/card-state.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { GAMES } from '#shared/games/games.ts'
 import {
+  chosenRetentionSchema,
   learntRule,
-  retentionOf,
   RETENTION_NOTE,
   setDeck,
   setKnownRules,
   setLearntRule,
 } from '#main/backend/cards/choice-records.ts'
-import { writeNote, StudyDatabase } from '#main/backend/store/study-database.ts'
+import { readNote, StudyDatabase, writeNote } from '#main/backend/store/study-database.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import {
   dump,
@@ -103,7 +103,7 @@ test('cards, their reviews and decks come out and in as they are', async () => {
   expect(recordsOf(await exported(to))).toEqual(recordsOf(content))
 
   const database = new StudyDatabase(join(to.folder, 'study', 'study.sqlite'))
-  expect(retentionOf(database)).toBe(0.85)
+  expect(readNote(database, RETENTION_NOTE, chosenRetentionSchema)).toBe(0.85)
   expect(learntRule(database, 'zilch')).toEqual({ goal: 'wins', rule: FORMULA })
   database.close()
 

@@ -10,7 +10,14 @@ import { preparedFolder } from '../drills/drilling.ts'
 import { changeStore, failureOf, start, temporaryFolder } from '../harness.ts'
 import { fetched, imported, recordsOf } from './packages.ts'
 
-const prepared = preparedFolder((ask) => useEverything(ask))
+const used = preparedFolder((ask) => useEverything(ask))
+
+/** With the retention that an earlier version let one choose. */
+function prepared(): string {
+  const folder = used()
+  changeStore(folder, (store) => store.exec(`INSERT INTO notes VALUES ('card retention', '0.85')`))
+  return folder
+}
 
 const one = (table: string): string => `rowid = (SELECT min(rowid) FROM ${table})`
 
