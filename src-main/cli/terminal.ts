@@ -6,14 +6,13 @@ import { forTerminal, oneLine } from './usage.ts'
 const CELLS = 24
 
 export function progressBar(job: JobData, width: number): string {
-  const { done, total, secondsLeft, residual } = job
+  const { done, total, secondsLeft } = job
   const fraction = total ? Math.min(1, done / total) : 0
   const filled = Math.round(fraction * CELLS)
   const bar = `[${'#'.repeat(filled)}${'.'.repeat(CELLS - filled)}]`
   const percent = `${Math.floor(fraction * 100)}%`.padStart(4)
-  const rest = residual === null ? '' : `residual ${residual.toExponential(0)}`
   const time = secondsLeft === null ? '' : `${timeWords(secondsLeft)} left`
-  const words = [`${bar} ${percent}`, time, rest, oneLine(jobTitle(job))]
+  const words = [`${bar} ${percent}`, time, oneLine(jobTitle(job))]
   return words
     .filter((part) => part !== '')
     .join('  ')

@@ -19,8 +19,6 @@ export interface JobData {
   readonly total: number | null
   readonly elapsedSeconds: number
   readonly secondsLeft: number | null
-  /** Residual of the values; null for a solver that does not iterate. */
-  readonly residual: number | null
   readonly resumable: boolean
 }
 

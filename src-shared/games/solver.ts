@@ -1,6 +1,6 @@
 import type { Language } from '../texts/language.ts'
 
-export type Progress = (fraction: number, residual?: number) => void
+export type Progress = (fraction: number) => void
 
 export interface SolverThread {
   readonly progress: Progress

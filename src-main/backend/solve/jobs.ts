@@ -48,7 +48,6 @@ export class Jobs {
       total: TOTAL,
       elapsedSeconds: 0,
       secondsLeft: null,
-      residual: null,
       resumable,
     }
     const abort = new AbortController()
@@ -74,8 +73,7 @@ export class Jobs {
     }
     const timeLeft = new TimeLeft(data.resumable)
     let done = 0
-    const progress: Progress = (fraction, residual) => {
-      if (residual !== undefined) data.residual = residual
+    const progress: Progress = (fraction) => {
       data.elapsedSeconds = (this.#clock() - begun) / 1000
       // The estimated total may grow, but progress must not go back.
       done = Math.max(done, fraction)

@@ -34,7 +34,7 @@ export interface WorkerFailure {
 }
 
 export type WorkerMessage =
-  | { readonly kind: 'progress'; readonly fraction: number; readonly residual?: number }
+  | { readonly kind: 'progress'; readonly fraction: number }
   /** The team waits until the main thread has saved. */
   | { readonly kind: 'save'; readonly what: 'checkpoint' | 'step' }
   /** State from which another run can resume. */
@@ -48,11 +48,11 @@ const send = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
 function throttledProgress(): Progress {
   let last = -Infinity
-  return (fraction, residual) => {
+  return (fraction) => {
     const now = performance.now()
     if (now - last < PROGRESS_EVERY_MS) return
     last = now
-    send({ kind: 'progress', fraction, ...(residual !== undefined && { residual }) })
+    send({ kind: 'progress', fraction })
   }
 }
 

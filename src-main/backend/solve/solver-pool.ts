@@ -148,7 +148,7 @@ export class SolverPool {
       this.#next()
     }
     const hear = (message: WorkerMessage): void => {
-      if (message.kind === 'progress') progress(message.fraction, message.residual)
+      if (message.kind === 'progress') progress(message.fraction)
       if (message.kind === 'keep') resume?.keep(message.begun)
       if (message.kind !== 'done' && message.kind !== 'failed') return
       settle(true)

@@ -143,7 +143,6 @@ export const jobOf = (more: Partial<JobData> = {}): JobData => ({
   total: 1000,
   elapsedSeconds: 10,
   secondsLeft: 30,
-  residual: 2.1e-5,
   resumable: true,
   ...more,
 })

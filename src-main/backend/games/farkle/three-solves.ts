@@ -75,10 +75,7 @@ export class ThreePlan
     return {
       task: { ...layout, memory: state.memory },
       secondsBefore: from?.seconds ?? 0,
-      progress() {
-        const { step, residual } = state.stage
-        return { fraction: before[step]!, residual: step > 0 ? residual : undefined }
-      },
+      progress: () => before[state.stage.step]!,
       checkpoint: (seconds) => ({ ...state.stage, ...state.board, seconds }),
       result: (seconds) => ({ ...threeTable(state), seconds }),
     }

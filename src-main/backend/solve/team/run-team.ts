@@ -50,11 +50,8 @@ export interface TeamRun<Checkpoint, Result> {
   readonly mostMembers?: number
   /** Seconds of earlier runs, from the checkpoint. */
   readonly secondsBefore: number
-  /** `piecesTaken` counts pieces of the current step; `fraction` is 0 to 1. */
-  progress(piecesTaken: number): {
-    readonly fraction: number
-    readonly residual: number | undefined
-  }
+  /** Part done, 0 to 1; `piecesTaken` counts pieces of the current step. */
+  progress(piecesTaken: number): number
   /** Only called while no member works. */
   checkpoint?(seconds: number): Checkpoint
   /** Called on request of a member, while the team waits. */
@@ -123,8 +120,7 @@ export async function runTeam<Checkpoint, Result>(
   if (signal.aborted) stop()
   const watch = watchTeam(state, options, (worked) => {
     seconds = run.secondsBefore + worked
-    const { fraction, residual } = run.progress(state.piecesTaken)
-    progress(fraction, residual)
+    progress(run.progress(state.piecesTaken))
   })
   started(watch.requestCheckpoint)
   try {

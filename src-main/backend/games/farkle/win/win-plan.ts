@@ -4,7 +4,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { gameEndings, solvePastGoals } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { fractionDone } from '#shared/games/farkle/solve/win/solve-progress.ts'
-import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
+import { winGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { winLayout } from '#shared/games/farkle/solve/win/win-solver.ts'
 import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { boardSize, type WinBoard } from '#shared/games/farkle/solve/win/win-states.ts'
@@ -25,15 +25,6 @@ export type StoredWin = WinTable & { readonly seconds: number }
 
 export interface WinCheckpoint extends WinStage, WinBoard {
   readonly seconds: number
-}
-
-/**
- * Residual of the Bellman equations so far: of the states solved by now if one pass solves all
- * (scores never fall), else of the last complete pass. Undefined before the first.
- */
-function residualSoFar({ falls }: WinGame, { passes, change, lastChange }: WinStage) {
-  if (!falls) return change > 0 ? change : undefined
-  return passes > 0 ? lastChange : undefined
 }
 
 export class WinPlan
@@ -73,10 +64,7 @@ export class WinPlan
     return {
       task: { ...winLayout(game, endings), memory: state.memory },
       secondsBefore: from?.seconds ?? 0,
-      progress() {
-        const { stage } = state
-        return { fraction: fractionDone(game, stage), residual: residualSoFar(game, stage) }
-      },
+      progress: () => fractionDone(game, state.stage),
       checkpoint: (seconds) => ({ ...state.stage, ...state.board, seconds }),
       result(seconds) {
         const { lastChange, evaluations } = state.stage

@@ -90,10 +90,7 @@ export class ScorecardPlan
       task: { rules, memory },
       mostMembers: this.costOf(rules).seconds < SMALL_SECONDS ? 2 : Infinity,
       secondsBefore: from?.seconds ?? 0,
-      progress: (taken) => ({
-        fraction: partAbove(sizes, state.level, taken),
-        residual: undefined,
-      }),
+      progress: (taken) => partAbove(sizes, state.level, taken),
       checkpoint: (seconds) => ({ level: state.level + 1, seconds, table }),
       result: (seconds) => ({ table, seconds }),
     }

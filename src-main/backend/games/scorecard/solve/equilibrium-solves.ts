@@ -109,7 +109,7 @@ class EquilibriumPlan
         const replies = search.gains.length - (state.phase === 'values' ? 0 : 1)
         const all = Math.max(USUAL_REPLIES, replies + 2)
         done = Math.max(done, (replies + partOfReply(state, taken)) / all)
-        return { fraction: Math.min(0.99, done), residual: search.gains.at(-1) }
+        return Math.min(0.99, done)
       },
       checkpoint: found,
       saveStep() {

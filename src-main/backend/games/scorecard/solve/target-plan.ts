@@ -132,8 +132,7 @@ export class TargetPlan
       secondsBefore: 0,
       progress(piecesTaken) {
         const { level } = state
-        const part = piecesTaken / unitLevels(states)[level]!.length
-        return { fraction: done(level, part), residual: undefined }
+        return done(level, piecesTaken / unitLevels(states)[level]!.length)
       },
       saveStep: () =>
         writeLevel(states, this.folder, { ...labelOf(params), level: state.level }, state.rows),

@@ -6,16 +6,11 @@ import { FileStore, type FileStoreKind } from '#main/backend/solve/team/file-sto
 import { TeamSolve, type TeamPlan, type TeamServices } from '#main/backend/solve/team/team-solve.ts'
 import { SOLVER_WORKER, temporaryFolder } from '../../harness.ts'
 
-interface Told {
-  readonly fraction: number
-  readonly residual: number | undefined
-}
-
 /** Services for a team without the backend around it; what it says and tells is kept. */
 export function teamServices(more: Partial<TeamServices> = {}) {
   const notices: string[] = []
-  const told: Told[] = []
-  const progress: Progress = (fraction, residual) => told.push({ fraction, residual })
+  const told: number[] = []
+  const progress: Progress = (fraction) => told.push(fraction)
   const stop = { signal: new AbortController().signal }
   const jobs: Pick<Jobs, 'run'> = { run: (_key, _name, work) => work(progress, stop.signal) }
   const services: TeamServices = {
