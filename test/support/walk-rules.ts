@@ -111,7 +111,6 @@ const maps: Area = async ({ walk, rules }) => {
   for (const second of seats) {
     const game = { rules, ownFarkles: 0, opponentFarkles: 0, second }
     await walk.ask('farkle.mapWinning', game)
-    await walk.ask('farkle.mapFrequency', game)
     for (const dice of diceCounts(rules.dice)) {
       await walk.ask('farkle.mapBanking', { ...game, dice })
     }

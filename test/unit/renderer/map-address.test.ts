@@ -18,7 +18,7 @@ const first = firstMapState(zilch)
 
 const EVERYTHING: MapState = {
   dice: 5,
-  colouring: 'often',
+  colouring: 'cost',
   picture: 'lead',
   own: 300,
   third: 400,
@@ -52,7 +52,7 @@ describe('the address of a picture', () => {
     { query: { dice: '7' }, field: 'dice' },
     { query: { dice: '2.5' }, field: 'dice' },
     { query: { dice: null }, field: 'dice' },
-    { query: { colour: 'red' }, field: 'colouring' },
+    { query: { colour: 'often' }, field: 'colouring' },
     { query: { own: '10000' }, field: 'own' },
     { query: { picture: 'all' }, field: 'picture' },
     { query: { own: '-50' }, field: 'own' },

@@ -29,5 +29,3 @@ export const BANKING: Banking = {
   cost: [0.0123, 0.1, 0, 0, 0, 0, 0.25, 0, 0.5],
   perTurn: [0.5, 0.5, 0, 0, 0, 0, 0.2, 0, 0.1],
 }
-
-export const FREQUENCY = { ...SIDES, perGame: [2, 0, 0.5, 0, 0, 0, 0.25, 0, 0.125] }

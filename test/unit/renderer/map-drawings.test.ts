@@ -7,17 +7,16 @@ import { bankDrawing, markOf } from '#renderer/games/farkle/maps/bank-drawing.ts
 import { leadDrawing, leadNumbers } from '#renderer/games/farkle/maps/lead-chart.ts'
 import { winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
 import { firstTurn } from '#renderer/games/farkle/strategy/turn-overview.ts'
-import { BANKING, FREQUENCY, WINNING } from './map-answers.ts'
+import { BANKING, WINNING } from './map-answers.ts'
 
 const at = (column: number, row: number) => ({ column, row })
 
 describe('a roll-or-bank map', () => {
-  const drawn = (colouring: 'bank' | 'cost' | 'often') =>
+  const drawn = (colouring: 'bank' | 'cost') =>
     bankDrawing({
       answer: BANKING,
       dice: 3,
       colouring,
-      frequency: FREQUENCY,
       counters: { ownFarkles: 0, opponentFarkles: 0 },
     })
 
@@ -40,18 +39,6 @@ describe('a roll-or-bank map', () => {
     const { grid } = drawn('cost')
     expect(grid.values[cellIndex(grid, at(0, 2))]).toBe(0.25)
     expect(grid.values[cellIndex(grid, at(2, 0))]).toBeNaN()
-  })
-
-  it('is coloured by that times how often it comes up, in games of a million', () => {
-    const { grid, scale, describe: say } = drawn('often')
-    expect(grid.values[cellIndex(grid, at(0, 2))]).toBeCloseTo(0.25 * 0.2 * 0.25, 12)
-    expect(scale.format(0.0000123)).toBe('12.3')
-    expect(scale.kind === 'steps' && scale.edges.map(scale.format).join(' ')).toBe(
-      '1 2 5 10 20 50 100',
-    )
-    expect(say(at(0, 2))).toBe(
-      '0 against 100, 3 dice: 50,000 decisions in a million games, and 12,500.0 games lost by choosing wrong.',
-    )
   })
 
   it('marks a position that lies on it', () => {

@@ -7,9 +7,9 @@ import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { answer, asked, calls, click, keyDown, settled, show, startStores } from './harness.ts'
-import { BANKING, FREQUENCY, TINY_ENTRY } from './map-answers.ts'
+import { BANKING, TINY_ENTRY } from './map-answers.ts'
 
-beforeEach(() => answer({ 'farkle.mapBanking': BANKING, 'farkle.mapFrequency': FREQUENCY }))
+beforeEach(() => answer({ 'farkle.mapBanking': BANKING }))
 
 async function view(query: string, rules: RuleSet = TINY_ENTRY.rules, more: object = {}) {
   await startStores()
@@ -43,13 +43,11 @@ describe('the roll-or-bank map', () => {
     expect(figure().title).toBe('Where to bank with 2 dice left')
   })
 
-  it('asks how often positions come up only for the colours that need it', async () => {
+  it('is coloured by what mistakes cost when that is chosen', async () => {
     const { figure, address } = await view('')
-    expect(calls('farkle.mapFrequency')).toEqual([])
-    await click('Cost times how often')
-    expect(calls('farkle.mapFrequency')).toHaveLength(1)
-    expect(figure().title).toBe('What is worth learning with 3 dice left')
-    await expect.poll(address).toBe('/strategy/map?colour=often')
+    await click('Cost of a mistake')
+    expect(figure().title).toBe('What mistakes cost with 3 dice left')
+    await expect.poll(address).toBe('/strategy/map?colour=cost')
   })
 
   it('marks the position that was analysed last under its rules, or that of the address', async () => {
@@ -78,12 +76,11 @@ describe('the roll-or-bank map', () => {
   })
 
   it('of three has a score of the third player, which its address keeps', async () => {
-    const query = '?third=50&colour=often'
+    const query = '?third=50&colour=cost'
     const { shown, figure, address } = await view(query, TINY_ENTRY.rules, { players: 3 })
     const { title, finding, grid } = figure()
     expect(title).toBe('What mistakes cost with 3 dice left, with 50 for the third player')
     expect(grid.rows.title).toBe('Next player’s score')
-    expect(calls('farkle.mapFrequency')).toEqual([])
     await click('Bank from')
     expect(figure().finding).toBe('With 50 each and 3 dice left, bank from 50.')
     expect(finding).not.toBe('')

@@ -4,7 +4,6 @@ import type { CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { mapRequests } from '#shared/games/farkle/requests/maps.ts'
 import { standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { threeProblems } from '#shared/games/farkle/analysis/three-players.ts'
-import { whyNoGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import { widestDisagreement } from '#shared/games/farkle/analysis/disagreement.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
@@ -18,7 +17,7 @@ import {
 } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { cachePromise } from '../../cached-by-rules.ts'
-import { refuse, refuseField, refuseFor } from '../../refuse.ts'
+import { refuse, refuseField } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { bankMapOf } from './bank-maps.ts'
 import type { ThreeSolves } from './three-solves.ts'
@@ -104,13 +103,6 @@ export function mapHandlers(
       const scores = sides.scores.filter((_, place) => sides.canHave[place])
       const points = pointsPlay(rules)
       return { position: widestDisagreement({ game, evaluate, points, reached, scores }) }
-    },
-    async 'farkle.mapFrequency'(params) {
-      const { kit, counters, rules } = checked(params)
-      refuseFor(() => whyNoGames(rules))
-      const { values } = (await wins.solve(rules)).table
-      const visits = await solving.solve('visits', { rules, values })
-      return { ...kit.sides, perGame: shownOf(kit, counters, visits) }
     },
   } satisfies Handlers<typeof mapRequests>
 }

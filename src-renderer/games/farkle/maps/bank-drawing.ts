@@ -2,54 +2,49 @@ import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import type { Grid, GridCell } from '#shared/pictures/grid.ts'
-import { nearestPlace, type FrequencyAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
+import { nearestPlace } from '#shared/games/farkle/pictures/map-answers.ts'
 import { bankGrid, costGrid, goForItRegion } from '#shared/games/farkle/pictures/map-grids.ts'
 import { bankWords, costWords } from '#shared/games/farkle/pictures/map-words.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import type { Colouring } from '../services/map-address.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import { afterFarkles } from './farkle-counters.ts'
-import { bankScale, costScale, oftenScale } from './map-scales.ts'
-import { bankCellWords, oftenCellWords, type Banking, type Scored } from './map-speech.ts'
+import { bankScale, costScale } from './map-scales.ts'
+import { bankCellWords, type Banking, type Scored } from './map-speech.ts'
 
 interface BankPicture {
   readonly answer: Banking
   readonly dice: DiceCount
   readonly counters: Counters
   readonly colouring: Colouring
-  readonly frequency: FrequencyAnswer | null
   /** Score of the third player, in a game of three. */
   readonly third?: Points | undefined
 }
 
 export function bankDrawing(picture: BankPicture) {
-  const { answer, dice, counters, colouring, frequency, third } = picture
+  const { answer, dice, counters, colouring, third } = picture
   const regions = [goForItRegion(answer)].filter(({ mask }) => mask.includes(1))
   const { bank, three } = farklePageTexts.maps
   const after = third === undefined ? afterFarkles(counters) : three.after(formatNumber(third))
   const title = bank.title(colouring, dice, after)
   const sided = (grid: Grid): Grid =>
     third === undefined ? grid : { ...grid, rows: { ...grid.rows, title: three.nextScore } }
-  const common = { regions, title }
-  if (colouring === 'bank') {
+  const common = { regions, title, describe: (cell: GridCell) => bankCellWords(answer, dice, cell) }
+  if (colouring === 'cost') {
     return {
       ...common,
-      finding: formatText(
-        third === undefined ? bankWords(answer, dice) : levelWords(answer, dice, third),
-      ),
-      grid: sided(bankGrid(answer)),
-      scale: bankScale(),
-      describe: (cell: GridCell) => bankCellWords(answer, dice, cell),
+      finding: formatText(costWords(answer, dice)),
+      grid: sided(costGrid(answer)),
+      scale: costScale(),
     }
   }
-  const often = colouring === 'often' ? frequency : null
   return {
     ...common,
-    finding: formatText(costWords(answer, dice, often ?? undefined)),
-    grid: sided(costGrid(answer, often ?? undefined)),
-    scale: often ? oftenScale() : costScale(),
-    describe: (cell: GridCell) =>
-      often ? oftenCellWords(answer, often, dice, cell) : bankCellWords(answer, dice, cell),
+    finding: formatText(
+      third === undefined ? bankWords(answer, dice) : levelWords(answer, dice, third),
+    ),
+    grid: sided(bankGrid(answer)),
+    scale: bankScale(),
   }
 }
 

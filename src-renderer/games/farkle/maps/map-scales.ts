@@ -23,26 +23,6 @@ export function costScale(): ColourScale {
   }
 }
 
-const MILLION = 1e6
-/** Tolerance within which a number of games counts as whole. */
-const NEAR = 1e-9
-
-/** Games per million, whole at the edges of the scale. */
-function formatGames(share: number): string {
-  const games = share * MILLION
-  return formatNumber(games, Math.abs(games - Math.round(games)) < NEAR ? 0 : 1)
-}
-
-/** Loss per game, which is small for each of many cells. */
-export function oftenScale(): ColourScale {
-  return {
-    kind: 'steps',
-    title: farklePageTexts.maps.scales.often,
-    edges: [1, 2, 5, 10, 20, 50, 100].map((games) => games / MILLION),
-    format: formatGames,
-  }
-}
-
 export function winScale(): ColourScale {
   return {
     kind: 'even',

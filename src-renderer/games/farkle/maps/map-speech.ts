@@ -1,7 +1,7 @@
 import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { GridCell } from '#shared/pictures/grid.ts'
-import { canCome, type FrequencyAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
+import { canCome } from '#shared/games/farkle/pictures/map-answers.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
@@ -36,22 +36,6 @@ export function bankCellWords(answer: Banking, dice: DiceCount, cell: GridCell):
       ? words.undecided
       : words.cost(formatLoss('wins', answer.cost[place]!))
   return `${limit} ${cost}`
-}
-
-/** How often the cell comes up, and games lost per million by always choosing wrong there. */
-export function oftenCellWords(
-  answer: Banking,
-  { perGame }: FrequencyAnswer,
-  dice: DiceCount,
-  cell: GridCell,
-): string {
-  const words = farklePageTexts.maps.cells
-  const place = placeOf(answer, cell)
-  const standing = words.withDice(...scoresOf(answer, cell), dice)
-  if (!canCome(answer, place)) return words.nobody(standing)
-  const often = answer.perTurn[place]! * perGame[place]!
-  const lost = often * answer.cost[place]!
-  return words.often(standing, formatNumber(often * 1e6), formatNumber(lost * 1e6, 1))
 }
 
 export function winCellWords(answer: Winning, cell: GridCell): string {

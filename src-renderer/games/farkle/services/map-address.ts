@@ -5,7 +5,7 @@ import { diceCountOf, type Position } from '#shared/games/farkle/analysis/positi
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { queryText, queryWord } from '../../../services/query-text.ts'
 
-export const COLOURINGS = ['bank', 'cost', 'often'] as const
+export const COLOURINGS = ['bank', 'cost'] as const
 export type Colouring = (typeof COLOURINGS)[number]
 
 export const CHANCE_PICTURES = ['scores', 'lead', 'fair'] as const

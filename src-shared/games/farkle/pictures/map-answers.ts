@@ -20,10 +20,6 @@ export interface BankAnswer extends MapSides {
   readonly perTurn: readonly number[]
 }
 
-export interface FrequencyAnswer {
-  readonly perGame: readonly number[]
-}
-
 /** Whether both scores of a cell are possible. */
 export function canCome({ scores, canHave }: MapSides, cell: number): boolean {
   const own = cell % scores.length

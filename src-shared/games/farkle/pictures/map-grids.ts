@@ -1,12 +1,6 @@
 import { farkleTexts } from '../texts/texts.ts'
 import { CELL, type Axis, type CellKind, type Grid, type Region } from '../../../pictures/grid.ts'
-import {
-  canCome,
-  type BankAnswer,
-  type FrequencyAnswer,
-  type MapSides,
-  type WinMapAnswer,
-} from './map-answers.ts'
+import { canCome, type BankAnswer, type MapSides, type WinMapAnswer } from './map-answers.ts'
 import type { Points, Probability } from '../../../base/units.ts'
 
 const marked = (cells: readonly unknown[], holds: (cell: number) => boolean): Uint8Array =>
@@ -75,20 +69,13 @@ export function bankGrid(answer: BankAnswer): Grid {
 }
 
 /**
- * Win probability lost by the wrong choice between bank and roll: mean per choice or, with
- * frequencies, summed over a game. NaN where there is no choice.
+ * Win probability lost by the wrong choice between bank and roll, mean per choice. NaN where there
+ * is no choice.
  */
-export function costAt(
-  { cost, perTurn }: BankAnswer,
-  cell: number,
-  frequency?: FrequencyAnswer,
-): Probability {
-  if (perTurn[cell] === 0) return NaN
-  return frequency ? cost[cell]! * perTurn[cell]! * frequency.perGame[cell]! : cost[cell]!
+export function costAt({ cost, perTurn }: BankAnswer, cell: number): Probability {
+  return perTurn[cell] === 0 ? NaN : cost[cell]!
 }
 
-export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid {
-  const { cost, costInGame } = farkleTexts.pictures
-  const title = frequency ? costInGame : cost
-  return overScores(answer, title, (cell) => costAt(answer, cell, frequency))
+export function costGrid(answer: BankAnswer): Grid {
+  return overScores(answer, farkleTexts.pictures.cost, (cell) => costAt(answer, cell))
 }

@@ -7,7 +7,6 @@ import {
   canCome,
   nearestPlace,
   type BankAnswer,
-  type FrequencyAnswer,
   type MapSides,
   type WinMapAnswer,
 } from './map-answers.ts'
@@ -68,30 +67,12 @@ export function bankWords(answer: BankAnswer, dice: DiceCount): string {
     : words.twice(dice, start, ahead, ...goForIt)
 }
 
-export function costWords(
-  answer: BankAnswer,
-  dice: DiceCount,
-  frequency?: FrequencyAnswer,
-): string {
-  const costs = answer.cost.map((_, cell) =>
-    canCome(answer, cell) ? costAt(answer, cell, frequency) || 0 : 0,
-  )
+export function costWords(answer: BankAnswer, dice: DiceCount): string {
+  const costs = answer.cost.map((_, cell) => (canCome(answer, cell) && costAt(answer, cell)) || 0)
   const most = costs.reduce((best, loss, cell) => (loss > costs[best]! ? cell : best), 0)
   const words = farkleTexts.pictures.costs
   if (!(costs[most]! > 0)) return words.none(dice)
-  const where = standingWords(answer, most)
-  const loss = lossWords(costs[most]!)
-  if (!frequency) return words.most(dice, where, loss)
-  const share = percentWords(halfOf(costs) / costs.length)
-  return words.mostInGame(dice, where, loss, share)
-}
-
-/** Number of largest values that sum to half of the total. */
-function halfOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => b - a)
-  const half = sorted.reduce((sum, one) => sum + one, 0) / 2
-  let sum = 0
-  return sorted.findIndex((one) => (sum += one) >= half) + 1
+  return words.most(dice, standingWords(answer, most), lossWords(costs[most]!))
 }
 
 type Lead = [points: string, side: 'ahead' | 'behind' | 'level']

@@ -15,6 +15,4 @@ export const mapRequests = {
   'farkle.mapBanking': v.object({ ...game, dice, third: v.optional(scoreSchema) }),
   /** Position in which the policy for points loses most; null if both policies always agree. */
   'farkle.mapDisagreement': v.object({ rules: ruleSetSchema }),
-  /** Expected visits per game of two optimal players. May run long. Only listed scores count. */
-  'farkle.mapFrequency': v.object(game),
 } as const

@@ -24,7 +24,6 @@ export const pictures: typeof english = {
   winProbability: 'Gewinnchance dessen, der am Zug ist',
   bankFrom: 'Sichern ab so vielen Zugpunkten',
   cost: 'Kosten eines Fehlers, Gewinnchance',
-  costInGame: 'Kosten des Fehlers in einem Spiel, Gewinnchance',
   stake: 'Auf dem Spiel, Punkte (unter 0: sichern)',
   boundary: 'Ab hier sichern',
   goForIt: 'Aufs Ganze',
@@ -58,7 +57,5 @@ export const pictures: typeof english = {
     none: (count) => `Mit ${dativeDice(count)} gibt es nichts zu entscheiden.`,
     most: (count, where, loss) =>
       `Mit ${dativeDice(count)} kostet ein Fehler am meisten bei ${where}: ${loss}.`,
-    mostInGame: (count, where, loss, share) =>
-      `Mit ${dativeDice(count)} steht am meisten bei ${where} auf dem Spiel: ${loss} pro Spiel; die Hälfte von allem liegt auf ${share} der Karte.`,
   },
 }

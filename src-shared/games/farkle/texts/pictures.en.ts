@@ -21,7 +21,6 @@ export const pictures = {
   winProbability: 'Chance to win of the player to move',
   bankFrom: 'Bank from this turn total, points',
   cost: 'Cost of a wrong choice, chance to win',
-  costInGame: 'Cost of the wrong choice in a game, chance to win',
   stake: 'At stake, points (below 0: bank)',
   boundary: 'Bank from here on',
   goForIt: 'Go for it',
@@ -76,7 +75,5 @@ export const pictures = {
     none: (count: number) => `With ${dice(count)} there is nothing to decide.`,
     most: (count: number, where: string, loss: string) =>
       `With ${dice(count)}, a wrong choice costs most at ${where}: ${loss}.`,
-    mostInGame: (count: number, where: string, loss: string, share: string) =>
-      `With ${dice(count)}, most is at stake at ${where}: ${loss} a game; half of it all lies in ${share} of the map.`,
   },
 }

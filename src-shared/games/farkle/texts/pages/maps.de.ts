@@ -1,11 +1,7 @@
 import type { maps as english } from './maps.en.ts'
 import { common } from '../../../../texts/common.de.ts'
 
-const TITLES = {
-  bank: 'Ab wann sichern',
-  cost: 'Was Fehler kosten',
-  often: 'Was sich zu lernen lohnt',
-} as const
+const TITLES = { bank: 'Ab wann sichern', cost: 'Was Fehler kosten' } as const
 
 const leftDice = (count: number): string => (count === 1 ? 'noch 1 Würfel' : `noch ${count} Würfel`)
 const farkles = (count: number): string => (count === 1 ? '1 Farkle' : `${count} Farkles`)
@@ -14,11 +10,7 @@ export const maps: typeof english = {
   controls: {
     diceLeft: 'Übrige Würfel',
     colours: 'Farben',
-    colourings: {
-      bank: 'Sichern ab',
-      cost: 'Kosten eines Fehlers',
-      often: 'Kosten mal Häufigkeit',
-    },
+    colourings: { bank: 'Sichern ab', cost: 'Kosten eines Fehlers' },
     farkles: { own: 'Deine Farkles in Folge', opponent: 'Die des Gegners' },
     farklesOfWhom: { own: 'Deine Farkles in Folge', opponent: 'Farkles des Gegners in Folge' },
     seat: 'Du ziehst',
@@ -72,7 +64,6 @@ export const maps: typeof english = {
   scales: {
     bank: 'Sichern ab so vielen Zugpunkten',
     cost: 'Eine falsche Wahl kostet, Prozentpunkte',
-    often: 'Durch falsche Wahl verlorene Spiele, pro Million',
     wins: 'Der Spieler am Zug gewinnt, %',
   },
 
@@ -85,8 +76,6 @@ export const maps: typeof english = {
         : `${where}: ab ${from} sichern${again ? ', bei manchen höheren Zugpunkten aber weiterwürfeln' : ''}.`,
     cost: (loss) => `Eine falsche Wahl kostet im Schnitt ${loss}.`,
     undecided: 'In so einem Zug gibt es nichts zu entscheiden.',
-    often: (where, decisions, lost) =>
-      `${where}: kommt in einer Million Partien ${decisions}-mal vor; durch die falsche Wahl verloren: ${lost}.`,
     wins: (where, percent) => `${where}: Der Spieler am Zug gewinnt zu ${percent}\u00a0%.`,
   },
 }

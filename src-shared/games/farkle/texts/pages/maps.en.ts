@@ -1,11 +1,10 @@
 import { common } from '../../../../texts/common.en.ts'
 
-type Colouring = 'bank' | 'cost' | 'often'
+type Colouring = 'bank' | 'cost'
 
 const TITLES: Readonly<Record<Colouring, string>> = {
   bank: 'Where to bank',
   cost: 'What mistakes cost',
-  often: 'What is worth learning',
 }
 
 const farkles = (count: number): string => (count === 1 ? '1 farkle' : `${count} farkles`)
@@ -14,7 +13,7 @@ export const maps = {
   controls: {
     diceLeft: 'Dice left',
     colours: 'Colours',
-    colourings: { bank: 'Bank from', cost: 'Cost of a mistake', often: 'Cost times how often' },
+    colourings: { bank: 'Bank from', cost: 'Cost of a mistake' },
     farkles: { own: 'Your farkles in a row', opponent: 'Opponent’s' },
     farklesOfWhom: { own: 'Your farkles in a row', opponent: 'The opponent’s farkles in a row' },
     seat: 'You moved',
@@ -75,7 +74,6 @@ export const maps = {
   scales: {
     bank: 'Bank from this turn total, points',
     cost: 'A wrong choice costs, percentage points',
-    often: 'Games lost by wrong choices, of a million',
     wins: 'The player to move wins, %',
   },
 
@@ -91,8 +89,6 @@ export const maps = {
         : `${where}: bank from ${from}${again ? ', and roll again at some larger total' : ''}.`,
     cost: (loss: string) => `A wrong choice costs ${loss} on average.`,
     undecided: 'In such a turn there is nothing to decide.',
-    often: (where: string, decisions: string, lost: string) =>
-      `${where}: ${decisions} decisions in a million games, and ${lost} games lost by choosing wrong.`,
     wins: (where: string, percent: string) => `${where}: the player to move wins ${percent}%.`,
   },
 }

@@ -10,8 +10,7 @@ import {
   type ParamsOf,
 } from '#shared/contract/requests.ts'
 import { bankMap, mapStart, NEVER_BANKS } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import { visitsPerGame } from '#shared/games/farkle/solvers/wins.ts'
-import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
@@ -80,15 +79,6 @@ describe('the four maps', () => {
     const uneven = [...map.uneven.subarray(at, at + cells)]
     expect(banking.uneven).toEqual(uneven.flatMap((is, i) => (is === 1 ? [i] : [])))
     expect(banking.uneven.length).toBeGreaterThan(0)
-
-    const guides = kernelGuides(solved)
-    const visits = visitsPerGame({ ...solved, guides })
-    const frequency = await ask('farkle.mapFrequency', { rules: farkle })
-    expect(frequency.perGame).toEqual(
-      frequency.scores.flatMap((d) =>
-        frequency.scores.map((b) => visits[stateIndex(game, b / 50, d / 50)]!),
-      ),
-    )
   })
 
   test('of Zilch are those of the farkles in a row that are asked for', async () => {
@@ -102,10 +92,6 @@ describe('the four maps', () => {
     const other = await ask('farkle.mapBanking', { rules: zilch, dice: 3 })
     expect(banking.bankFrom).not.toEqual(other.bankFrom)
     expect(banking.bankFrom.every((total) => total === null || total >= 300)).toBe(true)
-    const one = await ask('farkle.mapFrequency', { rules: zilch })
-    const two = await ask('farkle.mapFrequency', { rules: zilch, ...farkles })
-    expect(one.perGame[0]).toBeGreaterThanOrEqual(1)
-    expect(two.perGame[0]).toBeLessThan(one.perGame[0]!)
   })
 
   test('tell which scores nobody can have', async () => {
@@ -122,13 +108,12 @@ test('maps are made once, in a worker, and kept on disk, the same to the last bi
   for (const folder of folders) {
     const { ask, close } = await start(folder)
     answers.push(await ask('farkle.mapBanking', { rules: { ...farkle, name: folder }, dice: 2 }))
-    await ask('farkle.mapFrequency', { rules: farkle })
     await close()
     const results = join(folder, 'results')
     const names = readdirSync(results).filter((name) => !name.startsWith('win'))
     files.push(names.map((name) => [name, readFileSync(join(results, name)).toString('base64')]))
   }
-  expect(files[0]!.map(([name]) => name.split('-')[0])).toEqual(['banking', 'visits'])
+  expect(files[0]!.map(([name]) => name.split('-')[0])).toEqual(['banking'])
   expect(files[1]).toEqual(files[0])
   expect(await ask('farkle.mapBanking', { rules: farkle, dice: 2 })).toEqual(answers[0])
   const again = await start(folders[0]!, BROKEN_WORKER)
@@ -137,14 +122,13 @@ test('maps are made once, in a worker, and kept on disk, the same to the last bi
   expect((await again.ask('farkle.mapBanking', { rules: farkle, dice: 6 })).bankFrom).toHaveLength(
     400,
   )
-  expect((await again.ask('farkle.mapFrequency', { rules: farkle })).perGame).toHaveLength(400)
 })
 
 describe('what cannot be asked', () => {
   const wrong: [string, string, object, RegExp][] = [
     ['farkle.mapWinning', 'ownFarkles', { rules: farkle, ownFarkles: 1 }, /do not count them/],
     ['farkle.mapBanking', 'ownFarkles', { rules: zilch, dice: 3, ownFarkles: 3 }, /at most 2/],
-    ['farkle.mapFrequency', 'opponentFarkles', { rules: zilch, opponentFarkles: 4 }, /at most 2/],
+    ['farkle.mapWinning', 'opponentFarkles', { rules: zilch, opponentFarkles: 4 }, /at most 2/],
     ['farkle.mapBanking', 'dice', { rules: farkle, dice: 0 }, /from 1 to 8/],
     ['farkle.mapBanking', 'dice', { rules: farkle, dice: 7 }, /has six dice/],
   ]

@@ -19,7 +19,6 @@ const REQUESTS = {
   'farkle.winHasty': { rule: PLAIN_RULE },
   'farkle.mapWinning': {},
   'farkle.mapBanking': { dice: 4 },
-  'farkle.mapFrequency': {},
   'farkle.mapDisagreement': {},
   'farkle.scoreTable': single,
   'farkle.scoreBreakpoints': single,
@@ -52,7 +51,7 @@ test.each<[change: object, message: string, names: readonly Name[]]>([
   [
     { overshoot: 'lost' },
     'not available for these rules yet',
-    ['farkle.winMatch', 'farkle.turnRace', 'farkle.mapFrequency'],
+    ['farkle.winMatch', 'farkle.turnRace'],
   ],
   [
     { maxRolls: 3 },

@@ -7,7 +7,7 @@ import {
   winWords,
 } from '#shared/games/farkle/pictures/map-words.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { BANK, FREQUENCY, WIN } from './sample-maps.ts'
+import { BANK, WIN } from './sample-maps.ts'
 
 beforeEach(() => setLocale('de'))
 afterEach(() => setLocale('en'))
@@ -18,8 +18,8 @@ test('findings are whole German sentences', () => {
   )
   const even = { ...BANK, bankFrom: BANK.bankFrom.map(() => 250) }
   expect(bankWords(even, 1)).toBe('Mit 1 Würfel: ab 250 sichern.')
-  expect(costWords(BANK, 2, FREQUENCY)).toBe(
-    'Mit 2 Würfeln steht am meisten bei 0 gegen 0 auf dem Spiel: 6,00 Prozentpunkte pro Spiel; die Hälfte von allem liegt auf 6,3\u00a0% der Karte.',
+  expect(costWords(BANK, 2)).toBe(
+    'Mit 2 Würfeln kostet ein Fehler am meisten bei 0 gegen 150: 30,0 Prozentpunkte.',
   )
   expect(winWords(WIN)).toBe(
     'Wer beginnt, gewinnt 55,0\u00a0%; wer mit 100 gesicherten Punkten am Zug ist, hat bei 27 Punkten Rückstand gleiche Chancen.',

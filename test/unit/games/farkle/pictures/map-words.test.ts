@@ -6,7 +6,7 @@ import {
   leadWords,
   winWords,
 } from '#shared/games/farkle/pictures/map-words.ts'
-import { BANK, FREQUENCY, WIN } from './sample-maps.ts'
+import { BANK, WIN } from './sample-maps.ts'
 
 describe('the finding', () => {
   it('of a roll-or-bank map', () => {
@@ -27,12 +27,9 @@ describe('the finding', () => {
     expect(bankWords(never, 6)).toBe('With 6 dice: never bank short of the goal.')
   })
 
-  it('of a cost map, once and over a game', () => {
+  it('of a cost map', () => {
     expect(costWords(BANK, 2)).toBe(
       'With 2 dice, a wrong choice costs most at 0 against 150: 30.0 percentage points.',
-    )
-    expect(costWords(BANK, 2, FREQUENCY)).toBe(
-      'With 2 dice, most is at stake at 0 against 0: 6.00 percentage points a game; half of it all lies in 6.3% of the map.',
     )
     const nothing = { ...BANK, perTurn: BANK.perTurn.map(() => 0) }
     expect(costWords(nothing, 6)).toBe('With 6 dice there is nothing to decide.')

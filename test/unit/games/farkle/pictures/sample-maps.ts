@@ -18,7 +18,3 @@ export const BANK: BankAnswer & { readonly uneven: readonly number[] } = {
   cost: [0.1, 0, 0.2, 0, 0, 0, 0, 0, 0.05, 0, 0.1, 0, 0.3, 0, 0, 0],
   perTurn: [0.5, 0.5, 0.25, 0, 0.5, 0.5, 0.25, 0, 0.5, 0.5, 0.25, 0, 0.5, 0.5, 0.25, 0],
 }
-
-export const FREQUENCY = {
-  perGame: [1.2, 0, 0.4, 0.1, 0, 0, 0, 0, 0.4, 0, 0.3, 0.2, 0.01, 0, 0.2, 0.1],
-}
