@@ -15,7 +15,6 @@ const chunk = v.pipe(
 
 export const dataRequests = {
   'data.export': v.object({}),
-  'data.answersCsv': v.object({}),
   'data.read': v.object({ id, from: count }),
   'data.offer': v.object({
     bytes: v.pipe(

@@ -117,8 +117,6 @@ export interface Drill {
   checks(rules: NamedRules): RecordChecks
   /** Code of all positions that pose the same decision for a goal and share one card. */
   sharedCode?(rules: NamedRules, goal: Goal, code: string): string
-  readonly columns: readonly string[]
-  line(answer: AnswerRecord): Readonly<Record<string, string | number | null>>
   choiceOf(own: object): unknown
   showPast(rules: NamedRules, answer: AnswerRecord): Own<'past'>
   /** Largest share of all losses first. */

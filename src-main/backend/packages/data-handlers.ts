@@ -6,7 +6,6 @@ import type { Game } from '#shared/games/game.ts'
 import { loadDrills } from '../drills/drill-game.ts'
 import type { RuleLibrary } from '../rules/rule-library.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { writeAnswersCsv } from './answers-csv.ts'
 import { packageImport } from './package-import.ts'
 import { afterCheck, packageReceiving } from './package-receiving.ts'
 import { packageSending } from './package-sending.ts'
@@ -47,12 +46,6 @@ export function openUserData(options: DataOptions) {
           await readBack(file)
         })
         return { ...ready, omitted }
-      },
-      async 'data.answersCsv'() {
-        const drills = await loadDrills(games)
-        return send('-answers.csv', (file, snapshot) =>
-          writeAnswersCsv(file, drills, snapshot, signal),
-        )
       },
       'data.read': ({ id, from }) => transfers.read(id, from),
       'data.offer'({ bytes }) {

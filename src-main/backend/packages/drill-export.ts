@@ -118,16 +118,12 @@ function* storedSessions(snapshot: Snapshot, games: DrillGames): Rows<'session'>
   }
 }
 
-export interface ExportedAnswer extends Omit<StoredAnswer, 'id' | 'own'> {
-  /** Null if unreadable, as are `name` and `seed`. */
+interface ExportedAnswer extends Omit<StoredAnswer, 'id' | 'own'> {
+  /** Null if unreadable. */
   readonly own: object | null
   readonly game: string
   readonly session: string
   readonly slow: boolean
-  readonly name: string | null
-  readonly hash: string
-  readonly scope: string
-  readonly seed: string | null
 }
 
 type AnswerRow = Omit<ExportedAnswer, 'own' | 'slow' | 'loss'> & {
@@ -136,13 +132,11 @@ type AnswerRow = Omit<ExportedAnswer, 'own' | 'slow' | 'loss'> & {
   readonly loss: number
 }
 
-export function* storedAnswers(snapshot: Snapshot, games: DrillGames): Generator<ExportedAnswer> {
+function* storedAnswers(snapshot: Snapshot, games: DrillGames): Generator<ExportedAnswer> {
   const rows = snapshot.rows<AnswerRow>(
     `SELECT answers.game, uid AS session, number, at, answers.kind, code, cell, error, own, loss,
-       grade, ${KNOWN_TIME} AS milliseconds, slow, answers.goal, ${jsonField('rules.json', 'name')} AS name,
-       hash, scope, ${jsonField('setup', 'seed')} AS seed
+       grade, ${KNOWN_TIME} AS milliseconds, slow, answers.goal
      FROM answers JOIN sessions ON sessions.id = answers.session
-       JOIN rules ON rules.id = answers.rules
      ORDER BY answers.session, number`,
   )
   for (const { own, slow, loss, ...row } of rows) {

@@ -4,7 +4,7 @@ import { askBackend, onEvent } from '../../services/client.ts'
 
 export type ImportPreview = AnswerOf<BackendRequests, 'data.preview'>
 
-type Ready = AnswerOf<BackendRequests, 'data.answersCsv'>
+type Ready = AnswerOf<BackendRequests, 'data.export'>
 
 /** Bytes per message; base64 adds a third. */
 const PIECE = 384 * 1024

@@ -64,12 +64,10 @@ export const settingsPage: typeof english = {
       'Ein Paket enthält alles von dir: Regelsätze, Sitzungen, Antworten und Karten. Ein Import fügt zu dem hinzu, was hier ist, und nimmt nie etwas weg.',
     export: 'Alles exportieren',
     import: 'Paket importieren',
-    csv: 'Antworten als CSV',
     tasks: {
       export: 'Paket wird geschrieben',
       read: 'Paket wird gelesen',
       import: 'Paket wird importiert',
-      csv: 'Antworten werden geschrieben',
     },
     underWay: (task) => `${task}\u00a0…`,
     omitted:

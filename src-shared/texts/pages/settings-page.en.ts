@@ -66,14 +66,8 @@ export const settingsPage = {
       'One package holds everything you made: rule sets, sessions, answers and cards. An import adds to what is here and never takes anything away.',
     export: 'Export everything',
     import: 'Import a package',
-    csv: 'Answers as CSV',
     /** While it is done. */
-    tasks: {
-      export: 'Exporting',
-      read: 'Reading the package',
-      import: 'Importing',
-      csv: 'Writing the answers',
-    },
+    tasks: { export: 'Exporting', read: 'Reading the package', import: 'Importing' },
     underWay: (task: string) => `${task}…`,
     omitted: 'Not everything is in the export. A backup under Progress may still have it.',
     /** `when` is empty where it is not known; `why` is said of the first entry. */

@@ -185,8 +185,6 @@ export const drill = {
   knownSetup: (setup: PigSetup) => setup,
   knownOwn: (own: unknown) => own as Kept,
   checks,
-  columns: ['choice', 'pig_total'],
-  line: ({ code, own: { choice } }: AnswerRecord<Kept>) => ({ choice, pig_total: totalOf(code) }),
   choiceOf: ({ choice }: Kept) => choice,
   showPast: (_rules: PigRules, { code, own }: AnswerRecord<Kept>) => ({
     chosen: own.choice,

@@ -87,7 +87,6 @@ async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Pro
   const { farkle, scorecard } = await openedSessions(backend, lastOwn)
   expect(farkle).toBeGreaterThan(10)
   expect(scorecard).toBeGreaterThan(5)
-  await fetched(backend, 'data.answersCsv')
   const { content } = await fetched(backend, 'data.export')
   await imported(await startShort(temporaryFolder()), content)
   const failed = backend.logged.filter((line) => line.startsWith(INSIDE))

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isPlain } from '#shared/base/plain-text.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { fetched, folderWithAnswers, imported, packageOf, recordsOf } from './packages/packages.ts'
 import { changeStore, failureOf, start, temporaryFolder } from './harness.ts'
@@ -61,8 +60,5 @@ test('in a store that another program has changed it has marks wherever it comes
   const records = recordsOf((await fetched({ ask }, 'data.export')).content)
   expect(JSON.stringify(records)).not.toMatch(/\\u001b|\u202e|\u200b/)
   expect(JSON.stringify(records).split(SEEN).length - 1).toBe(3)
-  const { content } = await fetched({ ask }, 'data.answersCsv')
-  expect(content.toString('utf8')).toContain(SEEN)
-  expect(isPlain(content.toString('utf8').replaceAll('\r\n', ''))).toBe(true)
   expect((await ask('cards.overview', subject)).change).toBeNull()
 })

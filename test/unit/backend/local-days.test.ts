@@ -28,11 +28,11 @@ test.each(TIME_ZONES)('exports bear the day of the calendar in %s', async (timeZ
     [9, 25, '2026-10-25'],
   ] as const) {
     const learner = await startLearner(prepared(), new Date(2026, month, day, 0, 30).getTime())
-    const named = async () => (await learner.ask('data.answersCsv', {})).name
-    expect(await named()).toBe(`breakpoint-${date}-answers.csv`)
+    const named = async () => (await learner.ask('data.export', {})).name
+    expect(await named()).toBe(`breakpoint-${date}.breakpoint`)
     // A day of a change of clocks has 23 to 25 hours.
     learner.wait(new Date(2026, month, day, 23, 30).getTime() - learner.now())
-    expect(await named()).toBe(`breakpoint-${date}-answers.csv`)
+    expect(await named()).toBe(`breakpoint-${date}.breakpoint`)
   }
 })
 

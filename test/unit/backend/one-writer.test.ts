@@ -59,7 +59,6 @@ test('one that only reads runs beside one that writes, and writes nothing of the
     ['rules.remove', { id }],
     ['data.offer', { bytes: 100 }],
     ['data.export', {}],
-    ['data.answersCsv', {}],
     ['drill.start', { game: 'farkle', rules: SHORT, setup: setupOf() }],
     ['drill.next', { game: 'farkle', session }],
     ['study.store', {}],

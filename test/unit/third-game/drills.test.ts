@@ -244,18 +244,3 @@ test('an app without the game leaves what is kept of it where it is', async () =
   const { ask } = await drilling(folder)
   expect(await ask('drill.progress', { rules: PIG_RULES })).toMatchObject({ answers: 3 })
 })
-
-test('its answers are lines of the table, with columns of their own', async () => {
-  const backend = await drilling(temporaryFolder())
-  const { session } = await backend.ask('drill.start', { rules: PIG_RULES, setup })
-  await playOut(backend, session, 2)
-  const { content } = await fetched(backend.app, 'data.answersCsv')
-  const [head, ...lines] = content.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n')
-  const names = head!.split(',')
-  const rows = lines.map((line): Record<string, string> => {
-    const cells = line.split(',').map((cell, i) => [names[i]!, cell] as const)
-    return Object.fromEntries(cells)
-  })
-  expect(rows).toMatchObject([{ game: 'pig', rules: 'Pig', choice: 'hold' }, { number: '2' }])
-  for (const { position, pig_total: total } of rows) expect(position).toBe(`t${total}`)
-})

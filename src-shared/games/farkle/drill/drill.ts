@@ -10,14 +10,7 @@ import { actionsEqual, diceKey } from './choices.ts'
 import { drillSession, type DrillSession } from './drill-session.ts'
 import { gameRecords } from './game-records.ts'
 import type { GameReview } from '../requests/drill.ts'
-import {
-  ANSWER_COLUMNS,
-  answerLine,
-  answerRecord,
-  choiceOf,
-  knownAnswer,
-  pastWords,
-} from './stored-answer.ts'
+import { answerRecord, choiceOf, knownAnswer, pastWords } from './stored-answer.ts'
 import type { StoredFarkleAnswer } from './stored-answer-schema.ts'
 import { leakLines, type FarkleLeak, farkleMastery } from './leaks.ts'
 import type { LegalAction, Question, RankedOption } from './question.ts'
@@ -177,8 +170,6 @@ export const drill = {
   knownOwn: knownAnswer,
   checks: recordChecks,
   sharedCode,
-  columns: ANSWER_COLUMNS,
-  line: answerLine,
   choiceOf,
   showPast: pastWords,
   leaks,

@@ -4,7 +4,7 @@ import { actionsOf } from '../analysis/actions.ts'
 import { kindNames } from '../analysis/kind-names.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { cellKey, cellOf, readCell } from './cells.ts'
+import { cellKey, cellOf } from './cells.ts'
 import { diceText, readDice, sameDice } from './choices.ts'
 import {
   lenientAnswerSchema,
@@ -49,35 +49,6 @@ export function answerRecord(
 export function knownAnswer(own: unknown): StoredFarkleAnswer | null {
   const read = v.safeParse(lenientAnswerSchema, own)
   return read.success && read.output.choice < read.output.options.length ? read.output : null
-}
-
-export const ANSWER_COLUMNS = [
-  'dice',
-  'turn_total_from',
-  'situation',
-  'set_aside',
-  'then',
-  'value',
-  'best_set_aside',
-  'best_then',
-  'best_value',
-]
-
-export function answerLine({ cell, own: { options, choice } }: AnswerRecord<StoredFarkleAnswer>) {
-  const { dice, band, situation } = readCell(cell)
-  const [setAside, then, value] = options[choice]!
-  const [bestSetAside, bestThen, bestValue] = options[0]!
-  return {
-    dice,
-    turn_total_from: band.from,
-    situation,
-    set_aside: setAside,
-    then: ACTIONS[then],
-    value,
-    best_set_aside: bestSetAside,
-    best_then: ACTIONS[bestThen],
-    best_value: bestValue,
-  }
 }
 
 function readOption([dice, then]: StoredOption): Choice {

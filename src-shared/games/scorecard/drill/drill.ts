@@ -149,24 +149,6 @@ function record(
   }
 }
 
-/** `keep 44`, `keep nothing`, `fullHouse` or, on a card without the thirteen boxes, `box9`. */
-function choiceText(code: string): string {
-  const { keep, box } = readChoice(code)
-  if (keep !== null) return `keep ${keep.length > 0 ? keep.join('') : 'nothing'}`
-  return code === String(box) ? `box${box + 1}` : code
-}
-
-function line({ cell, own: { choice, best } }: AnswerRecord<StoredScorecardAnswer>) {
-  const { stage, joker, upperBonus } = readScorecardCell(cell)
-  const stakes = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : '']
-  return {
-    choice: choiceText(choice),
-    best_choice: choiceText(best),
-    stage,
-    at_stake: stakes.filter(Boolean).join(' '),
-  }
-}
-
 export const drill = {
   setupProblems,
   goalOf: () => 'points' as const,
@@ -184,8 +166,6 @@ export const drill = {
     const position = parseScorecardCode(rules, code)
     return position.ok ? scorecardCode(position.value) : code
   },
-  columns: ['choice', 'best_choice', 'stage', 'at_stake'],
-  line,
   choiceOf: ({ choice }: StoredScorecardAnswer) => readChoice(choice),
   showPast: (_rules: RuleSet, { own }: AnswerRecord<StoredScorecardAnswer>) => ({
     chosen: readChoice(own.choice),

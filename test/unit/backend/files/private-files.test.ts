@@ -28,7 +28,6 @@ describe.skipIf(process.platform === 'win32')('on POSIX', () => {
     await ask('cards.setDeck', { rulesId: 'farkle', deck: 'limits', enabled: false })
     await ask('study.backup', {})
     await ask('data.export', {})
-    await ask('data.answersCsv', {})
     await ask('data.offer', { bytes: 3 })
     new LogFile(join(folder, 'logs')).write('A line.')
     const settings = await openSettingsFile(folder, () => {})
@@ -37,7 +36,7 @@ describe.skipIf(process.platform === 'win32')('on POSIX', () => {
       ['lock', 'logs', 'results', 'rule-sets', 'settings.json', 'study', 'transfers'].toSorted(),
     )
     expect(readdirSync(join(folder, 'study'))).toContain('study.sqlite-wal')
-    expect(readdirSync(join(folder, 'transfers'))).toHaveLength(3)
+    expect(readdirSync(join(folder, 'transfers'))).toHaveLength(2)
     expect(openToOthers(join(folder, '..'))).toEqual([])
   })
 

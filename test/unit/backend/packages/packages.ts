@@ -22,7 +22,7 @@ export function folderWithAnswers(options?: { withScorecard: boolean }): string 
 /** Fetches a file that goes out, piece by piece. */
 export async function fetched(
   { ask }: Asking,
-  name: 'data.export' | 'data.answersCsv',
+  name: 'data.export',
 ): Promise<{ name: string; content: Buffer; pieces: number; omitted: readonly OmittedRecords[] }> {
   const ready = await ask(name, {})
   const { id, name: fileName, bytes } = ready
@@ -36,7 +36,7 @@ export async function fetched(
   const content = Buffer.concat(pieces)
   if (content.length !== bytes) throw new Error(`${content.length} bytes and not ${bytes}`)
   await ask('data.discard', { id })
-  const omitted = 'omitted' in ready ? ready.omitted : []
+  const { omitted } = ready
   return { name: fileName, content, pieces: pieces.length, omitted }
 }
 

@@ -110,7 +110,6 @@ test.each([
 
     const { content, omitted } = await fetched(backend, 'data.export')
     expect(omitted.length).toBeGreaterThan(0)
-    await fetched(backend, 'data.answersCsv')
     const to = await start(temporaryFolder())
     const { done } = await imported(to, content)
     expect(done.sessions.added).toBe(

@@ -129,24 +129,6 @@ test('cards are measured and learnt by what is known', async () => {
   expect(step.kind).toBe('card')
 })
 
-test('the answers as a table have nothing in the place of what is not known', async () => {
-  const { content } = await fetched(await start(poisonedFolder()), 'data.answersCsv')
-  const [head, ...lines] = content.toString('utf8').trimEnd().split('\r\n')
-  const names = head!.replace('\uFEFF', '').split(',')
-  const rows = lines.map((line) => {
-    const cells = line.split(',')
-    return Object.fromEntries(names.map((name, i) => [name, cells[i]]))
-  })
-  expect(rows.length).toBeGreaterThan(30)
-  for (const { seconds, loss, value, best_value: best } of rows) {
-    expect([seconds, loss, value, best].every((cell) => Math.abs(Number(cell)) < 1e5)).toBe(true)
-  }
-  const unknown = rows.filter(({ seconds }) => seconds === '')
-  expect(unknown.length).toBeGreaterThan(10)
-  expect(unknown.some(({ loss, grade }) => loss === '' && grade !== 'forced')).toBe(true)
-  expect(rows.filter(({ seconds }) => seconds !== '').length).toBeGreaterThan(10)
-})
-
 test('a package of them is right, and says the same in another app', async () => {
   const from = await start(poisonedFolder())
   const { content } = await fetched(from, 'data.export')

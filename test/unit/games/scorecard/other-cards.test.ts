@@ -110,7 +110,6 @@ describe.each(someOf(CARDS))('the card $name', ({ rules }) => {
           ? { keep: options[0]!.keep, box: null }
           : { keep: null, box: options[0]!.box },
       )
-      expect(drill.line(record).best_choice).toMatch(/^(keep ([1-6]+|nothing)|box\d+)$/)
     }
   })
 
