@@ -71,7 +71,6 @@ export function cardRequestsOf(games: readonly Game[]) {
     'cards.finish': v.object(session),
     'cards.statistics': subject,
     'cards.list': withRules({ rulesId, deck }, games),
-    'cards.anki': withRules({ rulesId, decks: v.array(deck) }, games),
     'lessons.overview': subject,
   } as const
 }

@@ -27,6 +27,4 @@ export const cards: typeof english = {
 
   never: 'Nie',
   percent: (number) => `${number}\u00a0%`,
-
-  ankiNoteType: 'Einfach',
 }

@@ -29,7 +29,4 @@ export const cards = {
   /** An answer to choose. */
   never: 'Never',
   percent: (number: string) => `${number}%`,
-
-  /** Name that Anki in this language gives to its note type with a front and a back. */
-  ankiNoteType: 'Basic',
 }

@@ -5,7 +5,7 @@ export const commands: typeof english = {
     'go.home': ['Start öffnen', 'Home Anfang Übersicht Startseite'],
     'go.play': ['Spielen öffnen', 'Tisch Partie ganzes Spiel Bots Gegner echte Würfel Spielstand'],
     'go.drill': ['Üben öffnen', 'Training trainieren Entscheidungen spielen'],
-    'go.learn': ['Lernen öffnen', 'Karten Karteikarten Lektionen auswendig wiederholen Anki'],
+    'go.learn': ['Lernen öffnen', 'Karten Karteikarten Lektionen auswendig wiederholen'],
     'go.strategy': ['Strategie öffnen', 'Tabellen Diagramme Zahlen lösen Siege'],
     'go.analyse': ['Analyse öffnen', 'Stellung Rechner bewerten'],
     'go.sheets': ['Spickzettel öffnen', 'Drucken PDF Papier Merkzettel'],

@@ -4,7 +4,7 @@ export const commands = {
     'go.home': ['Go to Home', 'start begin main overview due'],
     'go.play': ['Go to Play', 'table match whole game bots opponents real dice scoreboard'],
     'go.drill': ['Go to Drill', 'train training practise practice play exercise decisions'],
-    'go.learn': ['Go to Learn', 'cards flashcards lessons memorise by heart review anki'],
+    'go.learn': ['Go to Learn', 'cards flashcards lessons memorise by heart review'],
     'go.strategy': ['Go to Strategy', 'tables charts numbers maps solve wins'],
     'go.analyse': ['Go to Analyse', 'analyze position analyser calculator evaluate'],
     'go.sheets': ['Go to Sheets', 'cheat sheet print pdf paper'],

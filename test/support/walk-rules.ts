@@ -188,7 +188,6 @@ const cards: Area = async ({ walk, rules, random, answers }) => {
   const learnt = { goal: 'points', rule: 'hold=300' } as const
   await walk.ask('cards.learnRule', { ...subject, learnt })
   for (const { deck } of overview?.decks ?? []) await walk.ask('cards.list', { ...subject, deck })
-  await walk.ask('cards.anki', { ...subject, decks: [] })
   for (const answering of ['type', 'choose'] as const) {
     const size = { kind: 'cards', count: 50 } as const
     const setup = { ...subject, decks: [], size, answering, newCards: 50 }

@@ -71,7 +71,6 @@ async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {
   const subject = { game: 'scorecard', rulesId: 'walk-yahtzee', rules } as const
   const overview = await walk.ask('cards.overview', subject)
   for (const { deck } of overview?.decks ?? []) await walk.ask('cards.list', { ...subject, deck })
-  await walk.ask('cards.anki', { ...subject, decks: [] })
   await walk.ask('lessons.overview', subject)
   const listed = await walk.ask('sheets.list', subject)
   for (const { kind, state } of listed?.sheets ?? []) {

@@ -1,5 +1,4 @@
 import { stateOf } from '#shared/cards/answer-digest.ts'
-import { ankiTsv } from '#shared/cards/anki-tsv.ts'
 import type { Clock } from '#shared/base/clock.ts'
 import type { cardRequestsOf } from '#shared/contract/cards.ts'
 import type { Emit } from '#shared/contract/events.ts'
@@ -135,12 +134,6 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
             return { question, statement, ...stageOf(stateOf(card, states), clock()) }
           }),
         }
-      },
-      async 'cards.anki'({ rulesId, decks, ...given }) {
-        const kit = await kits.of(given, rulesId)
-        const wanted = kit.decks.filter(({ id }) => decks.length === 0 || decks.includes(id))
-        const text = ankiTsv({ id: rulesId, name: given.rules.name }, wanted)
-        return { name: `breakpoint-cards-${rulesId}.txt`, text }
       },
       async 'lessons.overview'({ rulesId, ...rules }) {
         const course = await courseOf(rulesId, rules)

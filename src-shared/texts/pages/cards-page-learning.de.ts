@@ -134,9 +134,6 @@ export const cardsPageLearning: typeof english = {
   browse: {
     deck: 'Stapel',
     find: 'Karte suchen',
-    thisForAnki: 'Diesen Stapel für Anki',
-    allForAnki: 'Alle Stapel für Anki',
-    downloaded: (file) => `${file} wurde heruntergeladen. In Anki: Datei, Importieren.`,
     none: 'Keine Karte enthält diese Wörter.',
     cardsOf: (deck) => `Karten: ${deck}`,
     question: 'Frage',

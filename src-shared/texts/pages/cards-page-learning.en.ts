@@ -138,9 +138,6 @@ export const cardsPageLearning = {
   browse: {
     deck: 'Deck',
     find: 'Find a card',
-    thisForAnki: 'This deck for Anki',
-    allForAnki: 'All decks for Anki',
-    downloaded: (file: string) => `${file} is downloaded. In Anki choose File, Import.`,
     none: 'No card has these words.',
     cardsOf: (deck: string) => `Cards of ${deck}`,
     question: 'Question',

@@ -193,12 +193,4 @@ test.describe('cards', () => {
     await expect(verdict(page)).toBeFocused()
     await lookOver(page, 'chosen')
   })
-
-  test('go to Anki', async ({ app: { page } }) => {
-    await chooseGame(page, 'Farkle')
-    await goTo(page, '/learn/browse')
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'All decks for Anki' }).click()
-    expect((await saving).suggestedFilename()).toMatch(/\.txt$/)
-  })
 })

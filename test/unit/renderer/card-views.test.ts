@@ -8,7 +8,7 @@ import type { CardStatistics } from '#renderer/features/cards/statistics.ts'
 import StatisticsView from '#renderer/features/cards/StatisticsView.vue'
 import { answerCards } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { calls, handedOver, show } from './harness.ts'
+import { show } from './harness.ts'
 import { ENTRIES, startLibrary } from './winning-game.ts'
 
 // There is nothing to draw on in a page without a layout.
@@ -183,16 +183,5 @@ describe('browsing', () => {
     expect(rows('Cards of Bank or roll')).toHaveLength(1)
     await screen.get('input').setValue('nothing like it')
     expect(text()).toContain('No card has these words.')
-  })
-
-  it('hands a deck to Anki as a file', async () => {
-    const files = handedOver()
-    const { click } = await view(BrowseView, {
-      'cards.list': { cards: CARDS },
-      'cards.anki': { name: 'cards.txt', text: '#separator:Tab\n' },
-    })
-    await click('This deck for Anki')
-    expect(calls('cards.anki')).toEqual([expect.objectContaining({ decks: ['limits'] })])
-    expect(await files[0]!.blob.text()).toBe('#separator:Tab\n')
   })
 })

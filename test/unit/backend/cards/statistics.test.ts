@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { ankiTsv } from '#shared/cards/anki-tsv.ts'
 import { shareOf } from '#shared/study/error-rate.ts'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import {
   answerAll,
   cardOf,
@@ -103,18 +101,4 @@ test('a fast answer is easy and a slow one hard, against the usual time', async 
     card = cardOf(await learner.ask('cards.next', { session }))
   }
   expect(ratings).toEqual(['easy', 'good', 'hard'])
-})
-
-test('decks come as a text that Anki imports', async () => {
-  const learner = await startLearner(prepared())
-  const one = await learner.ask('cards.anki', { ...SUBJECT, decks: ['limits', 'scoring'] })
-  expect(one).toEqual({
-    name: 'breakpoint-cards-farkle.txt',
-    text: ankiTsv(
-      { id: 'farkle', name: PRESETS.farkle.name },
-      DECKS.filter(({ id }) => id === 'limits' || id === 'scoring'),
-    ),
-  })
-  const all = await learner.ask('cards.anki', { ...SUBJECT, decks: [] })
-  expect(all.text).toBe(ankiTsv({ id: 'farkle', name: PRESETS.farkle.name }, DECKS))
 })

@@ -43,8 +43,6 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
   })
   expect(graded).toMatchObject({ graded: true, verdict: { right: true } })
   expect(await ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 1, edited: false })
-  const { text } = await ask('cards.anki', { ...SUBJECT, decks: [] })
-  expect(text).toContain('Breakpoint::One roll::Odds')
 
   // The rules are kept with the name of their game, and go with a package.
   await ask('rules.save', { id: null, game: 'scorecard', rules: ONCE })

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { facesText, multisetOf } from '#shared/dice/multiset.ts'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import { checkTyped } from '#shared/cards/answer-check.ts'
-import { ankiTsv } from '#shared/cards/anki-tsv.ts'
 import type { Card } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { instanceOf } from '#shared/cards/instance.ts'
@@ -99,11 +98,6 @@ describe('the decks of Yahtzee', () => {
     expect(deckOf('roll-odds', found).cards).toHaveLength(6)
     // Without an upper bonus a die more or less is worth no more than itself.
     expect(deckOf('upper-bonus').cards.map(({ id }) => id)).toEqual(['upper-bonus.score'])
-  })
-
-  test('are exported for Anki', () => {
-    const lines = ankiTsv({ id: 'yahtzee', name: 'Yahtzee' }, decks).split('\n')
-    expect(lines.some((line) => line.includes('Breakpoint::Yahtzee::Opening keeps'))).toBe(true)
   })
 })
 
