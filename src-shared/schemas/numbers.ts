@@ -30,9 +30,6 @@ export const answerTime = whole(0, MAX_ANSWER_MS)
 
 export const scoreCount = whole(0, MAX_SCORE)
 
-/** Not necessarily whole. */
-export const seconds = real(0, MAX_NUMBER)
-
 /** Value of an option: expected points, a loss of points, or a probability. */
 export const value = real(-MAX_EXPECTED_POINTS, MAX_EXPECTED_POINTS)
 

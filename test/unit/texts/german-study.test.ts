@@ -17,10 +17,10 @@ import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { DECISION_KINDS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
 import { eventWords, questionWords } from '#shared/games/farkle/drill/table-words.ts'
 import { ruleOfThumbOf } from '#shared/games/farkle/drill/rule-of-thumb.ts'
-import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, somePosition } from '../../support/drill-kits.ts'
 import { unwrap } from '#test/support/results.ts'
+import { verdictOf } from '#test/support/verdict-of.ts'
 import { at, positionOf } from '#test/support/farkle-positions.ts'
 
 const THRESHOLDS = { inaccuracy: 20, mistake: 50, blunder: 100 }

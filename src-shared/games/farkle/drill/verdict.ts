@@ -1,14 +1,11 @@
 import { kindNames } from '../analysis/kind-names.ts'
-import { failed, ok, type Result } from '../../../base/result.ts'
-import { placeOf } from './choices.ts'
 import type { ChosenRule, RuleVerdict } from './chosen-rule.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
-import { illegalChoice } from './illegal-choice.ts'
 import type { StudyKit } from './study-kit.ts'
 import { whyBetter } from './option-reasons.ts'
 import { optionWords } from './option-words.ts'
-import type { Choice, Question, RankedOption } from './question.ts'
+import type { Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
 interface VerdictOption extends Omit<RankedOption, 'node'> {
@@ -43,15 +40,4 @@ export function verdictAt(
     ruleOfThumb: (graded.loss > 0 ? thumb?.action : thumb?.text) || null,
     byRule: question.forced ? null : (rule?.verdictOn(question, chosen) ?? null),
   }
-}
-
-export function verdictOf(
-  kit: StudyKit,
-  question: Question,
-  choice: Choice,
-  thresholds: GradeThresholds,
-): Result<Verdict> {
-  const chosen = placeOf(question, choice)
-  if (chosen < 0) return failed({ field: 'choice', message: illegalChoice(kit, question, choice) })
-  return ok(verdictAt(kit, question, chosen, thresholds))
 }

@@ -25,7 +25,7 @@ import type { RollValuePlan } from './plan.ts'
 import type { TurnEvaluator } from './turn.ts'
 
 // A turn evaluation as straight-line WebAssembly without lookup tables, two states in the two lanes
-// of a SIMD register. It computes the same as PlainTurn. Memory is counted in vectors: the nodes of
+// of a SIMD register. Memory is counted in vectors: the nodes of
 // the plan, the result, the values of the keeps, constants.
 
 const REROLLS = 0

@@ -3,11 +3,11 @@ import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { whyBetter } from '#shared/games/farkle/drill/option-reasons.ts'
 import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
-import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
 import { at } from '#test/support/farkle-positions.ts'
 import { unwrap } from '#test/support/results.ts'
+import { verdictOf } from '#test/support/verdict-of.ts'
 
 it('what happens at the table is told as it would be said', () => {
   const told = (event: TableEvent): string => eventWords(event, 'wins')

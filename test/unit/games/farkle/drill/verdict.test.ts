@@ -9,11 +9,11 @@ import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import { DECISION_KINDS } from '#shared/games/farkle/drill/setup.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
-import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import { DRILLED, kitOf, somePosition } from '../../../../support/drill-kits.ts'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import { THRESHOLDS } from '#test/support/play-session.ts'
 import { unwrap } from '#test/support/results.ts'
+import { verdictOf } from '#test/support/verdict-of.ts'
 
 const graded = (kit: StudyKit, question: Question, choice: Choice) =>
   unwrap(verdictOf(kit, question, choice, THRESHOLDS[kit.goal]))
