@@ -32,7 +32,6 @@ export function provideSettingCommands(): void {
     'settings.sound': flip('sound'),
     'settings.singleKeys': flip('singleKeys'),
     'settings.keys': show('keys', 'keys'),
-    'settings.grades': show('drills', 'grades'),
     'settings.about': show('about', 'about'),
     'data.export': show('data', 'transfer'),
     'data.import': show('data', 'transfer'),

@@ -123,7 +123,6 @@ export interface FrontGame {
 
 export interface GameParts<G extends GameName = GameName> {
   readonly rules: RulesPart<G>
-  readonly grades: GradesPart<G>
   readonly drill: DrillPart<G>
   readonly cards: CardsPart
   readonly progress: ProgressPart<G>

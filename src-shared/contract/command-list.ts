@@ -104,7 +104,6 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'settings.sound', group: 'app' },
   { id: 'settings.singleKeys', group: 'app' },
   { id: 'settings.keys', group: 'app' },
-  { id: 'settings.grades', group: 'app' },
   { id: 'settings.about', group: 'app' },
   { id: 'data.export', group: 'app' },
   { id: 'data.import', group: 'app' },

@@ -45,4 +45,6 @@ export const studyRequests = {
   /** Backs up the current data first. */
   'study.restore': v.object({ name: backupName }),
   'study.dismiss': v.object({}),
+  /** Whether thresholds were set in an earlier version, if that was not told yet. */
+  'study.tellThresholds': v.object({}),
 } as const

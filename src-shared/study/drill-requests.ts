@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { answerTime, count, id, time, whole } from '../schemas/numbers.ts'
-import { thresholdsSchema } from './session-schemas.ts'
 
 type Schema = v.GenericSchema
 
@@ -60,8 +59,6 @@ export function drillRequests<const Name extends string, const Own extends Drill
     finish: v.object({ ...session, reason: v.picklist(['time', 'stopped']) }),
     resume: v.object(session),
     thresholds: v.object(played),
-    /** Null restores the calibrated thresholds. Earlier grades do not change. */
-    setThresholds: v.object({ ...played, thresholds: v.nullable(thresholdsSchema) }),
     review: v.object({ game, record: id, seat: v.pipe(count, v.maxValue(5)), goal: of('goal') }),
     /** Grades a choice outside a session; stores nothing. not-found without such a decision. */
     retry: v.object({ game, rules, setup, asked, choice: v.nullable(of('choice')) }),

@@ -21,8 +21,6 @@ export const thresholdsSchema = v.pipe(
   ),
 )
 
-export type ThresholdsData = v.InferOutput<typeof thresholdsSchema>
-
 export const errorRateSchema = v.object({
   mean: number,
   low: v.nullable(number),

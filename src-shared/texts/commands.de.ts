@@ -109,10 +109,6 @@ export const commands: typeof english = {
       'Tastenkürzel Tastatur Buchstaben Bedienungshilfe',
     ],
     'settings.keys': ['Tasten ändern', 'Tastenkürzel Tastatur Belegung Shortcuts'],
-    'settings.grades': [
-      'Ändern, ab wann eine Antwort ein Fehler ist',
-      'Schwellen Bewertung Noten Grenzen Patzer',
-    ],
     'settings.about': ['Über Breakpoint und seine Lizenzen', 'Version Lizenz Information'],
     'data.export': ['Alles exportieren', 'Backup Sicherung speichern herunterladen Daten umziehen'],
     'data.import': ['Paket importieren', 'laden wiederherstellen hochladen Daten umziehen'],

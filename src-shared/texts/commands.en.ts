@@ -105,10 +105,6 @@ export const commands = {
       'shortcuts keyboard letters accessibility',
     ],
     'settings.keys': ['Change keys', 'shortcuts keyboard hotkeys bindings'],
-    'settings.grades': [
-      'Change what counts as a mistake',
-      'thresholds grading blunder inaccuracy limits',
-    ],
     'settings.about': ['About Breakpoint and its licences', 'version license licences information'],
     'data.export': ['Export everything', 'backup save download package data move'],
     'data.import': ['Import a package', 'restore load upload data move'],

@@ -14,7 +14,8 @@ import { scorecard } from '#shared/games/scorecard/game.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import type { Drill } from '#shared/study/drill.ts'
 import { insertAnswer } from '#main/backend/drills/answer-records.ts'
-import { playedOf, setOwnThresholds, type Played } from '#main/backend/drills/played.ts'
+import { playedOf, type Played } from '#main/backend/drills/played.ts'
+import { keepThresholds } from './own-thresholds.ts'
 import { beginSession, endSession, type SessionPlan } from '#main/backend/drills/session-records.ts'
 import { migrate } from '#main/backend/store/migrations.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
@@ -170,7 +171,7 @@ export function writeAnsweredStore(folder: string, { withScorecard = false } = {
   const second = fill(database, farkleDrill, played, streak, SECOND, BEGUN + DAY)
   const end = { at: BEGUN + DAY + 100_000, reason: 'mistake', score: 1, review: null } as const
   endSession(database, second, end, null)
-  setOwnThresholds(database, played, thresholds)
+  keepThresholds(database, played, thresholds)
   if (withScorecard) {
     const rules = { ...YAHTZEE.none, name: 'Short', bonus: [], rolls: 2 }
     const setup: ScorecardSetup = { ...DEFAULT_SCORECARD_SETUP, seed: 'fixture' }

@@ -102,14 +102,10 @@ async function learn(
   await ask('cards.setDeck', { rulesId: subject.rulesId, deck: decks[0]!.deck, enabled: false })
 }
 
-/** Own limits for grading in both games, and a card of a position of each. */
+/** A card of a position of each game. */
 export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
   const farkle = { game: 'farkle', rules: SHORT_FARKLE, goal: 'points' } as const
   const yahtzee = { game: 'scorecard', rules: SHORT_YAHTZEE } as const
-  for (const game of [farkle, yahtzee]) {
-    const { calibrated } = await ask('drill.thresholds', game)
-    await ask('drill.setThresholds', { ...game, thresholds: calibrated })
-  }
   const left = [{ kind: 'roll-or-bank', code: 'b0.d0.t350.n3' }]
   await ask('drill.addPositions', { ...farkle, positions: left })
   const empty = Array(13).fill('-').join('.')
@@ -119,7 +115,7 @@ export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
 
 /**
  * Leaves something of every kind in the store: rule sets, games at the table, drills of every scope, speed and source in
- * both games with one that goes on, own thresholds, cards, a die.
+ * both games with one that goes on, cards, a die.
  */
 export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: FARKLE_ID, rules: SHORT_FARKLE })

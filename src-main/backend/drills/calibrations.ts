@@ -9,13 +9,7 @@ const GAPS = 1000
 /** Increase when a change of play, values or calibration changes thresholds. */
 const VERSION = 2
 
-const QUANTILES = Array.from({ length: 19 }, (_, i) => 5 * (i + 1))
-
-export const calibrationSchema = v.object({
-  thresholds: thresholdsSchema,
-  /** The 5, 10, ... 95 % quantiles of the gaps; empty in a game without gaps. */
-  quantiles: v.array(v.number()),
-})
+export const calibrationSchema = v.object({ thresholds: thresholdsSchema })
 
 type Calibration = Readonly<v.InferOutput<typeof calibrationSchema>>
 
@@ -23,13 +17,7 @@ type Calibration = Readonly<v.InferOutput<typeof calibrationSchema>>
 export function* calibrating(
   gapsOf: (seed: string, count: number) => Generator<void, number[]>,
 ): Generator<void, Calibration> {
-  const gaps = yield* gapsOf(SEED, GAPS)
-  const ascending = gaps.toSorted((a, b) => a - b)
-  const quantiles =
-    gaps.length === 0
-      ? []
-      : QUANTILES.map((percent) => ascending[Math.floor((percent / 100) * (gaps.length - 1))]!)
-  return { thresholds: calibrate(gaps), quantiles }
+  return { thresholds: calibrate(yield* gapsOf(SEED, GAPS)) }
 }
 
 /** Name under which the calibration of a game and goal is stored. */

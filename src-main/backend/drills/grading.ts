@@ -12,7 +12,7 @@ import type { StudyStore } from '../store/study-store.ts'
 import { storedOnce } from './stored-once.ts'
 import { calibrating, calibrationNote, calibrationSchema } from './calibrations.ts'
 import type { DrillGame } from './drill-game.ts'
-import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
+import { playedOf, type Played } from './played.ts'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -94,10 +94,8 @@ export function openGrading({ games, store, signal }: GradingParts, backends: Ga
     calibrations(calibrationNote(`${hash} ${goal}`), () =>
       calibrating((seed, count) => drill.gaps(kit, seed, count)),
     )
-  const ownOf = (played: Played): GradeThresholds | null =>
-    store.use((database) => ownThresholds(database, played))
   const thresholdsOf = async (drill: Drill, played: Played, kit: object) =>
-    ownOf(played) ?? (await calibrated(drill, played, kit)).thresholds
+    (await calibrated(drill, played, kit)).thresholds
 
   /** Solves the game first if needed. */
   async function gradingOf(played: Played, setup: AnySetup | null = null) {
@@ -119,22 +117,8 @@ export function openGrading({ games, store, signal }: GradingParts, backends: Ga
       async 'drill.thresholds'({ game: name, rules, goal }) {
         const { game, drill } = await namedGame(name)
         const played = playedOf(game, rules, goal)
-        const own = ownOf(played)
         const kit = await kitOf(played, null)
-        const { thresholds, quantiles } = await calibrated(drill, played, kit)
-        return {
-          game: name,
-          inUse: own ?? thresholds,
-          calibrated: thresholds,
-          /** Quantiles 5, 10, ... 95 % of the gaps between the best and the next option, in play. */
-          gaps: quantiles,
-          edited: own !== null,
-        }
-      },
-      'drill.setThresholds'({ game, rules, goal, thresholds }) {
-        const played = playedOf(gameNamed(game, games), rules, goal)
-        store.use((database) => setOwnThresholds(database, played, thresholds))
-        return { game }
+        return { game: name, inUse: await thresholdsOf(drill, played, kit) }
       },
       /** Grades outside of sessions and stores nothing; choice null only shows the decision. */
       async 'drill.retry'(asked) {

@@ -1,11 +1,10 @@
+import * as v from 'valibot'
 import type { SQLInputValue } from 'node:sqlite'
 import type { Goal, Value } from '#shared/base/units.ts'
 import type { NamedRules, RuleHash } from '#shared/base/rules.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { AnyGameRules } from '#shared/games/games.ts'
-import type { GradeThresholds } from '#shared/study/grade.ts'
-import { readThresholds } from '../store/known-values.ts'
-import type { StudyDatabase } from '../store/study-database.ts'
+import { readNote, writeNote, type StudyDatabase } from '../store/study-database.ts'
 
 export type Row = Readonly<Record<string, SQLInputValue>>
 
@@ -49,26 +48,12 @@ export function saveRules(
   )!.id
 }
 
-/** Null if the calibrated thresholds apply. */
-export function ownThresholds(database: StudyDatabase, played: Played): GradeThresholds | null {
-  const row = database.get<{ value: string }>(
-    `SELECT value FROM thresholds WHERE ${IS_PLAYED}`,
-    playedKey(played),
-  )
-  return row ? readThresholds(row.value) : null
-}
+const TOLD_NOTE = 'thresholds told'
 
-/** Null deletes them. */
-export function setOwnThresholds(
-  database: StudyDatabase,
-  played: Played,
-  thresholds: GradeThresholds | null,
-): void {
-  database.transaction(() => {
-    database.run(`DELETE FROM thresholds WHERE ${IS_PLAYED}`, playedKey(played))
-    if (!thresholds) return
-    const row = { rules: saveRules(database, played), goal: played.goal }
-    const value = JSON.stringify(thresholds)
-    database.run('INSERT INTO thresholds VALUES (:rules, :goal, :value)', { ...row, value })
-  })
+/** Whether an earlier version kept thresholds of the user's own; false from the second call on. */
+export function untoldThresholds(database: StudyDatabase): boolean {
+  if (!database.get('SELECT 1 FROM thresholds')) return false
+  if (readNote(database, TOLD_NOTE, v.literal(true))) return false
+  writeNote(database, TOLD_NOTE, true)
+  return true
 }

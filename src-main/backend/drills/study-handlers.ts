@@ -12,6 +12,7 @@ import { studyTeller } from '../study-teller.ts'
 import { resultHandlers } from './drill-results.ts'
 import { openDrills } from './drills.ts'
 import { openGrading } from './grading.ts'
+import { untoldThresholds } from './played.ts'
 import { positionHandlers } from './positions.ts'
 import { recordHandlers } from '../records/records.ts'
 
@@ -54,6 +55,7 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
       'study.store': () => store.status(),
       'study.backup': () => store.backUp(),
       'study.restore': ({ name }) => ({ answers: store.restore(name) }),
+      'study.tellThresholds': () => ({ own: store.use(untoldThresholds) }),
       'study.dismiss'() {
         store.dismiss()
         return {}

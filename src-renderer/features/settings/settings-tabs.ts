@@ -1,3 +1,3 @@
-export const SETTINGS_TABS = ['app', 'drills', 'keys', 'data', 'about'] as const
+export const SETTINGS_TABS = ['app', 'keys', 'data', 'about'] as const
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number]

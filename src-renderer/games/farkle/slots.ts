@@ -12,7 +12,6 @@ export const farkle: GameSlots<'farkle'> = {
   play: { screen: () => import('./table/TablePage.vue'), title: () => farkleTexts.home.openTable },
   parts: {
     rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
-    grades: async () => (await import('./drill/grades-part.ts')).gradesPart,
     drill: async () => (await import('./drill/drill-part.ts')).drillPart,
     cards: async () => (await import('./cards/cards-part.ts')).cardsPart,
     progress: async () => (await import('./progress/progress-part.ts')).progressPart,

@@ -4,7 +4,7 @@ import { counts } from '../counts.de.ts'
 export const settingsPage: typeof english = {
   title: 'Einstellungen',
   sections: 'Teile der Einstellungen',
-  tabs: { app: 'App', drills: 'Übungen', keys: 'Tasten', data: 'Daten', about: 'Über' },
+  tabs: { app: 'App', keys: 'Tasten', data: 'Daten', about: 'Über' },
   theme: { title: 'Design', choices: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' } },
   dice: {
     title: 'Würfel',
@@ -17,47 +17,8 @@ export const settingsPage: typeof english = {
     note: 'Was du davor tust, zählt zum Tag davor: bei fälligen Karten, der Stellung des Tages und den Verläufen im Fortschritt.',
   },
   sound: { title: 'Ton', on: 'Töne von Würfeln und Punkten in Übungen' },
-  grades: {
-    title: 'Bewertung',
-    about: {
-      points: (game) =>
-        `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Punkte gespielt. Die Vorgabe ist auf dieses Spiel abgestimmt.`,
-      wins: (game) =>
-        `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Siege gespielt. Die Vorgabe ist auf dieses Spiel abgestimmt.`,
-      game: (game) =>
-        `Was eine Antwort vom erwarteten Endstand verlieren muss, um in ${game} als Ungenauigkeit, Fehler oder Patzer zu gelten. Die Vorgabe ist auf dieses Spiel abgestimmt.`,
-    },
-    losesFrom: {
-      inaccuracy: 'Ungenauigkeit ab einem Verlust von',
-      mistake: 'Fehler ab einem Verlust von',
-      blunder: 'Patzer ab einem Verlust von',
-    },
-    usual: (unit, value) => `${unit}; üblich: ${value}`,
-    mustBegin: {
-      inaccuracy: (example) =>
-        `Eine Ungenauigkeit muss bei einer Zahl über 0 beginnen, etwa ${example}.`,
-      mistake: (example) => `Ein Fehler muss bei einer Zahl über 0 beginnen, etwa ${example}.`,
-      blunder: (example) => `Ein Patzer muss bei einer Zahl über 0 beginnen, etwa ${example}.`,
-    },
-    heldFor: (thresholds) => `Verluste ab ${thresholds}`,
-    mistakeAbove: 'Ein Fehler muss über einer Ungenauigkeit beginnen.',
-    blunderAbove: 'Ein Patzer muss über einem Fehler beginnen.',
-    keep: 'Diese Schwellen behalten',
-    kept: 'Die Schwellen gelten jetzt. Frühere Antworten behalten ihre Bewertung.',
-    reset: 'Zurück zur Vorgabe',
-    wasReset: 'Die Vorgabe gilt wieder.',
-    gaps: {
-      title: 'Im Spiel wäre die nächstbeste Wahl',
-      fine: (percent) => `gut in ${percent}\u00a0%`,
-      inaccuracy: (percent) => `eine Ungenauigkeit in ${percent}\u00a0%`,
-      mistake: (percent) => `ein Fehler in ${percent}\u00a0%`,
-      blunder: (percent) => `ein Patzer in ${percent}\u00a0%`,
-      inNumbers: 'Was die nächstbeste Wahl im Spiel kostet, in Zahlen',
-      table: 'Abstände im Spiel',
-      ofDecisions: 'Von den Entscheidungen, %',
-      costLess: (unit) => `kosten weniger als, ${unit}`,
-    },
-  },
+  thresholdsGone:
+    'Ab wann etwas ein Fehler ist, gilt jetzt für alle gleich; deine eigenen Grenzen werden nicht mehr verwendet. Frühere Antworten behalten ihre Bewertung.',
   transfer: {
     title: 'Export und Import',
     about:

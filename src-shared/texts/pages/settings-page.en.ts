@@ -4,7 +4,7 @@ import { counts } from '../counts.en.ts'
 export const settingsPage = {
   title: 'Settings',
   sections: 'Sections of the settings',
-  tabs: { app: 'App', drills: 'Drills', keys: 'Keys', data: 'Data', about: 'About' },
+  tabs: { app: 'App', keys: 'Keys', data: 'Data', about: 'About' },
   theme: { title: 'Theme', choices: { system: 'As the system', light: 'Light', dark: 'Dark' } },
   dice: { title: 'Dice', choices: { ivory: 'Ivory', jade: 'Jade', ruby: 'Ruby', onyx: 'Onyx' } },
   language: {
@@ -18,48 +18,8 @@ export const settingsPage = {
     note: 'What you do before counts for the day before, in due cards, the position of the day and the charts of Progress.',
   },
   sound: { title: 'Sound', on: 'Sounds of dice and points in drills' },
-  grades: {
-    title: 'Grades',
-    about: {
-      points: (game: string) =>
-        `What an answer must cost to count as an inaccuracy, a mistake or a blunder in ${game}, playing for points.`,
-      wins: (game: string) =>
-        `What an answer must cost to count as an inaccuracy, a mistake or a blunder in ${game}, playing for wins.`,
-      game: (game: string) =>
-        `What an answer must cost of the final score, on average, to count as an inaccuracy, a mistake or a blunder in ${game}.`,
-    },
-    losesFrom: {
-      inaccuracy: 'An inaccuracy costs from',
-      mistake: 'A mistake costs from',
-      blunder: 'A blunder costs from',
-    },
-    usual: (unit: string, value: string) => `${unit}; usual: ${value}`,
-    mustBegin: {
-      inaccuracy: (example: string) =>
-        `An inaccuracy must begin at a number above 0, such as ${example}.`,
-      mistake: (example: string) => `A mistake must begin at a number above 0, such as ${example}.`,
-      blunder: (example: string) => `A blunder must begin at a number above 0, such as ${example}.`,
-    },
-    /** What the bar is still cut by, behind "for". */
-    heldFor: (thresholds: string) => `losses from ${thresholds}`,
-    mistakeAbove: 'A mistake must begin above an inaccuracy.',
-    blunderAbove: 'A blunder must begin above a mistake.',
-    keep: 'Keep these thresholds',
-    kept: 'The thresholds are kept. Answers given before keep theirs.',
-    reset: 'Back to the standard ones',
-    wasReset: 'The standard thresholds are in use again.',
-    gaps: {
-      title: 'In play, the next best choice would be',
-      fine: (percent: string) => `fine in ${percent}%`,
-      inaccuracy: (percent: string) => `an inaccuracy in ${percent}%`,
-      mistake: (percent: string) => `a mistake in ${percent}%`,
-      blunder: (percent: string) => `a blunder in ${percent}%`,
-      inNumbers: 'What the next best choice costs in play, in numbers',
-      table: 'Gaps in play',
-      ofDecisions: 'Of the decisions, %',
-      costLess: (unit: string) => `cost less than, ${unit}`,
-    },
-  },
+  thresholdsGone:
+    'What counts as a mistake is the same for everybody now; the limits that you had set are no longer used. Answers given before keep their grades.',
   transfer: {
     title: 'Export and import',
     about:

@@ -19,7 +19,6 @@ const SCREENS = [
   ['/progress', 'Nothing answered yet'],
   ['/progress/games', 'No game yet.'],
   ['/settings', 'As the system'],
-  ['/settings/drills', 'An inaccuracy costs from'],
   ['/settings/keys', 'Single keys run commands'],
   ['/settings/data', 'Everything is kept in'],
   ['/settings/about', 'It works offline'],

@@ -27,7 +27,6 @@ const SCREENS = [
   ['/rules?import=1', 'Read the rules'],
   ['/progress', 'Nothing answered yet'],
   ['/settings', 'As the system'],
-  ['/settings/drills', 'An inaccuracy costs from'],
   ['/settings/keys', 'Single keys run commands'],
   ['/settings/data', 'Everything is kept in'],
   ['/settings/about', 'It works offline'],

@@ -35,7 +35,6 @@ test('thousands are written in one way, on screens, on paper and in messages @lo
   await at('/strategy/know', /^If you follow the table/)
   await at('/analyse/b8500.d9500.t600.n3?rules=farkle', /^The two goals disagree/)
   await at('/sheets', /^2,900$/)
-  await at('/settings/drills', /mistake/)
 
   await goTo(page, '/strategy/results')
   await page.getByRole('spinbutton', { name: /Chance of at least/ }).fill('x')

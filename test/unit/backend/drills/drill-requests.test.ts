@@ -3,8 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { facesText } from '#shared/dice/multiset.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
+import { farkle } from '#shared/games/farkle/game.ts'
+import { playedOf } from '#main/backend/drills/played.ts'
+import { leaveThresholds } from '#test/support/own-thresholds.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { failureOf, refusalOf, SENTENCE, start } from '../harness.ts'
+import { fetched, recordsOf } from '../packages/packages.ts'
 import {
   answerMany,
   answerWith,
@@ -374,22 +378,21 @@ test('a sprint that ends without an answer is no try and sets no best', async ()
   expect(await sprint(0)).toMatchObject({ score: null, bestBefore: score })
 })
 
-test('thresholds can be set, are used, stay with their answers and can be taken back', async () => {
-  const backend = await start(prepared())
+test('thresholds that an earlier version let one set are told once, kept, and not used', async () => {
+  const folder = prepared()
+  const backend = await start(folder)
   const { ask } = backend
-  const before = await ask('drill.thresholds', PLAYED)
-  expect(before).toMatchObject({ edited: false, inUse: before.calibrated })
-  expect(before.gaps).toHaveLength(19)
-  expect(before.gaps).toEqual(before.gaps.toSorted((a, b) => a - b))
+  const { inUse } = await ask('drill.thresholds', PLAYED)
+  const told = async () => (await ask('study.tellThresholds', {})).own
+  expect(await told()).toBe(false)
   const thresholds = { inaccuracy: 0.001, mistake: 0.002, blunder: 0.003 }
-  await ask('drill.setThresholds', { ...PLAYED, thresholds })
-  expect(await ask('drill.thresholds', PLAYED)).toMatchObject({ inUse: thresholds, edited: true })
-  const { session } = await startDrill({ ask }, { questions: 6 })
-  const { grades } = summaryOf(await answerMany(backend, session, 6))
-  expect(grades).toMatchObject({ fine: 0, inaccuracy: 0, mistake: 0 })
-  await ask('drill.setThresholds', { ...PLAYED, thresholds: null })
-  expect(await ask('drill.thresholds', PLAYED)).toEqual(before)
-  expect((await ask('drill.progress', PLAYED)).grades).toEqual(grades)
+  leaveThresholds(folder, playedOf(farkle, PLAYED.rules, PLAYED.goal), thresholds)
+  expect([await told(), await told()]).toEqual([true, false])
+  expect(await ask('drill.thresholds', PLAYED)).toEqual({ game: 'farkle', inUse })
+  const { content } = await fetched(backend, 'data.export')
+  expect(recordsOf(content).find(({ kind }) => kind === 'thresholds')).toMatchObject({
+    value: thresholds,
+  })
 })
 
 test('what comes after an answer is made without being asked for', async () => {

@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
+import { farkle } from '#shared/games/farkle/game.ts'
+import { playedOf } from '#main/backend/drills/played.ts'
+import { leaveThresholds } from '#test/support/own-thresholds.ts'
 import { records as names } from '#shared/texts/user-data-records.en.ts'
 import { PackageCheck } from '#main/backend/packages/package-check.ts'
 import type { RecordKind } from '#main/backend/packages/package-records.ts'
@@ -12,9 +15,11 @@ import { fetched, imported, recordsOf } from './packages.ts'
 
 const used = preparedFolder((ask) => useEverything(ask))
 
-/** With the retention that an earlier version let one choose. */
+/** With the retention and thresholds that an earlier version let one choose. */
 function prepared(): string {
   const folder = used()
+  const played = playedOf(farkle, SHORT_FARKLE, 'points')
+  leaveThresholds(folder, played, { inaccuracy: 1, mistake: 2, blunder: 5 })
   changeStore(folder, (store) => store.exec(`INSERT INTO notes VALUES ('card retention', '0.85')`))
   return folder
 }

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { farkle } from '#shared/games/farkle/game.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { playedOf } from '#main/backend/drills/played.ts'
+import { leaveThresholds } from '#test/support/own-thresholds.ts'
 import { randomGameText } from '#test/support/random-games.ts'
 import { start, temporaryFolder, type TestBackend } from '../harness.ts'
 import {
@@ -48,7 +51,7 @@ async function drill(backend: TestBackend): Promise<void> {
   const second = await startDrill(backend, { source: { kind: 'session', session }, seed: 'again' })
   await answerMany(backend, second.session, 1)
   const thresholds = { inaccuracy: 5, mistake: 20, blunder: 60 }
-  await ask('drill.setThresholds', { ...PLAYED, thresholds })
+  leaveThresholds(backend.folder, playedOf(farkle, PLAYED.rules, PLAYED.goal), thresholds)
 }
 
 test('what is exported and taken in by an empty app is the same there', async () => {

@@ -103,16 +103,6 @@ test('every session can be opened, and the one that goes on can be ended', async
   }
 })
 
-test('own thresholds that cannot be are those that fit', async () => {
-  const { ask } = await start(poisonedFolder())
-  for (const found of [
-    await ask('drill.thresholds', points),
-    await ask('drill.thresholds', yahtzee),
-  ]) {
-    expect(found).toMatchObject({ edited: false, inUse: found.calibrated })
-  }
-})
-
 test('cards are measured and learnt by what is known', async () => {
   const { ask } = await start(poisonedFolder())
   const subject = { rulesId: 'short', rules: SHORT_FARKLE }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseScorecardCode } from '#shared/games/scorecard/drill/position.ts'
 import { tableText } from '#shared/games/scorecard/drill/table-play.ts'
+import { scorecard } from '#shared/games/scorecard/game.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
+import { playedOf } from '#main/backend/drills/played.ts'
+import { leaveThresholds } from '#test/support/own-thresholds.ts'
 import { playedScorecardTable } from '#test/support/table-games.ts'
 import { refusalOf, start, temporaryFolder, type TestBackend } from '../../harness.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
@@ -19,6 +22,7 @@ import {
 
 const NOTHING = { added: 0, changed: 0, same: 0 }
 const HOME = { ...PRESETS.forced, name: 'Our Yahtzee', rolls: 4 }
+const PLAYED = playedOf(scorecard, rules, 'points')
 const THRESHOLDS = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
 
 const prepared = preparedFolder((ask) => ask('drill.thresholds', { game: 'scorecard', rules }))
@@ -27,7 +31,6 @@ const exported = async (backend: TestBackend) => (await fetched(backend, 'data.e
 
 /** A game, decisions, and the mistakes of these once more; returns the session of decisions. */
 async function drill({ ask }: TestBackend): Promise<number> {
-  await ask('drill.setThresholds', { game: 'scorecard', rules, thresholds: THRESHOLDS })
   const text = tableText(playedScorecardTable(rules, { players: 1 }), '2026-01-31T18:00Z')!
   await ask('records.add', { text, played: true, counts: { seat: 0, without: [] } })
   const { session } = await startDrill(ask)
@@ -42,6 +45,7 @@ async function filled(): Promise<{ backend: TestBackend; content: Buffer; sessio
   const backend = await start(prepared())
   await backend.ask('rules.save', { id: 'ours', game: 'scorecard', rules: HOME })
   const session = await drill(backend)
+  leaveThresholds(backend.folder, PLAYED, THRESHOLDS)
   return { backend, content: await exported(backend), session }
 }
 
@@ -59,7 +63,7 @@ const formerRecords = (content: Buffer) =>
 /** The tables of Yahtzee's drills. */
 const kept = (folder: string): unknown[] => {
   const tables = dump(folder)
-  return [tables.rules, tables.sessions, tables.answers]
+  return [tables.rules, tables.sessions, tables.answers, tables.thresholds]
 }
 
 test('drills of Yahtzee and its rule sets are the same in an empty app', async () => {
@@ -79,8 +83,6 @@ test('drills of Yahtzee and its rule sets are the same in an empty app', async (
   expect(await to.ask('drill.progress', { game: 'scorecard', rules })).toEqual(
     await backend.ask('drill.progress', { game: 'scorecard', rules }),
   )
-  const { inUse, edited } = await to.ask('drill.thresholds', { game: 'scorecard', rules })
-  expect({ inUse, edited }).toEqual({ inUse: THRESHOLDS, edited: true })
   const { entries } = await to.ask('rules.list', {})
   expect(entries.find(({ id }) => id === 'ours')).toMatchObject({ game: 'scorecard', rules: HOME })
   expect(recordsOf(await exported(to))).toEqual(recordsOf(content))
@@ -98,22 +100,17 @@ test('a package of before the game was called scorecard holds the same', async (
   expect(records).toMatchObject([{ game: 'scorecard' }])
 })
 
-test('thresholds that were set before any drill come along', async () => {
-  const from = await start(temporaryFolder())
-  await from.ask('drill.setThresholds', { game: 'scorecard', rules, thresholds: THRESHOLDS })
+test('thresholds that were set before any drill come along, and those that are here stay', async () => {
+  const from = await start(prepared())
+  leaveThresholds(from.folder, PLAYED, THRESHOLDS)
   const to = await start(prepared())
   await imported(to, await exported(from))
-  expect(await to.ask('drill.thresholds', { game: 'scorecard', rules })).toMatchObject({
-    inUse: THRESHOLDS,
-  })
-  // Those that are here stay.
-  const others = { ...THRESHOLDS, blunder: 9 }
-  await from.ask('drill.setThresholds', { game: 'scorecard', rules, thresholds: others })
+  const kept = dump(to.folder).thresholds
+  expect(kept).toMatchObject([{ value: THRESHOLDS }])
+  leaveThresholds(from.folder, PLAYED, { ...THRESHOLDS, blunder: 9 })
   const { done } = await imported(to, await exported(from))
   expect(done.remarks).toEqual([expect.stringMatching(/^Thresholds that you have set here stay/)])
-  expect(await to.ask('drill.thresholds', { game: 'scorecard', rules })).toMatchObject({
-    inUse: THRESHOLDS,
-  })
+  expect(dump(to.folder).thresholds).toEqual(kept)
 })
 
 type Line = Record<string, unknown>
