@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { keepRules, type Played } from '#main/backend/drills/played.ts'
+import { saveRules, type Played } from '#main/backend/drills/played.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 
@@ -9,7 +9,7 @@ export function keepThresholds(
   played: Played,
   thresholds: GradeThresholds,
 ): void {
-  const row = { rules: keepRules(database, played), goal: played.goal }
+  const row = { rules: saveRules(database, played), goal: played.goal }
   const value = JSON.stringify(thresholds)
   database.run('INSERT OR REPLACE INTO thresholds VALUES (:rules, :goal, :value)', {
     ...row,
