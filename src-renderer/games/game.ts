@@ -98,10 +98,11 @@ export interface HomePart<G extends GameName = GameName> {
 export interface ShownView {
   /**
    * Prepares what several views need and passes it to its default slot, with the view below the
-   * slot `tabs`. Props: the library's `entry`, and the id of the `view`. Without it the view gets
-   * the entry.
+   * slot `tabs`. Props: the library's `entry`, and those of `frame`. Without it the view gets the
+   * entry.
    */
   readonly Frame?: Component
+  readonly frame?: Readonly<Record<string, unknown>>
   view(given: never): VNode
 }
 

@@ -38,12 +38,18 @@ interface Solved {
   readonly three: ThreeResult | null
 }
 
-const ofTurns = (view: (turns: Turns) => VNode): ShownView => ({ Frame: TurnFrame, view })
-const ofGame = (view: (solved: Solved) => VNode): ShownView => ({ Frame: GameFrame, view })
+const ofTurns = (
+  view: (turns: Turns) => VNode,
+  frame: { ofAllTurns?: true; withFigures?: true } = {},
+): ShownView => ({ Frame: TurnFrame, frame, view })
+const ofGame = (
+  view: (solved: Solved) => VNode,
+  frame: { needsMap?: true; ofChances?: true } = {},
+): ShownView => ({ Frame: GameFrame, frame, view })
 
 const views: Readonly<Record<FarkleViewId, StrategyPart['views'][string]>> = {
   know: {
-    points: ofTurns(({ rules, turn }) => h(KnowView, { rules, turn })),
+    points: ofTurns(({ rules, turn }) => h(KnowView, { rules, turn }), { withFigures: true }),
     wins: ofGame(({ entry, three }) =>
       noTables(entry.rules) === null
         ? h(WinKnowView, { entry, players: three ? 3 : 2, key: entry.hash })
@@ -52,19 +58,27 @@ const views: Readonly<Record<FarkleViewId, StrategyPart['views'][string]>> = {
   },
   results: ofTurns(({ rules, turn, overview: { grid } }) => h(ResultsView, { rules, turn, grid })),
   compare: ofTurns(({ rules, turn, overview: { grid } }) => h(CompareView, { rules, turn, grid })),
-  race: ofTurns(({ rules, overview: { grid } }) => h(RaceView, { rules, grid })),
-  safety: ofTurns(({ rules, overview }) => h(FrontierView, { rules, overview })),
+  race: ofTurns(({ rules, overview: { grid } }) => h(RaceView, { rules, grid }), {
+    ofAllTurns: true,
+  }),
+  safety: ofTurns(({ rules, overview }) => h(FrontierView, { rules, overview }), {
+    ofAllTurns: true,
+  }),
   chart: ofTurns((turns) => h(ChartView, { ...turns })),
   card: ofGame(({ entry, three }) =>
     three ? h(ThreeCard, { entry, key: entry.hash }) : h(CardView, { entry, key: entry.hash }),
   ),
-  map: ofGame(({ entry, game, three }) =>
-    h(MapView, { entry, game, players: three ? 3 : 2, key: entry.hash }),
+  map: ofGame(
+    ({ entry, game, three }) =>
+      h(MapView, { entry, game, players: three ? 3 : 2, key: entry.hash }),
+    { needsMap: true },
   ),
-  chances: ofGame(({ entry, game, three }) =>
-    three
-      ? h(ThreeChances, { entry, result: three, key: entry.hash })
-      : h(ChancesView, { entry, game, key: entry.hash }),
+  chances: ofGame(
+    ({ entry, game, three }) =>
+      three
+        ? h(ThreeChances, { entry, result: three, key: entry.hash })
+        : h(ChancesView, { entry, game, key: entry.hash }),
+    { ofChances: true },
   ),
 }
 
