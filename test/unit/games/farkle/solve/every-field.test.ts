@@ -121,7 +121,7 @@ const SOLVERS: Readonly<Record<string, SolverCase>> = {
     ignores: ['goal'],
   },
   'rounds alone': {
-    rules: { end: 'rounds', rounds: 3 },
+    rules: { end: 'rounds', rounds: 2 },
     takes: ({ end }) => end === 'rounds',
     answer: (rules) => roundsAlone(rules),
     ignores: ['goal'],
