@@ -86,7 +86,7 @@ export const rulesPage: typeof english = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     cancel: 'Abbrechen',
-    save: 'Speichern und spielen',
+    save: 'Speichern und benutzen',
     looking: 'Was das mit den Karten macht, die du gelernt hast, wird geprüft …',
     saved: (name) => `${name} ist gespeichert und in Gebrauch.`,
     dropped: 'Die Änderungen wurden verworfen.',

@@ -90,7 +90,7 @@ export const rulesPage = {
     undo: 'Undo',
     redo: 'Redo',
     cancel: 'Cancel',
-    save: 'Save and play',
+    save: 'Save and use',
     /** While it is found out what saving does to the cards. */
     looking: 'Looking at what this does to the cards that you have learnt…',
     saved: (name: string) => `${name} is saved and in use.`,

@@ -15,7 +15,7 @@ async function startSolve(page: Page): Promise<void> {
   await page.evaluate((hash) => (window.location.hash = hash), '#/rules?import=1')
   await page.getByLabel('Rules as text').fill(farkleJson(FAR))
   await page.getByRole('button', { name: 'Read the rules' }).click()
-  await page.getByRole('button', { name: 'Save and play' }).click()
+  await page.getByRole('button', { name: 'Save and use' }).click()
   await page.waitForFunction(() => window.location.hash === '#/')
   await page.evaluate((hash) => (window.location.hash = hash), '#/strategy')
   await page.getByRole('radio', { name: 'Wins' }).click()

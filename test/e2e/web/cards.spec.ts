@@ -129,7 +129,7 @@ test.describe('cards', () => {
       await page.getByRole('button', { name: 'Edit', exact: true }).click()
       const pairs = page.getByRole('radiogroup', { name: 'Three pairs' })
       await pairs.getByRole('radio', { name: '750', exact: true }).click()
-      await page.getByRole('button', { name: 'Save and play' }).click()
+      await page.getByRole('button', { name: 'Save and use' }).click()
       const dialog = page.getByRole('dialog', { name: 'Your cards change with these rules' })
       await expect(dialog.getByText(/cards? keeps? (its|their) state/)).toBeVisible()
       await expect(dialog.getByText(/^Changed: \d+ cards?/)).toBeVisible()

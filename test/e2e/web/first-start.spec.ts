@@ -57,7 +57,7 @@ const WAYS = [
     async choose(page: Page, { click }: ReturnType<typeof counted>) {
       await click(main(page).getByRole('button', { name: /^Your own rules/ }))
       await expect(page.locator('.similar li').first()).toHaveText(/^Patch Farkle\s*The same/)
-      await click(page.getByRole('button', { name: 'Save and play' }))
+      await click(page.getByRole('button', { name: 'Save and use' }))
     },
   },
 ] as const
@@ -139,7 +139,7 @@ test.describe('the first start', () => {
     await straight.getByRole('radio', { checked: true }).press('ArrowRight', { delay: 100 })
     await expect(straight.getByRole('radio', { checked: true })).toHaveText(/^1,000$/)
     await expect(page.locator('.made dd').nth(7)).toHaveText(/^1,000$/)
-    await page.getByRole('button', { name: 'Save and play' }).press('Enter')
+    await page.getByRole('button', { name: 'Save and use' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'House rules', exact: true })).toBeVisible()
   })
 

@@ -26,7 +26,7 @@ test.describe('rule sets', () => {
     await straight.fill('fifteen hundred')
     await expect(straight).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText(/Straight must be a whole number from 0/)).toBeVisible()
-    await page.getByRole('button', { name: 'Save and play' }).click()
+    await page.getByRole('button', { name: 'Save and use' }).click()
     await expect(straight).toBeFocused()
     await expect(straight).toHaveValue('fifteen hundred')
     await straight.fill('1,500')
@@ -37,7 +37,7 @@ test.describe('rule sets', () => {
     await expect(preview.getByText('Changed against Farkle')).toBeVisible()
     await expect(preview.getByRole('listitem')).toHaveText(['Straight'])
     await expect(preview.getByText(/^instead of 446\.\d+ points$/)).toBeVisible()
-    await page.getByRole('button', { name: 'Save and play' }).click()
+    await page.getByRole('button', { name: 'Save and use' }).click()
     await expect(page.getByRole('heading', { name: 'Home rules', exact: true })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Home rules', exact: true })).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('rule sets', () => {
         .getByText(/points/)
         .first(),
     ).toBeVisible()
-    await page.getByRole('button', { name: 'Save and play' }).click()
+    await page.getByRole('button', { name: 'Save and use' }).click()
     await expect(page.getByRole('heading', { name: 'Seven dice', exact: true })).toBeVisible()
     await goTo(page, '/strategy')
     // Of seven dice six can be left.
@@ -99,7 +99,7 @@ test.describe('rule sets', () => {
     await text.fill(POSSIBLY_WRONG)
     await page.getByRole('button', { name: 'Read the rules' }).click()
     await page.getByLabel('Name').fill('From the web')
-    await page.getByRole('button', { name: 'Save and play' }).click()
+    await page.getByRole('button', { name: 'Save and use' }).click()
     await expect(page.getByRole('heading', { name: 'From the web', exact: true })).toBeVisible()
     // The Zilch article's comments: 542.063 points.
     await goTo(page, '/strategy')
@@ -175,7 +175,7 @@ test.describe('rule sets', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Kingdom Come: Deliverance')
     await showAllFields(page)
     await expect(page.getByLabel('Dice of combination 2')).toHaveValue('2-6')
-    await page.getByRole('button', { name: 'Save and play' }).click()
+    await page.getByRole('button', { name: 'Save and use' }).click()
     await expect(
       page.getByRole('heading', { name: 'Kingdom Come: Deliverance', exact: true }),
     ).toBeVisible()
@@ -199,7 +199,7 @@ test.describe('rule sets', () => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Change a copy' }).click()
-    await page.getByRole('button', { name: 'Save and play' }).click()
+    await page.getByRole('button', { name: 'Save and use' }).click()
     await expect(page.getByRole('heading', { name: 'My Farkle', exact: true })).toBeVisible()
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Delete' }).click()

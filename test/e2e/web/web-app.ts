@@ -103,7 +103,7 @@ export async function playRules(page: Page, text: string): Promise<void> {
   await goTo(page, '/rules?import=1')
   await page.getByLabel('Rules as text').fill(text)
   await page.getByRole('button', { name: 'Read the rules' }).click()
-  await page.getByRole('button', { name: 'Save and play' }).click()
+  await page.getByRole('button', { name: 'Save and use' }).click()
   await expect(page).toHaveURL(/#\/$/)
 }
 

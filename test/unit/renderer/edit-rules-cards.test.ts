@@ -24,7 +24,7 @@ async function editor(answers: Record<string, unknown>, path = '/rules/edit/hous
   await startLibrary({ rules: 'house' })
   const shown = await show(EditRulesPage, { address: path, stubs: { RulePreview: true } })
   // The rules of the game are fetched first.
-  await vi.waitFor(() => expect(shown.button('Save and play')).toBeDefined())
+  await vi.waitFor(() => expect(shown.button('Save and use')).toBeDefined(), 30_000)
   return shown
 }
 
@@ -34,7 +34,7 @@ const SEEN = { 'cards.due': { due: 0, seen: 12, edited: false } }
 describe('saving rules whose cards are learnt', () => {
   it('lists what changes before anything is saved', async () => {
     const { dialog, click } = await editor({ ...SEEN, 'cards.previewChange': CHANGE })
-    await click('Save and play')
+    await click('Save and use')
     expect(dialog()!.textContent).toMatch(/25 cards keep.*Changed: 1 card.*Added.*Removed/s)
     expect(names()).not.toContain('rules.save')
     await click('Go on editing')
@@ -44,7 +44,7 @@ describe('saving rules whose cards are learnt', () => {
 
   it('then saves the rules and changes the cards', async () => {
     const { router, click } = await editor({ ...SEEN, 'cards.previewChange': CHANGE })
-    await click('Save and play')
+    await click('Save and use')
     await click('Save and change the cards')
     const done = names().filter((name) => ['rules.save', 'cards.applyChange'].includes(name))
     expect(done).toEqual(['rules.save', 'cards.applyChange'])
@@ -60,7 +60,7 @@ describe('saving rules whose cards are learnt', () => {
     ['it cannot be told', { 'cards.due': new Error('The file is locked.') }],
   ])('asks nothing where %s', async (_, answers) => {
     const { dialog, click, router } = await editor(answers)
-    await click('Save and play')
+    await click('Save and use')
     expect(dialog()).toBeNull()
     expect(names()).toContain('rules.save')
     expect(names()).not.toContain('cards.applyChange')
@@ -69,7 +69,7 @@ describe('saving rules whose cards are learnt', () => {
 
   it('asks nothing of rules that are new', async () => {
     const { click } = await editor(SEEN, '/rules/edit')
-    await click('Save and play')
+    await click('Save and use')
     expect(names()).toContain('rules.save')
     expect(names()).not.toContain('cards.due')
   })
