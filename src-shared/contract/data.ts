@@ -29,8 +29,11 @@ export const dataRequests = {
    * cancels it with the code `cancelled`.
    */
   'data.preview': v.object({ id }),
-  /** Makes a backup, then imports everything or nothing. */
-  'data.import': v.object({ id }),
+  /**
+   * Makes a backup, then imports everything or nothing. `bringBack` restores the games of the package
+   * that were deleted here.
+   */
+  'data.import': v.object({ id, bringBack: v.optional(v.boolean(), false) }),
   'data.discard': v.object({ id }),
 } as const
 

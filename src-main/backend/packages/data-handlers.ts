@@ -58,8 +58,8 @@ export function openUserData(options: DataOptions) {
       },
       'data.preview': ({ id }) =>
         withPackage(id, (checked, reading) => packages.preview(checked, afterCheck(reading))),
-      async 'data.import'({ id }) {
-        const result = await withPackage(id, (checked) => packages.run(checked))
+      async 'data.import'({ id, bringBack }) {
+        const result = await withPackage(id, (checked) => packages.run(checked, bringBack))
         transfers.discard(id)
         options.imported()
         return result

@@ -4,7 +4,7 @@ import { texts } from '#shared/texts/texts.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { insertInto } from '../drills/played.ts'
 import { readState } from '../cards/state-records.ts'
-import { insertRecord, recordOfText } from '../records/record-store.ts'
+import { insertRecord, markRemoved, recordOfText } from '../records/record-store.ts'
 import { readNote, writeNote } from '../store/study-database.ts'
 import { isLater } from './card-import.ts'
 import type { ImportInto, Takers } from './record-kinds.ts'
@@ -14,16 +14,25 @@ const named = v.looseObject({ name: v.string() })
 
 /** Takes in drills, records and lists, or only counts changes. */
 export function drillTakers(into: ImportInto, games: DrillGames) {
-  const { database, tally, write } = into
+  const { database, tally, write, bringBack } = into
   return {
     ...sessionTakers(into, games),
-    /** A record with the same uid or text stays, even if deleted. */
+    /** A record with the same uid or text stays; a deleted one comes back if that was asked. */
     record({ game: name, uid, source, at, title, notes, text, figures }) {
-      const isHere =
-        database.get('SELECT 1 FROM records WHERE uid = :uid', { uid }) !== undefined ||
-        recordOfText(database, text) !== null
-      tally.count('records', isHere ? 'same' : 'added')
-      if (isHere || !write) return
+      const sql = 'SELECT id, removed FROM records WHERE uid = :uid'
+      const here =
+        database.get<{ id: number; removed: number | null }>(sql, { uid }) ??
+        recordOfText(database, text)
+      if (here && here.removed !== null && !bringBack) {
+        tally.deletedGames++
+        return
+      }
+      tally.count('records', here && here.removed === null ? 'same' : 'added')
+      if (!write) return
+      if (here) {
+        markRemoved(database, here.id, null)
+        return
+      }
       const { game, drill } = games.get(name)!
       // PackageCheck has parsed it before.
       const read = drill.records!.read(text)

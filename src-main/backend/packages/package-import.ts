@@ -93,22 +93,26 @@ export function packageImport(store: StudyStore, library: RuleLibrary, games: re
       const plan = planRules(checked.ruleSets, await library.look(), tally)
       const drills = await loadDrills(games)
       const work = store.use((database) =>
-        takeIn({ database, tally, write: false }, checked, plan, drills, (count) =>
-          told(count / checked.count),
+        takeIn(
+          { database, tally, write: false, bringBack: false },
+          checked,
+          plan,
+          drills,
+          (count) => told(count / checked.count),
         ),
       )
       await inSlices(work, signal)
       return resultOf(checked, tally)
     },
     /** Makes a backup, then imports all or nothing. Rejects with RequestError. */
-    async run(checked: CheckedPackage) {
+    async run(checked: CheckedPackage, bringBack: boolean) {
       const tally = new Tally()
       const plan = planRules(checked.ruleSets, await library.look(), tally)
       const drills = await loadDrills(games)
       const backup = store.backUp().name
       try {
         const isWhole = await ruleSets.run(plan.added, (database, done) => {
-          const into = { database, tally, write: true }
+          const into = { database, tally, write: true, bringBack }
           takeInAll(database, takeIn(into, checked, plan, drills), done)
         })
         if (!isWhole) tally.remark(texts.userData.remarks.rulesLater)

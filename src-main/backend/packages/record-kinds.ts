@@ -8,6 +8,8 @@ export interface ImportInto {
   readonly database: StudyDatabase
   readonly tally: Tally
   readonly write: boolean
+  /** Restores games that were deleted here. */
+  readonly bringBack: boolean
 }
 
 /** An import takes records with these; it ignores other kinds. */

@@ -7,6 +7,8 @@ const KINDS = ['ruleSets', 'sessions', 'answers', 'records', 'cards', 'reviews']
 type Kind = (typeof KINDS)[number]
 
 export class Tally {
+  /** Games of the package that were deleted here and stay so. */
+  deletedGames = 0
   readonly #changes = Object.fromEntries(
     KINDS.map((kind) => [kind, { added: 0, changed: 0, same: 0 }]),
   ) as Record<Kind, Changes>
@@ -21,9 +23,10 @@ export class Tally {
     this.#remarks.set(sentence, (this.#remarks.get(sentence) ?? 0) + 1)
   }
 
-  result(): Record<Kind, Changes> & { remarks: string[] } {
+  result(): Record<Kind, Changes> & { deletedGames: number; remarks: string[] } {
     return {
       ...this.#changes,
+      deletedGames: this.deletedGames,
       remarks: [...this.#remarks].map(([sentence, count]) => sentence.replace('#', grouped(count))),
     }
   }

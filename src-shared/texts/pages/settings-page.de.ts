@@ -60,6 +60,10 @@ export const settingsPage: typeof english = {
       careful:
         'Was hier ist, bleibt. Zuerst entsteht eine Sicherungskopie, und wenn etwas scheitert, ändert sich nichts.',
       nothing: 'Alles darin ist schon hier, es gibt also nichts zu importieren.',
+      bringBack: (count, written) =>
+        count === 1
+          ? 'Ein gelöschtes Spiel daraus zurückholen'
+          : `${written} gelöschte Spiele daraus zurückholen`,
       import: 'Importieren',
     },
   },

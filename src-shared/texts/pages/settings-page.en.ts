@@ -60,6 +60,10 @@ export const settingsPage = {
       careful:
         'What is here stays. A backup is made first, and if anything fails, nothing is changed.',
       nothing: 'Everything in it is here already, so there is nothing to import.',
+      bringBack: (count: number, written: string) =>
+        count === 1
+          ? 'Bring back a game in it that you deleted'
+          : `Bring back ${written} games in it that you deleted`,
       import: 'Import',
     },
   },

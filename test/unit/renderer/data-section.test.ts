@@ -16,6 +16,7 @@ const PREVIEW: ImportPreview = {
   cards: { added: 0, changed: 3, same: 1 },
   records: none,
   reviews: none,
+  deletedGames: 0,
   remarks: ['Home rules come under a new name: Home rules 2.'],
 }
 
@@ -134,7 +135,7 @@ describe('an import', () => {
     const { choose, click, dialog } = await section()
     await choose(BYTES.slice(0, 100))
     await click('Import')
-    expect(calls('data.import')).toEqual([{ id: ID }])
+    expect(calls('data.import')).toEqual([{ id: ID, bringBack: false }])
     expect(dialog()).toBeNull()
     expect(useNotices().notices.at(-1)!.message).toBe(
       'Imported: 1 rule set, 1,240 answers, 3 cards. Before that, study-20260307.sqlite was made.',
@@ -182,6 +183,21 @@ describe('an import', () => {
     expect(screen.get('[role="alert"]').text()).toBe('The package is damaged. Nothing was changed.')
     expect(calls('data.discard')).toEqual([{ id: ID }])
     expect(dialog()).toBeNull()
+  })
+
+  it('brings deleted games back if that is chosen', async () => {
+    const same = { added: 0, changed: 0, same: 4 }
+    const known = { ...PREVIEW, ruleSets: same, answers: same, cards: same, remarks: [] }
+    const { choose, click, dialog } = await section({
+      'data.preview': { ...known, deletedGames: 2 },
+    })
+    await choose(BYTES.slice(0, 100))
+    expect(dialog()!.textContent).toContain('Bring back 2 games in it that you deleted')
+    expect(dialog()!.textContent).not.toContain('there is nothing to import')
+    dialog()!.querySelector<HTMLInputElement>('[type="checkbox"]')!.click()
+    await settled()
+    await click('Import')
+    expect(calls('data.import')).toEqual([{ id: ID, bringBack: true }])
   })
 
   it('of what is here already has nothing to confirm', async () => {

@@ -107,6 +107,27 @@ test('taking a package in for the second time changes nothing', async () => {
   expect(everything(folder)).toEqual(before)
 })
 
+test('games that were deleted here come back if that is asked, and stay deleted else', async () => {
+  const folder = temporaryFolder()
+  const backend = await start(folder)
+  const text = randomGameText(PRESETS.farkle, 'a game that is deleted')
+  const { id } = await backend.ask('records.add', { text })
+  const { content } = await fetched(backend, 'data.export')
+  await backend.ask('records.remove', { id })
+  const listed = async () =>
+    (await backend.ask('records.list', {})).records.map((record) => record.id)
+
+  const preview = await backend.ask('data.preview', { id: await handedIn(backend, content) })
+  expect(preview).toMatchObject({ records: NOTHING, deletedGames: 1 })
+  expect((await imported(backend, content)).done).toMatchObject({ deletedGames: 1 })
+  expect(await listed()).toEqual([])
+
+  const asked = { id: await handedIn(backend, content), bringBack: true }
+  const { done } = await backend.ask('data.import', asked)
+  expect(done).toMatchObject({ records: { ...NOTHING, added: 1 }, deletedGames: 0 })
+  expect(await listed()).toEqual([id])
+})
+
 test('what was answered here and elsewhere comes together', async () => {
   const folder = prepared()
   const first = await start(folder)
