@@ -3,18 +3,21 @@ import { join } from 'node:path'
 import type { Points } from '#shared/base/units.ts'
 import { statesOf, type CardStates } from '#shared/games/scorecard/solve/states.ts'
 import { levelOf, type TargetRows } from '#shared/games/scorecard/solve/target/target-rows.ts'
+import { TARGET_SOLVER_VERSION } from '#shared/games/scorecard/solve/target/target-work.ts'
 import { writeChecksummed } from '../../../files/checksummed-file.ts'
 import { makeFolder } from '../../../files/make-folder.ts'
 import { RESULT_ENDING } from '../../../solve/result-cache.ts'
 import { levelSlices, readTargetLevel, type TargetLabel } from './target-file.ts'
 
-// Each level is a file among the stored results, so that it is counted and cleared with them.
+// Each level is a file among the stored results, so that it is counted and cleared with them. The
+// solver's version is in its name: levels of another version are no part of a solve.
 
-const FORM = new RegExp(`^scorecard-target-(.+)-(\\d+)-(\\d\\d)\\${RESULT_ENDING}$`)
+const PREFIX = `scorecard-target-v${TARGET_SOLVER_VERSION}`
+const FORM = new RegExp(`^${PREFIX}-(.+)-(\\d+)-(\\d\\d)\\${RESULT_ENDING}$`)
 
 export function levelFile(folder: string, { key, limit, level }: TargetLabel): string {
   const number = String(level).padStart(2, '0')
-  return join(folder, `scorecard-target-${key}-${limit}-${number}${RESULT_ENDING}`)
+  return join(folder, `${PREFIX}-${key}-${limit}-${number}${RESULT_ENDING}`)
 }
 
 /** Rejects with a file-system error. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
@@ -131,4 +131,17 @@ test('a large card is begun only with a yes, and says what it takes', async () =
   expect(message).toBe('This card is too large for targets.')
   const scores = backend.ask('scorecard.statistics', { rules: PUBLISHED_CARDS['maxi-yatzy']! })
   expect((await failureOf(scores)).message).toContain('too large for its final scores')
+})
+
+test('targets that another version of the solver found count for nothing', async () => {
+  const data = temporaryFolder()
+  mkdirSync(join(data, 'results'))
+  for (const level of SMALL.boxes.keys()) {
+    const number = String(level).padStart(2, '0')
+    const name = `scorecard-target-${ruleHash(SMALL)}-40-${number}.result`
+    writeFileSync(join(data, 'results', name), 'of a version without one in its name')
+  }
+  const backend = await start(data)
+  const status = await backend.ask('scorecard.targetStatus', { rules: SMALL, limit: 40 })
+  expect(status).toMatchObject({ fraction: 0, solvedLimit: null })
 })
