@@ -119,8 +119,8 @@ export interface ReviewProps<G extends GameName = GameName> {
   /** Indices into the review's line: the mistakes, and the step that is shown. */
   marks?: readonly number[]
   here?: number | null
-  /** Names of the other two of three players, in playing order from the reviewed one on. */
-  others?: readonly string[] | undefined
+  /** Names of a recorded game's players, in playing order from the reviewed one on. */
+  names?: readonly string[] | undefined
   /** The game in text notation, if it was stored; else it is generated. */
   text?: string | null
   paper?: boolean

@@ -70,12 +70,13 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
   const marks = computed(() =>
     decisions.value.flatMap(({ decision: { grade, step } }) => (isWrong(grade) ? [step] : [])),
   )
-  /** Names of the other two of three players, in playing order. */
-  const others = computed(() =>
-    players() === 3 ? [1, 2].map((i) => record.players[(seat.value + i) % 3]!) : undefined,
-  )
+  /** In playing order from the reviewed player on. */
+  const names = computed(() => {
+    const before = record.players.slice(0, seat.value)
+    return [...record.players.slice(seat.value), ...before]
+  })
   return {
-    others,
+    names,
     /** Points that a player started with, in words; null for none. */
     handicap,
     entry,

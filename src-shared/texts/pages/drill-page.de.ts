@@ -57,8 +57,7 @@ export const drillPage: typeof english = {
   verdict: {
     label: 'Bewertung',
     forced: 'Hier ist jede Wahl gleich viel wert, darum gibt es keine Bewertung.',
-    lost: (loss) => `Verlust ${loss}.`,
-    ranked: (loss, rank, choices) => `Verlust ${loss}: Rang ${rank} von ${choices}.`,
+    lost: (loss) => `Kostet ${loss}.`,
     analyse: 'Diese Stellung analysieren',
   },
   options: {
@@ -124,6 +123,8 @@ export const drillPage: typeof english = {
       yourLuck: 'Deine Würfel',
       botSkill: 'Entscheidungen des Bots',
       botLuck: 'Würfel des Bots',
+      skillOf: (name) => `${name}: Entscheidungen`,
+      luckOf: (name) => `${name}: Würfel`,
       unknown: 'Züge ohne Würfe',
     },
     luckiest: {

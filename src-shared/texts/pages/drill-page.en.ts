@@ -62,8 +62,6 @@ export const drillPage = {
     label: 'Verdict',
     forced: 'Every choice is worth the same here, so it is not graded.',
     lost: (loss: string) => `It cost ${loss}.`,
-    ranked: (loss: string, rank: string, choices: string) =>
-      `It cost ${loss}: rank ${rank} of ${choices}.`,
     analyse: 'Analyse this position',
   },
   options: {
@@ -127,8 +125,10 @@ export const drillPage = {
     parts: {
       yourSkill: 'Your decisions',
       yourLuck: 'Your dice',
-      botSkill: "The bot's decisions",
-      botLuck: "The bot's dice",
+      botSkill: 'The bot’s decisions',
+      botLuck: 'The bot’s dice',
+      skillOf: (name: string) => `${name}: decisions`,
+      luckOf: (name: string) => `${name}: dice`,
       unknown: 'Turns without rolls',
     },
     luckiest: {

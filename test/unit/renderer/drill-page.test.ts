@@ -172,7 +172,7 @@ describe('the verdict', () => {
     const { press, click, screen } = await begun(TWO)
     await press('1', 'r')
     const text = screen.get('.verdict').text()
-    expect(text).toContain('It cost 25.0 points: rank 2 of')
+    expect(text).toContain('It cost 25.0 points.')
     expect(screen.get('.why').text()).toBe('Reason 1.')
     const more = screen.get('.verdict details').text()
     expect(more).toBe('MoreWith 4 dice left, bank from 400.Reason 2.')

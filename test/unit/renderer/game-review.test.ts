@@ -1,5 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
+import type { Goal } from '#shared/base/units.ts'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
 import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
@@ -218,7 +219,7 @@ describe('the review of a recorded game', () => {
     }
     const { screen, press, now } = await page('scorecard', SCORECARD_DECISIONS, review)
     expect(screen.get('.worst').text()).toContain(
-      'Zug 2: „Chance füllen“ statt „Kleine Straße füllen“ kostete 12,3 Punkte.',
+      'Zug 2: „Chance eintragen“ statt „Kleine Straße eintragen“ kostete 12,3 Punkte.',
     )
     const twos = () => screen.findAll('.card tr')[1]!.text()
     expect(screen.findAll('.die-button[aria-pressed="true"]')).toHaveLength(3)
@@ -234,9 +235,9 @@ describe('the review of a recorded game', () => {
 describe('the sums of a drilled game', () => {
   const line = FARKLE.review.line.map((point, i) => ({ ...point, others: [i, -i] }))
 
-  async function shown(changes: object = {}, more: object = {}) {
+  async function shown(changes: object = {}, more: object = {}, goal: Goal = 'points') {
     // As a drill of earlier times kept it.
-    const setup = gameRecords.tableSetup('points', 'a review')
+    const setup = gameRecords.tableSetup(goal, 'a review')
     const review = { ...FARKLE.review, ...changes }
     await startStores({ rules: 'farkle', goal: 'points' })
     const entry = { id: 'farkle', game: 'farkle', rules, hash: '' } as never
@@ -251,7 +252,7 @@ describe('the sums of a drilled game', () => {
   })
 
   it('of three show the lines of the others, told apart by more than their colour', async () => {
-    const { screen } = await shown({ line }, { others: ['Bo', 'Cleo'] })
+    const { screen } = await shown({ line }, { names: ['Ann', 'Bo', 'Cleo'] })
     const heads = screen.findAll('thead th').map((head) => head.text())
     expect(heads.slice(2)).toEqual(['Bo', 'Cleo'])
     const series = screen.getComponent(LineChart).vm.$attrs['series'] as Series[]
@@ -264,8 +265,17 @@ describe('the sums of a drilled game', () => {
     expect(alone.screen.findAll('thead th')).toHaveLength(2)
   })
 
+  it('name the players of a recorded game, and speak of you and the bot in a drill', async () => {
+    const { screen } = await shown({}, { names: ['Ann', 'Bo'] }, 'wins')
+    const labels = ['Ann: decisions', 'Bo: decisions', 'Ann: dice', 'Bo: dice']
+    for (const label of labels) expect(screen.text()).toContain(label)
+    expect(screen.text()).not.toContain('The bot’s')
+    const drilled = await shown({}, {}, 'wins')
+    expect(drilled.screen.text()).toContain('The bot’s decisions')
+  })
+
   it('are printed with the names of the others', async () => {
-    const { screen } = await shown({ line }, { others: ['Bo', 'Cleo'], paper: true })
+    const { screen } = await shown({ line }, { names: ['Ann', 'Bo', 'Cleo'], paper: true })
     expect(screen.findAll('polyline')).toHaveLength(3)
     expect(screen.get('.names').text()).toMatch(/Bo\s+Cleo/)
   })

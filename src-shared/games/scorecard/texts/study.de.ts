@@ -29,8 +29,8 @@ export const study: typeof english = {
     fills: (better, worse, by) => `${capital(better)} ist ${by} Punkte mehr wert als ${worse}`,
     fill: (box, points) => `${points === '0' ? 'eine 0' : points} im Feld ${box}`,
     bonusName: 'Bonus',
-    oftener: (name, times) => `${name} ${times} von 100 Mal öfter`,
-    seldomer: (name, times) => `${name} ${times} von 100 Mal seltener`,
+    oftener: (name, times) => `${name} in ${times} von 100 Partien öfter`,
+    seldomer: (name, times) => `${name} in ${times} von 100 Partien seltener`,
     more: (name, points) => `${name} ${points} Punkte mehr`,
     less: (name, points) => `${name} ${points} Punkte weniger`,
     bonus: (box, points, bonus, by) =>
@@ -44,7 +44,7 @@ export const study: typeof english = {
     zero: (turns, box) => `${turns} mit einer 0 im Feld ${box}`,
   },
   hints: {
-    ends: (boxes) => `Spiele auf diese Felder: ${boxes}.`,
+    ends: (boxes) => `Denk an: ${boxes}.`,
     made: 'Sieh dir an, was du schon hast.',
     boxes: (boxes) => `Wäge diese Felder ab: ${boxes}.`,
     count: (dice, of) =>
@@ -148,15 +148,13 @@ export const study: typeof english = {
       wins: {
         title: (turn) => `Gewinnen: ab Zug ${turn}`,
         start: 'Deine Gewinnchance davor, %',
-        otherSkill: 'Entscheidungen des anderen',
-        otherLuck: 'Würfel des anderen',
         other: (happened) => `Der andere, ${happened}`,
         estimate: 'Änderungen der Schätzung',
         notes: {
           exact:
             'Die letzten zwei Runden: exakt. Diese Entscheidungen werden nicht nach Punkten bewertet.',
           reply:
-            'Zuerst gegen das, womit der andere endet, wenn er auf Punkte spielt: eine Schätzung. In den letzten zwei Runden exakt. Diese Entscheidungen werden nicht nach Punkten bewertet.',
+            'Zuerst die Chance, am Ende mehr zu haben: eine Schätzung. In den letzten zwei Runden exakt. Diese Entscheidungen werden nicht nach Punkten bewertet.',
         },
         finding: (turn) =>
           `Deine Gewinnchance ab Zug ${turn}, nach jedem Wurf und jeder Entscheidung.`,
@@ -166,7 +164,7 @@ export const study: typeof english = {
       keep: (dice) => `${dice} behalten`,
       keepNothing: 'nichts behalten',
       keepAll: 'alle behalten',
-      box: (box) => `${box} füllen`,
+      box: (box) => `${box} eintragen`,
     },
     answers: { open: (boxes) => (boxes === 1 ? '1 Feld offen' : `${boxes} Felder offen`) },
     spoken: {

@@ -166,8 +166,6 @@ export const study = {
       wins: {
         title: (turn: string) => `To win: from turn ${turn} on`,
         start: 'Your chance to win before that, %',
-        otherSkill: "The other's decisions",
-        otherLuck: "The other's dice",
         other: (happened: string) => `The other, ${happened}`,
         estimate: 'Changes of the estimate',
         notes: {
