@@ -160,7 +160,7 @@ const CHECKS: Readonly<Record<keyof typeof REASONS, (pair: Pair, said: Said) => 
     )
     for (const part of parts!.split(/[;,] /)) {
       const form =
-        /^(?<name>.+?) (?:(?<times>\d+) (?:in 100|von 100 Mal) (?<often>more often|less often|öfter|seltener)|(?<score>\d+\.\d) (?:points|Punkte) (?<much>more|less|mehr|weniger))$/
+        /^(?<name>.+?) (?:(?:in )?(?<times>\d+) (?:in 100|von 100 Partien) (?<often>more often|less often|öfter|seltener)|(?<score>\d+\.\d) (?:points|Punkte) (?<much>more|less|mehr|weniger))$/
       const said = form.exec(part)?.groups
       expect(said, part).toBeDefined()
       const { name, times, often, score, much } = said!

@@ -43,7 +43,7 @@ export const recordsPage: typeof english = {
     began: (moment) => `Begonnen ${moment}`,
     details: 'Einzelheiten',
     seed: (seed) => `Würfelcode der Würfel: ${seed}`,
-    thrown: 'Echte Würfel',
+    thrown: 'Selbst gewürfelt',
     komi: (player, points) => `${player} begann mit ${points} Punkten.`,
     name: 'Name',
     notes: 'Notizen',

@@ -16,7 +16,7 @@ export const tablePage: typeof english = {
   person: 'Mensch',
   begins: 'Wer beginnt',
   dice: 'Würfel',
-  diceKinds: { app: 'Geworfen', real: 'Echte Würfel' },
+  diceKinds: { app: 'Der Computer würfelt', real: 'Wir würfeln selbst' },
   coach: 'Die beste Wahl zeigen',
   coaches: { off: 'Nie', blunders: 'Bei Patzern', always: 'Immer' },
   counts: {

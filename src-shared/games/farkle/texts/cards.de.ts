@@ -232,7 +232,7 @@ export const cards: typeof english = {
     },
     thenRoll: {
       title: 'Welche Würfel, wenn du weiterwürfelst',
-      idea: 'Wo du weiterwürfelst, zählen neben den Punkten auch die übrigen Würfel. Vergleiche Zugpunkte mit so vielen Würfeln mit weniger Punkten und mehr Würfeln.',
+      idea: 'Wo du weiterwürfelst, zählen neben den Punkten auch die übrigen Würfel. Mehr Punkte und weniger Würfel oder weniger Punkte und mehr Würfel?',
     },
     largeTotal: {
       title: 'Viele Zugpunkte',

@@ -61,7 +61,7 @@ export const analyse: typeof english = {
     zero: 'Mit null, %',
   },
   luck: {
-    good: (points) => `Diese Würfel brachten ${points} Punkte mehr als im Schnitt.`,
-    bad: (points) => `Diese Würfel kosteten ${points} Punkte gegenüber dem Mittel.`,
+    good: (points) => `Glück: ${points} Punkte über dem Schnitt.`,
+    bad: (points) => `Pech: ${points} Punkte unter dem Schnitt.`,
   },
 }

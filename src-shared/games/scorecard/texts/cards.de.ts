@@ -35,8 +35,7 @@ export const cards: typeof english = {
     },
     averages: {
       title: 'Was ein Feld im Schnitt bringt',
-      about:
-        'Nimmt jedes offene Feld für so viel wert, wie es im Schnitt bringt, und gibt darum kein gutes her.',
+      about: 'Jedes offene Feld zählt so viel, wie es im Schnitt bringt.',
     },
     bonus: {
       title: 'Der Bonus',
@@ -162,7 +161,7 @@ export const cards: typeof english = {
       idea: (any) =>
         any === null
           ? 'Die unteren Felder sind für Muster, etwa gleiche Würfel und Straßen. Ein Muster, das daliegt, lässt man selten aus.'
-          : `Die unteren Felder sind für Muster, und in das Feld ${any} passt alles. Ein Muster, das daliegt, lässt man selten aus, und ${any} ist so viel wert, wie du es dir aufhebst.`,
+          : `Die unteren Felder sind für Muster, und in das Feld ${any} passt alles. Ein Muster, das daliegt, lässt man selten aus. Heb dir ${any} für einen verpatzten Zug auf.`,
     },
     bonus: {
       title: 'Der Bonus',

@@ -63,8 +63,7 @@ export const sheets: typeof english = {
     exceptions:
       'Rechts: wie viele Punkte des Endstands die zweitbeste Wahl kostet, im Schnitt über die Würfe der Zeile.',
     bold: 'wo man aus Gewohnheit anderes behält, etwa Fertiges, vier in Folge oder möglichst viele gleiche Würfel',
-    earns: (points) =>
-      `Bringt allein im ersten Wurf ${points} Punkte pro Spiel gegenüber dem, der nach Gewohnheit behält.`,
+    earns: (points) => `Wer sich beim ersten Wurf daran hält, gewinnt ${points} Punkte pro Spiel.`,
   },
   averages: {
     corner: 'Feld',
@@ -82,9 +81,9 @@ export const sheets: typeof english = {
   },
   scoreCard: { name: 'Spieler', box: (name, asks) => `${name} (${asks})` },
   zeros: {
-    corner: 'In dieser Folge',
-    cost: '0 kostet',
-    more: 'mehr',
+    corner: 'Reihenfolge',
+    cost: 'Streichen kostet',
+    more: 'Unterschied',
     use: 'Wenn früh im Spiel nichts passt, schreibe die 0 in das erste Feld der Liste, das offen ist.',
     meaning: (score) =>
       `In Punkten des Endstands, gegenüber den ${score}, die vor dem ersten Zug zu erwarten sind; später im Spiel weniger.`,

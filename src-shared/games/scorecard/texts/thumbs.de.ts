@@ -41,7 +41,7 @@ export const thumbs: typeof english = {
     early: (sentence) => `Mit zwei Würfen übrig: ${sentence}`,
     last: (sentence) => `Vor dem letzten Wurf: ${sentence}`,
   },
-  most: 'Sonst behalte, wovon am meisten da ist; bei Gleichstand eine Zahl, deren oberes Feld offen ist, dann die höchste.',
+  most: 'Sonst behalte die Zahl, die am häufigsten liegt; bei Gleichstand eine Zahl, deren oberes Feld offen ist, dann die höchste.',
   added: (box, points) => `${Math.abs(points)} ${points > 0 ? 'mehr' : 'weniger'} für ${box}`,
   box: (upper, added) => {
     const times = upper === 2 ? 'doppelt' : `${String(upper ?? 1).replace('.', ',')}-mal`
@@ -109,7 +109,7 @@ export const thumbs: typeof english = {
       columns: ['Regeln', 'Im Schnitt, Punkte', 'Gewinn der letzten Regel, Punkte'],
       table: 'Punkte im Schnitt nach Regeln',
       things: 'Faustregeln',
-      note: 'Ohne Regel behält man, wovon am meisten da ist, und nimmt die meisten Punkte. Wähle eine Stufe im Bild oder hier.',
+      note: 'Ohne Regel behält man die Zahl, die am häufigsten liegt, und nimmt die meisten Punkte. Wähle eine Stufe im Bild oder hier.',
       steps: 'Regeln zum Merken',
     },
     rule: {

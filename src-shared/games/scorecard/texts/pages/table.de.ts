@@ -25,7 +25,7 @@ export const table: typeof english = {
   two: 'Am besten heißt: im Schnitt der höchste Endstand. Der andere Stand zählt, sobald weniger Felder offen sind.',
   toWin: {
     reply:
-      'Am besten heißt: gewinnen gegen das, womit der andere endet, wenn er auf Punkte spielt. Ein Gleichstand zählt halb.',
+      'Am besten heißt: die größte Chance, am Ende mehr zu haben; geschätzt. Ein Gleichstand zählt halb.',
     exact:
       'Am besten heißt: gewinnen, exakt gerechnet: auf beiden Blöcken sind wenige Felder offen. Ein Gleichstand zählt halb.',
   },
