@@ -35,9 +35,7 @@ interface ScorecardVersusAnswer extends RulesAnswer {
   }
 }
 
-type ScorecardVersusChoices = Omit<ScorecardTargetChoices, 'target'> & {
-  readonly points: number
-}
+type ScorecardVersusChoices = Omit<ScorecardTargetChoices, 'target'> & { readonly points: number }
 
 async function solveFirst(
   ask: Ask,
