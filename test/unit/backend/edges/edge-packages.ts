@@ -3,7 +3,7 @@ import type { Random } from '#shared/dice/random.ts'
 import { GAMES, gameNamed, hashOf, type AnyGameRules } from '#shared/games/games.ts'
 import { recordsOf as recordSchemasOf } from '#main/backend/packages/package-records.ts'
 import { drawn, numbersOf, withNumber, type NumberIn } from '#test/support/schema-values.ts'
-import { fetched, handedIn, packageOf, recordsOf, withPlacement } from '../packages/packages.ts'
+import { fetched, handedIn, packageOf, recordsOf, withFormer } from '../packages/packages.ts'
 import {
   countRun,
   formsOf,
@@ -165,7 +165,7 @@ async function takeIn(backend: Asked, content: Buffer, shown: string): Promise<s
 /** So many packages with one number each at an edge; those that are right are taken in. */
 export async function importEdges(backend: Asked, random: Random, count: number): Promise<Tally> {
   const { content } = await fetched(backend, 'data.export')
-  const left = withPlacement(recordsOf(content))
+  const left = withFormer(recordsOf(content))
   const records = withDaysUnseen(withIntervals(withWins(withChosenLuck(left))))
   const numbers = numbersByPlace(records)
   const tally = newTally()

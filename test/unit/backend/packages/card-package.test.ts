@@ -21,7 +21,7 @@ import {
   imported,
   packageOf,
   recordsOf,
-  withPlacement,
+  withFormer,
 } from './packages.ts'
 
 const DAY = 86_400_000
@@ -130,7 +130,7 @@ test('a learnt rule that has a formula is kept, and the decks say why it has non
 })
 
 test('placements of earlier versions are left aside', async () => {
-  const records = withPlacement(recordsOf(await exported(await withCards(3))))
+  const records = withFormer(recordsOf(await exported(await withCards(3))))
   const to = await start(temporaryFolder())
   const { done } = await imported(to, packageOf(records))
   expect(done).toMatchObject({ cards: { ...NOTHING, added: 2 }, remarks: [] })

@@ -12,7 +12,7 @@ import { readPackage } from '#main/backend/packages/package-reader.ts'
 import { someOf } from '#test/property/runs.ts'
 import { useEverything } from '#test/support/use-everything.ts'
 import { failureOf, start, temporaryFolder } from '../harness.ts'
-import { fetched, handedIn, packageOf, recordsOf, withPlacement } from './packages.ts'
+import { fetched, handedIn, packageOf, recordsOf, withFormer } from './packages.ts'
 
 vi.mock('#shared/games/farkle/solve/win/win-game.ts', async (original) => {
   const module: typeof import('#shared/games/farkle/solve/win/win-game.ts') = await original()
@@ -116,7 +116,7 @@ test('the check of a package says how far it is, gives others their turn and can
 test('every kind of record is bounded', async () => {
   const backend = await start(temporaryFolder())
   await useEverything(backend.ask)
-  const records = withPlacement(recordsOf((await fetched(backend, 'data.export')).content))
+  const records = withFormer(recordsOf((await fetched(backend, 'data.export')).content))
   const folder = temporaryFolder()
   const file = join(folder, 'package')
   writeFileSync(file, packageOf(records))

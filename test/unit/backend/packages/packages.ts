@@ -57,17 +57,34 @@ export function recordsOf(content: Buffer): Line[] {
   return linesOf(content).slice(1, -1)
 }
 
-/** Records with a placement besides, as an earlier version exported them. */
-export function withPlacement(records: readonly Line[]): Line[] {
+/** Records with those besides that only earlier versions wrote: thresholds, placement, retention. */
+export function withFormer(records: readonly Line[]): Line[] {
+  const isKind =
+    (...kinds: readonly string[]) =>
+    (record: Line): boolean =>
+      kinds.includes(String(record.kind))
+  const game = records.find(isKind('game'))
+  const thresholds = {
+    kind: 'thresholds',
+    game: 'farkle',
+    rules: game?.hash,
+    goal: 'points',
+    value: { inaccuracy: 10, mistake: 40, blunder: 90 },
+  }
   const placement = {
+    kind: 'placement',
     rules: 'zilch',
     at: 1_767_636_000_000,
     lesson: 'table',
     correct: 15,
     answers: 20,
   }
-  const after = records.findIndex(({ kind }) => kind === 'retention' || kind === 'listed')
-  return records.toSpliced(after, 0, { kind: 'placement', ...placement })
+  const listed = records.findIndex(isKind('retention', 'listed'))
+  const end = listed < 0 ? records.length : listed
+  const retention = records.some(isKind('retention')) ? [] : [{ kind: 'retention', desired: 0.85 }]
+  const whole = records.toSpliced(end, 0, placement, ...retention)
+  if (!game || records.some(isKind('thresholds'))) return whole
+  return whole.toSpliced(records.findLastIndex(isKind('game')) + 1, 0, thresholds)
 }
 
 export function linesOf(content: Buffer): Line[] {
