@@ -1,0 +1,3 @@
+import { compareAnswers } from './golden-answers.ts'
+
+compareAnswers('dear-commands.txt')
