@@ -86,6 +86,21 @@ it('the bonus may be lost again by more points: 35 from 63, none from 76', () =>
   expect(expectedScore(states, solveCard(states)).toFixed(9)).toBe('71.755727264')
 })
 
+// 2.5 and 3 on average, and 100 in one of 216 x 216 games: a total that can still just reach
+// the bonus must not be merged with those that cannot.
+it('the bonus stays open while the last point can still come', () => {
+  const rules: RuleSet = {
+    ...PRESETS.none,
+    dice: 3,
+    rolls: 1,
+    order: 'down',
+    boxes: PRESETS.none.boxes.slice(4, 6),
+    bonus: [{ from: 33, points: 100 }],
+  }
+  const states = cardStates(rules)
+  expect(expectedScore(states, solveCard(states)).toFixed(9)).toBe('5.502143347')
+})
+
 describe('states of a card', () => {
   const TWO: RuleSet = {
     ...PRESETS.none,
