@@ -9,7 +9,7 @@ import {
   type GameRules,
   type RulesOfGame,
 } from '#shared/games/games.ts'
-import { ALL_PUBLISHED } from '#shared/games/published.ts'
+import { allPublished } from '#shared/games/published.ts'
 import { isMissing } from '#main/backend/files/file-reason.ts'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import type { Ask } from './session.ts'
@@ -76,7 +76,7 @@ export async function textOf(path: string, flag: string): Promise<string | null>
 }
 
 async function readAny(text: string, ask: Ask, presets: string): Promise<GameRules> {
-  const preset = ALL_PRESETS.get(text) ?? ALL_PUBLISHED.get(text)
+  const preset = ALL_PRESETS.get(text) ?? allPublished().get(text)
   if (preset) return preset
   if (looksLikeAddress(text)) return accepted('this address', parseGameText(text))
   if (!looksLikePath(text)) {

@@ -1,5 +1,5 @@
 import type { GameRules } from '#shared/games/games.ts'
-import { ALL_PUBLISHED } from '#shared/games/published.ts'
+import { allPublished } from '#shared/games/published.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { loadPart } from '../games/use-part.ts'
 import { playCommandId, type Command } from '../services/commands.ts'
@@ -8,7 +8,7 @@ export async function publishedCommands(
   isHere: (name: string) => boolean,
   play: (id: string, game: GameRules) => void,
 ): Promise<Command[]> {
-  const sets = [...ALL_PUBLISHED].filter(([, { rules }]) => !isHere(rules.name))
+  const sets = [...allPublished()].filter(([, { rules }]) => !isHere(rules.name))
   return Promise.all(
     sets.map(async ([id, { source, words, ...game }]) => {
       const part = await loadPart('rules', game.game)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { ALL_PRESETS } from '#shared/games/games.ts'
-import { ALL_PUBLISHED } from '#shared/games/published.ts'
+import { allPublished } from '#shared/games/published.ts'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { bestTail, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
@@ -24,7 +24,7 @@ function shortened(rules: RuleSet, goal: number): RuleSet {
 
 /** Every rule set of Farkle that comes with the app, to about this goal. */
 export function shippedRuleSets(goal: number): RuleSet[] {
-  const shipped = [...ALL_PRESETS.values(), ...ALL_PUBLISHED.values()]
+  const shipped = [...ALL_PRESETS.values(), ...allPublished().values()]
   return shipped.flatMap((one) => (one.game === 'farkle' ? [shortened(one.rules, goal)] : []))
 }
 

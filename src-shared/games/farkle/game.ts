@@ -25,7 +25,7 @@ export const farkle = defineGame({
     commandSynonyms: () => viewTexts(FARKLE_VIEWS, farkleTexts.game.views, 'synonyms'),
     alsoCalled: () => 'Farkel Farkle Ten Thousand 10000 Zehntausend Macke Hot Dice Greed Zonk',
     solves: () => farkleTexts.game.solves,
-    presetNames: () => ({}),
+    presetNames: () => farkleTexts.game.ruleSetNames,
     presetMarks: () => farkleTexts.game.presetMarks,
   },
   rules: {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { ruleQuestions } from '#shared/games/farkle/analysis/rule-questions.ts'
 import { combinationWords } from '#shared/games/farkle/analysis/rule-words.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { ALL_PUBLISHED } from '#shared/games/published.ts'
+import { allPublished } from '#shared/games/published.ts'
 import { candidateOf, findRules } from '#renderer/features/rules/found-rules.ts'
 
 const questions = ruleQuestions(String) as unknown as Parameters<typeof findRules>[1]
-const candidates = [...ALL_PUBLISHED].map(([id, game]) =>
+const candidates = [...allPublished()].map(([id, game]) =>
   candidateOf(
     id,
     game,

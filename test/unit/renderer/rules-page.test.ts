@@ -2,7 +2,7 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { Component } from 'vue'
 import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
-import { ALL_PUBLISHED } from '#shared/games/published.ts'
+import { allPublished } from '#shared/games/published.ts'
 import { useLibrary } from '#renderer/services/library.ts'
 import { useNotices } from '#renderer/services/notices.ts'
 import { storedDraft, startDraft } from '#renderer/features/rules/draft-store.ts'
@@ -57,7 +57,7 @@ describe('the rules of a game', () => {
   })
 
   it('are called unchecked where the source was not found again', async () => {
-    const rules = ALL_PUBLISHED.get('farkle-games')!
+    const rules = allPublished().get('farkle-games')!
     const page = mount(RuleSource, {
       props: { game: rules, part: await loadPart('rules', 'farkle') },
     })

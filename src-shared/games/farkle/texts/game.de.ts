@@ -90,6 +90,18 @@ export const game: typeof english = {
       },
     },
   },
+  ruleSetNames: {
+    'possibly-wrong': 'Patch-Regeln (Possibly Wrong)',
+    'kcd-devil': 'Kingdom Come: Deliverance mit Teufelskopf',
+    'ifarkle-classic': 'iFarkle, klassisch',
+    'zonk-rounds': 'Zonk, zehn Runden',
+    klanestro: 'Farkle oder 10.000, klanestro',
+    'wild-die': 'Farkle mit Jokerwürfel',
+    'facebook-rounds': 'Facebook Farkle, zehn Runden',
+    'zilch-straights': 'Zilch, Straßen aus fünf Würfeln',
+    'damm-media': 'Zehntausend, hart',
+    macke: 'Berliner Macke, drei Würfe',
+  },
   presetMarks: {
     farkle:
       'Einsen, Fünfen und Drillinge, sonst nichts. Gesichert wird, wann du willst; 10.000 gewinnen.',

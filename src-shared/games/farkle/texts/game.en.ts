@@ -91,6 +91,8 @@ export const game = {
       },
     },
   },
+  /** By id, where a rule set has another name than its source gives it. */
+  ruleSetNames: {} as Readonly<Record<string, string>>,
   presetMarks: {
     farkle: 'Ones, fives and three of a kind, nothing else. Bank whenever you like; 10,000 wins.',
     zilch:

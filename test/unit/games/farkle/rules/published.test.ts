@@ -6,7 +6,8 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { ALL_PRESETS } from '#shared/games/games.ts'
-import { ALL_PUBLISHED, sourceOf } from '#shared/games/published.ts'
+import { game } from '#shared/games/farkle/texts/game.de.ts'
+import { allPublished, sourceOf } from '#shared/games/published.ts'
 
 /** The most that all dice of a roll score. */
 function scoreOf(id: string, ...roll: Face[]): number {
@@ -27,7 +28,16 @@ describe('the published rule sets', () => {
   it('are the presets, too, by the same names', () => {
     for (const [id, rules] of Object.entries(PRESETS)) expect(PUBLISHED[id]?.rules).toEqual(rules)
     const others = [...ALL_PRESETS.keys()].filter((id) => !Object.hasOwn(PRESETS, id))
-    expect(others.filter((id) => ALL_PUBLISHED.has(id))).toEqual([])
+    expect(others.filter((id) => allPublished().has(id))).toEqual([])
+  })
+
+  it('have names of their own in German, each of rules that there are', () => {
+    expect(Object.keys(game.ruleSetNames).filter((id) => !Object.hasOwn(PUBLISHED, id))).toEqual([])
+    const names = Object.entries(PUBLISHED).map(
+      ([id, { rules }]) => game.ruleSetNames[id] ?? rules.name,
+    )
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => /\b(with|or|rules|rolls|rounds|hard)\b/.test(name))).toEqual([])
   })
 
   it('are found again by the way they are played, whatever their name', () => {
