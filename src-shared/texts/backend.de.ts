@@ -74,7 +74,7 @@ export const backend: typeof english = {
       `Frage ${number} ist jetzt nicht dran; die nächste ist Frage ${next}.`,
     noneAsked: (number) => `Frage ${number} ist jetzt nicht dran; frage nach der nächsten.`,
     oneByOne:
-      'Frühere Fragen kommen einzeln: Wähle einzelne Entscheidungen oder nimm Fragen aus dem Spiel.',
+      'Frühere Fragen kommen einzeln: Wähle einzelne Entscheidungen oder nimm Fragen, wie die Partie sie bringt.',
     nothingDue: 'Keine Stellungskarte ist fällig, und keine ist neu.',
     noSuchPosition: (reason) => `Diese Stellung gibt es unter diesen Regeln nicht: ${reason}`,
     noPositionCard: (id) => `Es gibt keine Stellungskarte ${id}.`,
@@ -88,7 +88,7 @@ export const backend: typeof english = {
     nothingUnseen: (days) =>
       `Nichts wurde zuletzt vor ${days} ${days === 1 ? 'Tag' : 'Tagen'} oder früher gefragt. Nimm weniger Tage oder neue Fragen.`,
     nothingAgain: 'Es gibt nichts noch einmal zu fragen: Alles ist berichtigt.',
-    unfitGame: 'Die Regeln dieses Spiels erlauben einen seiner Züge nicht.',
+    unfitGame: 'Die Regeln dieser Partie erlauben einen ihrer Züge nicht.',
     unsolvable: 'Dieses Spiel lässt sich nicht auf Siege berechnen.',
   },
   store: {
@@ -131,8 +131,8 @@ export const backend: typeof english = {
   },
   /** Games that were played, drilled or written down. */
   records: {
-    none: (id) => `Ein Spiel ${id} gibt es nicht. Vielleicht wurde es gelöscht.`,
-    noNotation: 'Spiele dieser Art lassen sich nicht aufschreiben.',
+    none: (id) => `Eine Partie ${id} gibt es nicht. Vielleicht wurde sie gelöscht.`,
+    noNotation: 'Partien dieser Art lassen sich nicht aufschreiben.',
   },
   folder: {
     heldBy: {
@@ -200,7 +200,7 @@ export const backend: typeof english = {
   noSuchTurn: (turn, turns) => `Einen Zug „${turn}“ gibt es bei diesen Regeln nicht, nur ${turns}.`,
   race: {
     tooLong:
-      'Zwischen null und dem Ziel dieser Regeln liegen zu viele Punktestände, um einem Spiel Zug für Zug zu folgen. Nimm rundere Punkte oder ein näheres Ziel.',
+      'Zwischen null und dem Ziel dieser Regeln liegen zu viele Punktestände, um einer Partie Zug für Zug zu folgen. Nimm rundere Punkte oder ein näheres Ziel.',
     noGoal: 'Ein Spiel nach Runden hat kein Ziel, zu dem man läuft.',
     goalMustBe: 'Das Ziel muss näher sein, oder die Punkte runder.',
   },

@@ -5,7 +5,7 @@ export const counts: typeof english = {
   answers: counted('Antwort', 'Antworten'),
   cards: counted('Karte', 'Karten'),
   decisions: counted('Entscheidung', 'Entscheidungen'),
-  records: counted('Spiel', 'Spiele'),
+  records: counted('Partie', 'Partien'),
   reviews: counted('Wiederholung', 'Wiederholungen'),
   ruleSets: counted('Regelsatz', 'Regelsätze'),
   sessions: counted('Sitzung', 'Sitzungen'),

@@ -31,7 +31,7 @@ export const frame: typeof english = {
   screenMissing: 'Diese Seite ließ sich nicht laden. Versuche es gleich noch einmal.',
   bar: {
     ruleSet: 'Regelsatz',
-    games: 'Spiele',
+    games: 'Partien',
     ownRules: 'Deine Regeln',
     goal: 'Spielziel',
     goals: { points: 'Punkte', wins: 'Siege', three: 'Zu dritt' },
@@ -71,7 +71,7 @@ export const frame: typeof english = {
     copied: {
       code: 'Der Code wurde kopiert.',
       link: 'Der Link wurde kopiert.',
-      game: 'Das Spiel wurde als Text kopiert.',
+      game: 'Die Partie wurde als Text kopiert.',
     },
     notCopied: {
       code: (code) =>
@@ -79,7 +79,7 @@ export const frame: typeof english = {
       link: (link) =>
         `Der Link ließ sich nicht kopieren; markiere ihn und kopiere ihn selbst: ${link}`,
       game: () =>
-        'Das Spiel ließ sich nicht kopieren; zeig es als Text, markiere ihn und kopiere ihn selbst.',
+        'Die Partie ließ sich nicht kopieren; zeig sie als Text, markiere ihn und kopiere ihn selbst.',
     },
   },
   notices: {

@@ -26,7 +26,7 @@ export const parts: typeof english = {
     forced: 'Nichts zu verlieren',
   },
   drill: {
-    scopes: { cell: 'Einzelne Entscheidungen', turn: 'Ganze Züge', game: 'Ganzes Spiel' },
+    scopes: { cell: 'Einzelne Entscheidungen', turn: 'Ganze Züge', game: 'Ganze Partie' },
     kinds: { 'roll-or-bank': 'sichern oder würfeln', 'set-aside': 'welche Würfel' },
     speeds: { sprint: 'Sprint', streak: 'Serie' },
   },
@@ -124,7 +124,7 @@ export const parts: typeof english = {
     playingTo: 'Ziel',
     farkles: (count) => (count === 1 ? '1 Farkle' : `${count} Farkles in Folge`),
     movedFirst: 'Du ziehst als Erster: Erreichst du das Ziel, hat der andere noch einen Zug.',
-    movedSecond: 'Du ziehst als Zweiter: Erreichst du das Ziel, ist das Spiel aus.',
+    movedSecond: 'Du ziehst als Zweiter: Erreichst du das Ziel, ist die Partie aus.',
     firstInRounds: 'Du ziehst in jeder Runde als Erster: Der andere hat den letzten Zug.',
     secondInRounds: 'Du ziehst in jeder Runde als Zweiter: Der letzte Zug ist deiner.',
     lastTurn: 'Der letzte Zug: Sichere mehr als der Gegner, sonst hast du verloren.',

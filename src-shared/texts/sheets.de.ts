@@ -74,7 +74,7 @@ export const sheets: typeof english = {
     `${count === 1 ? 'Die Zahl allein bringt' : 'Die Zahlen allein bringen'} ${points} von ${best} Punkten pro Zug.`,
   numbersEarnMost: (count, best) =>
     `${count === 1 ? 'Die Zahl allein bringt' : 'Die Zahlen allein bringen'} ${best} Punkte pro Zug, mehr geht nicht.`,
-  wins: (wins) => `Gewinnt ${wins} der Spiele gegen perfektes Spiel.`,
+  wins: (wins) => `Gewinnt ${wins} der Partien gegen perfekte Spieler.`,
   winsMore: (wins, without) =>
-    `Gewinnt ${wins} der Spiele gegen perfektes Spiel, die Grenzwerttabelle allein ${without}.`,
+    `Gewinnt ${wins} der Partien gegen perfekte Spieler, die Grenzwerttabelle allein ${without}.`,
 }

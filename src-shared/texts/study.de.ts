@@ -9,10 +9,10 @@ export const study: typeof english = {
   gameText: {
     line: (line, reason) => `Zeile ${line}: ${reason}`,
     title:
-      'Ein Spiel beginnt mit „Breakpoint game 1“ oder mit seinen Regeln, etwa „Rules: farkle“.',
+      'Eine Partie beginnt mit „Breakpoint game 1“ oder mit ihren Regeln, etwa „Rules: farkle“.',
     newer: (known) =>
-      `Dieses Spiel stammt aus einem neueren Breakpoint; dieses hier liest Version ${known}.`,
-    tooLong: 'Der Text ist zu lang für ein Spiel.',
+      `Diese Partie stammt aus einem neueren Breakpoint; dieses hier liest Version ${known}.`,
+    tooLong: 'Der Text ist zu lang für eine Partie.',
     unknownField: (name) => `Ein Feld „${name}“ gibt es nicht.`,
     twice: (name) => `„${name}“ steht hier zum zweiten Mal.`,
     empty: (name) => `Hinter „${name}“ steht nichts.`,
@@ -30,8 +30,8 @@ export const study: typeof english = {
       most === 1 ? 'Es kann nur einer mitspielen.' : `Es können nur ${most} mitspielen.`,
     turnForm: 'Ein Zug besteht aus seiner Nummer, dem Spieler und dem, was gewürfelt wurde.',
     nextTurn: (number, player) => `Der nächste Zug ist „${number} ${player}“.`,
-    over: 'Das Spiel ist vor diesem Zug schon vorbei.',
-    notOver: 'Das Spiel ist noch nicht vorbei.',
+    over: 'Die Partie ist vor diesem Zug schon vorbei.',
+    notOver: 'Die Partie ist noch nicht vorbei.',
     result: (result) => `Das Ergebnis muss „Result: ${result}“ sein.`,
     after: 'Hinter dem Ergebnis kann nichts mehr stehen.',
     sheetHeader:
@@ -42,7 +42,7 @@ export const study: typeof english = {
     noCell: (player) =>
       `Der Zug von ${player} fehlt: Schreibe seine Punkte, oder x für einen Farkle, mit zwei Leerzeichen oder einem Tab dazwischen.`,
     round: (must) => `Das ist Zeile ${must} des Spielblocks: Sie muss mit ${must} beginnen.`,
-    overFor: (player) => `Das Spiel ist vor diesem Zug von ${player} schon vorbei.`,
+    overFor: (player) => `Die Partie ist vor diesem Zug von ${player} schon vorbei.`,
     total: (player, must, is) => `Die Züge von ${player} ergeben ${must}, nicht ${is || 'nichts'}.`,
   },
 }

@@ -22,7 +22,7 @@ export const records: typeof english = {
     cell: 'zählt als eine Art Entscheidung oder Fehler, die es nicht gibt',
     choice: 'enthält eine Wahl, die ihre Stellung nicht zulässt',
     position: (reason) => `enthält eine Stellung, die es nicht geben kann (${reason})`,
-    record: (reason) => `enthält ein Spiel, das nicht sein kann (${reason})`,
+    record: (reason) => `enthält eine Partie, die nicht sein kann (${reason})`,
     range: 'enthält einen Verlust oder Wert, den es mit seinen Regeln nicht geben kann',
     unplayable: (reason) =>
       `nennt oder enthält Regeln, mit denen man nicht spielen kann (${reason})`,
@@ -34,11 +34,11 @@ export const records: typeof english = {
   noValue: 'fehlt, oder ist im Speicher beschädigt',
   names: {
     rules: 'ein Regelsatz',
-    game: 'die Regeln eines Spiels',
+    game: 'die Regeln einer Partie',
     thresholds: 'Schwellen',
     session: 'eine Sitzung',
     answer: 'eine Antwort',
-    record: 'ein aufgezeichnetes Spiel',
+    record: 'eine aufgezeichnete Partie',
     position: 'eine Stellungskarte',
     cardRules: 'die Regeln von Karten',
     card: 'eine Karte',

@@ -158,7 +158,7 @@ describe('sheets of several games', () => {
     expect(same.filter((text) => !names.some((name) => text.includes(name)))).toEqual([])
     expect(scorecardSheetTitle('dice-odds').title).toBe('Chancen')
     const made = scorecardSheets(scoredSources(NO_BONUS), ['category-averages'])
-    expect(made[0]!.worth!.text).toContain('Punkten pro Spiel')
+    expect(made[0]!.worth!.text).toContain('Punkten pro Partie')
     await setLocale('en')
   })
 })

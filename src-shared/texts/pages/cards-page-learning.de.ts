@@ -13,19 +13,19 @@ export const cardsPageLearning: typeof english = {
     states: { done: 'Fertig', begun: 'Begonnen', open: 'Nicht begonnen' },
     addsPoints: {
       turn: (points) => `${points} Punkte pro Zug`,
-      game: (points) => `${points} Punkte pro Spiel`,
+      game: (points) => `${points} Punkte pro Partie`,
     },
     addsPointsInAll: {
       turn: (points, all) => `${points} Punkte pro Zug und damit ${all}`,
-      game: (points, all) => `${points} Punkte pro Spiel und damit ${all}`,
+      game: (points, all) => `${points} Punkte pro Partie und damit ${all}`,
     },
     pointsInAll: {
       turn: (all) => `insgesamt ${all} Punkte pro Zug`,
-      game: (all) => `insgesamt ${all} Punkte pro Spiel`,
+      game: (all) => `insgesamt ${all} Punkte pro Partie`,
     },
     addsWins: (wins) => `${wins} Prozentpunkte Gewinnchance`,
     addsWinsInAll: (wins, all) => `${wins} Prozentpunkte Gewinnchance und damit ${all}\u00a0%`,
-    winsInAll: (all) => `gewinnt ${all}\u00a0% der Spiele`,
+    winsInAll: (all) => `gewinnt ${all}\u00a0% der Partien`,
     known: (known, cards) => `${known} von ${cards} Karten gekonnt`,
     title: (number, lesson) => `${number}. ${lesson}`,
     cards: 'Karten',
@@ -110,7 +110,7 @@ export const cardsPageLearning: typeof english = {
     title: 'Meine Stellungen',
     headline: (total, due) =>
       total === 0 ? 'Noch keine Karten' : `${cardCount(total)}, ${grouped(due)} zu wiederholen`,
-    about: 'Entscheidungen aus deinen eigenen Spielen, am Tisch wieder gefragt, bis du sie kannst.',
+    about: 'Entscheidungen aus deinen eigenen Partien, am Tisch wieder gefragt, bis du sie kannst.',
     none: 'Mach am Ende einer Übung oder in einer Rückschau Karten aus dem, was falsch war, oder aus einer beliebigen Stellung in der Analyse. Sie werden am Tisch wieder gefragt, bis du sie kannst.',
     review: 'Wiederholen',
     toDrills: 'Entscheidungen üben',

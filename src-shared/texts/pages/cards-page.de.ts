@@ -66,7 +66,7 @@ export const cardsPage: typeof english = {
     title: 'Stapel',
     label: 'Stapel, und wie gut du sie kannst',
     deck: 'Stapel',
-    worthPoints: { turn: 'Wert, Punkte pro Zug', game: 'Wert, Punkte pro Spiel' },
+    worthPoints: { turn: 'Wert, Punkte pro Zug', game: 'Wert, Punkte pro Partie' },
     worthWins: 'Wert, PP der Gewinnchance',
     due: 'Fällig',
     unseen: 'Neu',
@@ -78,7 +78,7 @@ export const cardsPage: typeof english = {
     worth: {
       points: {
         turn: (points) => `Wert: ${points} Punkte pro Zug.`,
-        game: (points) => `Wert: ${points} Punkte pro Spiel.`,
+        game: (points) => `Wert: ${points} Punkte pro Partie.`,
       },
       wins: (wins) => `Wert: ${wins} Prozent\u00adpunkte Gewinn\u00adchance.`,
       both: (points, wins) =>

@@ -7,7 +7,7 @@ export const drillPageSetup: typeof english = {
     label: 'Was geübt wird',
     titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge' },
     lines: {
-      cell: 'Eine Stellung nach der anderen, quer durchs Spiel.',
+      cell: 'Eine Stellung nach der anderen, quer durch die Partie.',
       turn: 'Ganze Züge: Was du entscheidest, geschieht auch.',
     },
   },

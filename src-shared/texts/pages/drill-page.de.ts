@@ -15,7 +15,7 @@ export const drillPage: typeof english = {
   session: {
     secondTry: 'Nicht das Beste. Zweiter Versuch:',
     firstCounts: 'Das war der zweite Versuch; es zählt der erste.',
-    titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge', game: 'Ganzes Spiel' },
+    titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge', game: 'Ganze Partie' },
     played: {
       points: (rules) => `${rules}, auf Punkte`,
       wins: (rules) => `${rules}, auf Siege`,
@@ -114,7 +114,7 @@ export const drillPage: typeof english = {
   review: {
     title: 'Können und Glück',
     start: {
-      points: 'Was deine Züge bei bestem Spiel wert sind, Punkte',
+      points: 'Was deine Züge wert sind, wenn man perfekt spielt, Punkte',
       wins: 'Gewinnchance am Anfang, %',
     },
     result: { points: 'Was deine Züge eingebracht haben, Punkte', wins: 'Ergebnis, %' },
@@ -145,13 +145,13 @@ export const drillPage: typeof english = {
     events: 'Würfe und Entscheidungen',
     value: { points: 'Punkte', wins: 'Gewinnchance, %' },
     table: 'Dieselben Zahlen als Tabelle',
-    tableLabel: 'Der Verlauf des Spiels',
+    tableLabel: 'Der Verlauf der Partie',
     happened: 'Was geschehen ist',
     column: { points: 'Punkte', wins: 'Chance, %' },
     you: 'Du',
     mistakes: 'Deine Fehler',
     here: 'Gerade betrachtet',
-    text: { title: 'Das Spiel als Text', label: 'Spiel als Text', copy: 'Als Text kopieren' },
+    text: { title: 'Die Partie als Text', label: 'Partie als Text', copy: 'Als Text kopieren' },
   },
   spoken: {
     clock: (seconds) => `Die Uhr läuft: ${seconds} Sekunden.`,

@@ -147,7 +147,7 @@ export const rulesPage: typeof english = {
     insteadOf: (figure) => `statt ${figure}`,
     solving: 'Wird berechnet …',
     bestTurn: 'Bester einzelner Zug',
-    average: 'Im Mittel über ein Spiel',
+    average: 'Im Mittel über eine Partie',
     points: (points) => `${points} Punkte`,
     farkles: 'Züge mit Farkle',
     percent: (number) => `${number}\u00a0%`,

@@ -53,7 +53,7 @@ export const settingsPage: typeof english = {
         ruleSets: 'Regelsätze',
         sessions: 'Sitzungen',
         answers: 'Antworten',
-        records: 'Spiele',
+        records: 'Partien',
         cards: 'Karten',
         reviews: 'Wiederholungen von Karten',
       },
@@ -62,8 +62,8 @@ export const settingsPage: typeof english = {
       nothing: 'Alles darin ist schon hier, es gibt also nichts zu importieren.',
       bringBack: (count, written) =>
         count === 1
-          ? 'Ein gelöschtes Spiel daraus zurückholen'
-          : `${written} gelöschte Spiele daraus zurückholen`,
+          ? 'Eine gelöschte Partie daraus zurückholen'
+          : `${written} gelöschte Partien daraus zurückholen`,
       import: 'Importieren',
     },
   },

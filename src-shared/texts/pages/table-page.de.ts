@@ -22,11 +22,11 @@ export const tablePage: typeof english = {
   counts: {
     title: 'Fortschritt',
     own: 'Meine Entscheidungen im Fortschritt zählen',
-    note: 'Sie werden bewertet, wenn das Spiel aus ist. Was zurückgenommen und neu entschieden wird, zählt nicht.',
+    note: 'Sie werden bewertet, wenn die Partie aus ist. Was zurückgenommen und neu entschieden wird, zählt nicht.',
     of: (player) => `Nur die Entscheidungen von ${player} zählen.`,
     shown: 'Solange die beste Wahl immer gezeigt wird, zählen Entscheidungen nicht.',
   },
-  start: 'Spiel beginnen',
+  start: 'Partie beginnen',
   turnOf: (player) => `Am Zug: ${player}`,
   type: (count) => (count === 1 ? 'Tippe den Würfel' : `Tippe die ${count} Würfel`),
   typed: 'Getippte Würfel',
@@ -37,10 +37,10 @@ export const tablePage: typeof english = {
   best: 'am besten',
   undo: 'Zurücknehmen',
   leave: 'Aufgeben',
-  gaveUp: 'Das Spiel wurde aufgegeben.',
+  gaveUp: 'Die Partie wurde aufgegeben.',
   unfit:
-    'Das letzte Spiel passt nicht zu seinen Regeln und kann nicht weitergehen. Es bleibt aufbewahrt; beginne ein neues.',
-  otherBegun: 'Inzwischen hat ein anderes Spiel begonnen: Dieses bleibt aufgegeben.',
+    'Die letzte Partie passt nicht zu ihren Regeln und kann nicht weitergehen. Sie bleibt aufbewahrt; beginne eine neue.',
+  otherBegun: 'Inzwischen hat eine andere Partie begonnen: Diese bleibt aufgegeben.',
   blunder: (player, best, lost) =>
     `${player}: das war ein Patzer. Am besten: ${best}. Verlust: ${lost}.`,
   large: 'Große Ansicht',
@@ -49,11 +49,11 @@ export const tablePage: typeof english = {
   over: {
     won: (player) => `Sieger: ${player}`,
     youWin: 'Du gewinnst',
-    alone: (points) => `Das Spiel ist aus: ${points} Punkte`,
+    alone: (points) => `Die Partie ist aus: ${points} Punkte`,
     standings: 'Endstand',
     tie: 'Unentschieden',
     review: 'Rückschau',
-    again: 'Noch ein Spiel',
+    again: 'Noch eine Partie',
     grading: 'Deine Entscheidungen werden bewertet.',
     counted: (count, written, wrong, writtenWrong) =>
       `${count === 1 ? `Deine ${written} Entscheidung zählt` : `Deine ${written} Entscheidungen zählen`} im Fortschritt: ${

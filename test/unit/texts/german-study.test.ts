@@ -53,7 +53,7 @@ describe('in German an analysed position', () => {
   it('says what the last turn decides, and one die by itself', () => {
     const { actions, reasons } = analysed('b500.d1600.t900.n1')
     expect(actions).toContain('mit 1 Würfel weiterwürfeln')
-    expect(reasons).toContain('Sichert 900, zu wenig gegen 1.600: Das Spiel ist verloren.')
+    expect(reasons).toContain('Sichert 900, zu wenig gegen 1.600: Die Partie ist verloren.')
     expect(analysed('b500.d1600.t1100.n1').reasons).toContain(
       'Sichert 1.100: Unentschieden bei 1.600, ein halber Sieg.',
     )

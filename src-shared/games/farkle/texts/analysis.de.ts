@@ -24,9 +24,10 @@ export const analysis: typeof english = {
   setAsideAnd: (faces, then) => `${faces} beiseitelegen und ${then}`,
 
   reasons: {
-    wins: (points) => `Sichert ${points} und gewinnt das Spiel.`,
+    wins: (points) => `Sichert ${points} und gewinnt die Partie.`,
     ties: (points, other) => `Sichert ${points}: Unentschieden bei ${other}, ein halber Sieg.`,
-    loses: (points, other) => `Sichert ${points}, zu wenig gegen ${other}: Das Spiel ist verloren.`,
+    loses: (points, other) =>
+      `Sichert ${points}, zu wenig gegen ${other}: Die Partie ist verloren.`,
     lastWord: (points, otherWins) =>
       `Sichert ${points} und erreicht das Ziel; Gewinnchance des Gegners im letzten Zug: ${otherWins}.`,
     passes: (points, otherWins) =>
@@ -36,7 +37,7 @@ export const analysis: typeof english = {
     leftAlone: (points, dice, otherWins) =>
       `Sichert ${points}; der Gegner übernimmt nichts (${common.dice(dice)} übrig) und beginnt mit allen, Gewinnchance: ${otherWins}.`,
     givesUp: (wins) => `Der Zug endet ohne seine Punkte; deine Gewinnchance danach: ${wins}.`,
-    alwaysLoses: 'Immer ein Farkle, und damit ist das Spiel verloren.',
+    alwaysLoses: 'Immer ein Farkle, und damit ist die Partie verloren.',
     alwaysFarkles: (wins) => `Immer ein Farkle; deine Gewinnchance danach: ${wins}.`,
     cannotFarkle: (wins) => `Kein Farkle möglich; deine Gewinnchance danach: ${wins}.`,
     farklesAndLoses: (farkles, otherwise) =>
@@ -50,7 +51,7 @@ export const analysis: typeof english = {
   },
 
   verdict: {
-    wins: 'Dieser Wurf gewinnt das Spiel sofort.',
+    wins: 'Dieser Wurf gewinnt die Partie sofort.',
     lostBy: {
       losingDice: (wins) => `Diese Würfel verlieren sofort. Deine Gewinnchance danach: ${wins}.`,
       overshoot: (wins) =>

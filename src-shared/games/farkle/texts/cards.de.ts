@@ -7,8 +7,7 @@ const { dice } = common
 const after = (count: number): string =>
   count === 0 ? '' : `Nach ${count === 1 ? '1 Farkle' : `${count} Farkles in Folge`}, `
 
-const worth = (value: string | null): string =>
-  value === null ? 'nichts wert' : `höchstens ${value} wert`
+const worth = (value: string | null): string => (value === null ? 'nichts' : `höchstens ${value}`)
 
 export const cards: typeof english = {
   deckTitles: {
@@ -34,54 +33,53 @@ export const cards: typeof english = {
   steps: {
     once: {
       title: 'Sofort sichern',
-      about: 'Nimmt alle Punkte des ersten Wurfs und sichert.',
+      about: 'Nimm alle Punkte des ersten Wurfs und sichere.',
       aboutMinimum: (minimum) =>
-        `Nimmt alle Punkte eines Wurfs und sichert, sobald ${minimum} zusammen sind.`,
+        `Nimm alle Punkte eines Wurfs und sichere, sobald du ${minimum} hast.`,
     },
     hold: {
       title: (total) => `Ab ${total} sichern`,
       about: (total) =>
-        `Nimmt alle Punkte eines Wurfs und sichert ab ${total}, der besten einzelnen Zahl.`,
+        `Nimm alle Punkte eines Wurfs und sichere ab ${total}, der besten einzelnen Zahl.`,
     },
     limits: {
       title: 'Eine Grenze für jede Zahl von Würfeln',
       about:
-        'Nimmt alle Punkte eines Wurfs und sichert ab einer Grenze, die von den übrigen Würfeln abhängt.',
+        'Nimm alle Punkte eines Wurfs und sichere ab einer Grenze, die von den übrigen Würfeln abhängt.',
     },
     values: {
       title: 'Was jede Zahl von Würfeln wert ist',
       about:
-        'Sichert nach den Grenzen und wägt beim Beiseitelegen mit einem Wert des Weiterwürfelns für jede Zahl von Würfeln ab.',
+        'Sichere nach den Grenzen und wähle die Würfel nach einer Zahl für jede Anzahl übriger Würfel.',
     },
     table: {
       title: 'Die Grenzwerttabelle',
-      about: 'Wägt beim Beiseitelegen alles nach der Grenzwerttabelle ab.',
-      aboutNoFarkle:
-        'Wägt beim Beiseitelegen alles nach der Tabelle ohne Farkle davor ab, was auch vorher war.',
+      about: 'Wähle die Würfel nach der Grenzwerttabelle.',
+      aboutNoFarkle: 'Wähle die Würfel nach der Tabelle ohne Farkle davor, was auch vorher war.',
     },
     turnTypes: {
       title: 'Grenzen nach Farkles',
       about:
-        'Legt nach derselben Tabelle beiseite, sichert aber nach den Grenzen für die Farkles davor.',
+        'Wähle die Würfel nach derselben Tabelle, aber sichere nach den Grenzen für die Farkles davor.',
     },
     tables: {
       title: 'Eine Tabelle für jede Zugart',
-      about: 'Folgt der Grenzwerttabelle für die Farkles davor.',
+      about: 'Folge der Grenzwerttabelle für die Farkles davor.',
     },
     best: {
       title: 'Die Ausnahmen der Tabelle',
-      about: 'Spielt auf die meisten Punkte, auch wo die Tabelle irrt.',
+      about: 'Spiel auf die meisten Punkte, auch wo die Tabelle irrt.',
     },
     thresholds: {
       title: 'Wann man aufs Ganze geht',
-      about: 'Folgt der Tabelle, sichert aber ab gewissen Punkteständen nie vor dem Ziel.',
+      about: 'Folge der Tabelle, aber sichere ab gewissen Punkteständen nie vor dem Ziel.',
     },
     thumb: {
       title: 'Deine Faustregel',
       about: {
-        wins: 'Spielt ganze Spiele nach den wenigen Zahlen der Faustregel, die du gewählt hast.',
+        wins: 'Spiel ganze Partien nach den wenigen Zahlen der Faustregel, die du gewählt hast.',
         points:
-          'Spielt Züge auf Punkte nach den wenigen Zahlen der Faustregel, die du gewählt hast.',
+          'Spiel Züge auf Punkte nach den wenigen Zahlen der Faustregel, die du gewählt hast.',
       },
     },
   },
@@ -105,17 +103,17 @@ export const cards: typeof english = {
   },
   gainFrom: {
     question: (count, value) =>
-      `${dice(count)}: Ab wie vielen Zugpunkten ist Weiterwürfeln ${worth(value)}?`,
+      `${dice(count)}: Ab wie vielen Zugpunkten bringt Weiterwürfeln ${worth(value)}?`,
     statement: (count, from, value) =>
-      `Ab ${from} ist Weiterwürfeln mit ${dativeDice(count)} ${worth(value)}.`,
+      `Ab ${from} bringt Weiterwürfeln mit ${dativeDice(count)} ${worth(value)}.`,
     why: (count, below, addsBelow, from, adds, value) =>
       `Mit perfektem Spiel danach bringt Weiterwürfeln mit ${dativeDice(count)} bei ${below} ${addsBelow} Punkte und bei ${from} ${adds}; ab da sind es nie mehr als ${value}.`,
   },
   gainAt: {
     question: (count, total) =>
-      `${dice(count)} übrig bei ${total} Zugpunkten: Was ist Weiterwürfeln laut Tabelle wert?`,
+      `${dice(count)} übrig bei ${total} Zugpunkten: Was bringt Weiterwürfeln laut Tabelle?`,
     questionOf: (count, from, to) =>
-      `${dice(count)} übrig und ${to === null ? `${from} oder mehr` : to === from ? from : `${from} bis ${to}`} Zugpunkte: Was ist Weiterwürfeln laut Tabelle wert?`,
+      `${dice(count)} übrig und ${to === null ? `${from} oder mehr` : to === from ? from : `${from} bis ${to}`} Zugpunkte: Was bringt Weiterwürfeln laut Tabelle?`,
     nothing: 'Nichts.',
     atMost: (value) => `Höchstens ${value}.`,
     loses: (least) => `Weiterwürfeln bringt da nichts: Es kostet ${least} Punkte oder mehr.`,
@@ -161,7 +159,7 @@ export const cards: typeof english = {
       `Nie: Mit ${dativeDice(count)} kommt es auf ${side === 'own' ? 'deinen Punktestand' : 'den Punktestand des Gegners'} nicht an.`,
     from: (score) => `Ab ${score}.`,
     whyNever: (count) =>
-      `Mit ${dativeDice(count)} gewinnt kein solcher Punktestand mehr Spiele als die Tabelle allein.`,
+      `Mit ${dativeDice(count)} gewinnt kein solcher Punktestand mehr Partien als die Tabelle allein.`,
     whyOwn: (count, goal) =>
       `Mit ${dativeDice(count)} sind ${goal} so nah, dass Weiterwürfeln öfter gewinnt als vorher zu sichern.`,
     whyOpponent: (count, goal) =>
@@ -212,7 +210,7 @@ export const cards: typeof english = {
     minimum: {
       title: 'Rund um das Mindeste',
       idea: (first, later) =>
-        `Solange du nichts gesichert hast, musst du mindestens ${first} sichern, sonst ${later}. Darunter lässt sich nichts behalten, und du würfelst; darüber entscheiden die Grenzen.`,
+        `${first === later ? `Du musst mindestens ${first} sichern` : `Beim ersten Mal musst du mindestens ${first} sichern, danach ${later}`}. Darunter musst du würfeln; ab da entscheidet die Tabelle.`,
     },
     leaveMore: {
       title: 'Einen Würfel liegen lassen, der zählt',

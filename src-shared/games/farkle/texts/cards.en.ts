@@ -41,51 +41,50 @@ export const cards = {
   steps: {
     once: {
       title: 'Bank at once',
-      about: 'Takes all points of the first roll and banks.',
+      about: 'Take all points of the first roll and bank.',
       aboutMinimum: (minimum: string) =>
-        `Takes all points of a roll and banks as soon as ${minimum} are together.`,
+        `Take all points of a roll and bank as soon as you have ${minimum}.`,
     },
     hold: {
       title: (total: string) => `Bank at ${total} or more`,
       about: (total: string) =>
-        `Takes all points of a roll and banks from ${total} on, the best single number.`,
+        `Take all points of a roll and bank from ${total} on, the best single number.`,
     },
     limits: {
       title: 'A limit for each number of dice',
       about:
-        'Sets aside all dice that score and banks from a turn total that depends on the dice left.',
+        'Set aside all dice that score, and bank from a turn total that depends on the dice left.',
     },
     values: {
       title: 'What each number of dice is worth',
-      about:
-        'Banks by the limits, and weighs every way to set dice aside by one value of rolling for each number of dice.',
+      about: 'Bank by the limits, and choose dice by one number for each count of dice left.',
     },
     table: {
       title: 'The breakpoint table',
-      about: 'Weighs every way to set dice aside by the breakpoint table.',
-      aboutNoFarkle: 'Always chooses dice by the table for “no farkle before”.',
+      about: 'Choose dice by the breakpoint table.',
+      aboutNoFarkle: 'Choose dice by the table for “no farkle before”.',
     },
     turnTypes: {
       title: 'Limits after farkles',
-      about: 'Sets aside by the same table, but banks by the limits for the farkles before.',
+      about: 'Choose dice by the same table, but bank by the limits for the farkles before.',
     },
     tables: {
       title: 'A table for every turn type',
-      about: 'Follows the breakpoint table for the farkles before.',
+      about: 'Follow the breakpoint table for the farkles before.',
     },
     best: {
       title: 'The exceptions of the table',
-      about: 'Plays for the most points, also where the table is wrong.',
+      about: 'Play for the most points, also where the table is wrong.',
     },
     thresholds: {
       title: 'When to go for the goal',
-      about: 'Follows the table, but never banks short of the goal beyond some scores.',
+      about: 'Follow the table, but beyond some scores never bank short of the goal.',
     },
     thumb: {
       title: 'Your rule of thumb',
       about: {
-        wins: 'Plays whole games by the few numbers of the rule of thumb that you chose.',
-        points: 'Plays turns for points by the few numbers of the rule of thumb that you chose.',
+        wins: 'Play whole games by the few numbers of the rule of thumb that you chose.',
+        points: 'Play turns for points by the few numbers of the rule of thumb that you chose.',
       },
     },
   },
@@ -119,7 +118,7 @@ export const cards = {
     question: (count: number, value: string | null) =>
       `${dice(count)}: from which turn total does rolling add ${worth(value)}?`,
     statement: (count: number, from: string, value: string | null) =>
-      `From ${from} on, rolling ${dice(count)} is worth ${worth(value)}.`,
+      `From ${from} on, rolling ${dice(count)} adds ${worth(value)}.`,
     why: (
       count: number,
       below: string,
@@ -132,10 +131,10 @@ export const cards = {
   },
   gainAt: {
     question: (count: number, total: string) =>
-      `${dice(count)} left at ${total}: what is rolling worth by the table?`,
+      `${dice(count)} left at ${total}: what does rolling add by the table?`,
     /** `to` is null if there is no upper end. */
     questionOf: (count: number, from: string, to: string | null) =>
-      `${dice(count)} left and a turn total ${to === null ? `from ${from} on` : to === from ? `of ${from}` : `of ${from} to ${to}`}: what is rolling worth by the table?`,
+      `${dice(count)} left and a turn total ${to === null ? `from ${from} on` : to === from ? `of ${from}` : `of ${from} to ${to}`}: what does rolling add by the table?`,
     nothing: 'Nothing.',
     atMost: (value: string) => `At most ${value}.`,
     loses: (least: string) => `Rolling adds nothing there: it loses ${least} points or more.`,
@@ -238,7 +237,7 @@ export const cards = {
     minimum: {
       title: 'Around the least bank',
       idea: (first: string, later: string) =>
-        `A bank must be at least ${first} while you have nothing banked, and ${later} otherwise. Below it nothing can be kept and you roll; from there on the limits decide.`,
+        `${first === later ? `A bank must be at least ${first}` : `Your first bank must be at least ${first}, each later one ${later}`}. Below that you must roll; from there on the table decides.`,
     },
     leaveMore: {
       title: 'Leave a die that scores',

@@ -115,9 +115,9 @@ export const fields: typeof english = {
       `Solange ein Spieler nichts gesichert hat, muss er mindestens ${points} sichern.`,
   },
   end: {
-    name: 'Ende des Spiels',
-    label: 'Ist das Ziel gesichert, endet das Spiel',
-    hint: 'Bei 9.400 zu 9.900 sichert der Erste 600: Der Zweite darf noch antworten. Sichert der Zweite 100, ist das Spiel aus.',
+    name: 'Ende der Partie',
+    label: 'Ist das Ziel gesichert, endet die Partie',
+    hint: 'Bei 9.400 zu 9.900 sichert der Erste 600: Der Zweite darf noch antworten. Sichert der Zweite 100, ist die Partie aus.',
     choices: {
       immediate: 'Sofort',
       finalTurn: 'Nach einem letzten Zug',
@@ -130,7 +130,7 @@ export const fields: typeof english = {
       finalTurn: (goal) =>
         `Hat jemand ${goal} gesichert, hat der andere noch einen Zug; ein Unentschieden ist ein halber Sieg.`,
       equalTurns: (goal) =>
-        `Hat der erste Spieler ${goal} gesichert, hat der zweite noch einen Zug; ein Unentschieden ist ein halber Sieg. Sichert der zweite Spieler so viel, ist das Spiel aus, denn beide hatten gleich viele Züge.`,
+        `Hat der erste Spieler ${goal} gesichert, hat der zweite noch einen Zug; ein Unentschieden ist ein halber Sieg. Sichert der zweite Spieler so viel, ist die Partie aus, denn beide hatten gleich viele Züge.`,
       rounds: (rounds) =>
         `Nach ${rounds === 1 ? 'einer Runde' : `${rounds} Runden`} gewinnt, wer mehr hat, wie viel es auch ist; ein Unentschieden ist ein halber Sieg.`,
     },
@@ -148,15 +148,16 @@ export const fields: typeof english = {
   'farklePenalty.points': { name: 'Farkle-Strafe' },
   'farklePenalty.floor': { name: 'Niedrigster Punktestand' },
   sixOfAKindWins: {
-    name: 'Sechs gleiche gewinnen das Spiel',
-    five: 'Fünf gleiche gewinnen das Spiel',
+    name: 'Sechs gleiche gewinnen die Partie',
+    five: 'Fünf gleiche gewinnen die Partie',
     hint: (count) => `etwa${' 4'.repeat(count)}`,
-    sentence: (count) => `${capital(dice.number(count))} gleiche in einem Wurf gewinnen das Spiel.`,
+    sentence: (count) =>
+      `${capital(dice.number(count))} gleiche in einem Wurf gewinnen die Partie.`,
   },
   winningDice: {
-    name: 'Würfel, die das Spiel gewinnen',
+    name: 'Würfel, die die Partie gewinnen',
     hint: 'etwa 1 1 1 1 1 1',
-    sentence: (dice) => `${capital(dice)} in einem Wurf gewinnen das Spiel.`,
+    sentence: (dice) => `${capital(dice)} in einem Wurf gewinnen die Partie.`,
   },
   finishFrom: {
     name: 'Niemand hört auf ab',
@@ -170,13 +171,13 @@ export const fields: typeof english = {
     sentences: {
       banked: (dice) =>
         `${capital(dice)} in einem Wurf zählen nichts; der Zug und alles, was gesichert ist, sind verloren.`,
-      game: (dice) => `${capital(dice)} in einem Wurf verlieren das Spiel.`,
+      game: (dice) => `${capital(dice)} in einem Wurf verlieren die Partie.`,
     },
   },
   losingDiceTake: {
     name: 'Was sie verlieren',
     label: 'Würfel, die verlieren, nehmen',
-    choices: { banked: 'Alles Gesicherte', game: 'Das Spiel' },
+    choices: { banked: 'Alles Gesicherte', game: 'Die Partie' },
     must: 'muss "banked" oder "game" sein',
   },
   firstRollPenalty: {

@@ -37,7 +37,7 @@ export const game: typeof english = {
       synonyms: 'Verteilung Histogramm Punkte',
     },
     race: {
-      tab: 'Ein ganzes Spiel',
+      tab: 'Eine ganze Partie',
       command: 'Rennen zum Ziel zeigen',
       synonyms: 'Dauer Länge Züge',
     },
@@ -157,7 +157,7 @@ export const game: typeof english = {
     noGames:
       'Duelle, Punktestände fürs Aufs-Ganze-Gehen, Rennen und Lernkarten auf Siege gibt es für diese Regeln noch nicht. Analyse, Landkarten und Üben gehen.',
     noWholeGames:
-      'Ganze Partien werden nicht gespielt, wo das Ziel genau getroffen werden muss oder Würfel das Spiel verlieren. Übe stattdessen einzelne Entscheidungen oder ganze Züge.',
+      'Ganze Partien werden nicht gespielt, wo das Ziel genau getroffen werden muss oder Würfel die Partie verlieren. Übe stattdessen einzelne Entscheidungen oder ganze Züge.',
     losingForced:
       'Würfel, die verlieren, lassen sich nur berechnen, wo außer nach heißen Würfeln jeder Zug gesichert werden darf.',
     manyStates: (states, most, grid) =>
@@ -188,7 +188,7 @@ export const game: typeof english = {
     notEmpty: 'darf nicht leer sein',
     notLonger: (characters) => `darf nicht länger als ${characters} Zeichen sein`,
     plain: 'muss in eine Zeile passen, ohne unsichtbare Zeichen',
-    onlyAtOnce: 'darf es nur geben, wenn das Spiel sofort endet',
+    onlyAtOnce: 'darf es nur geben, wenn die Partie sofort endet',
     ruleSet:
       'muss ein Regelsatz sein: ein Objekt mit den Punkten für gleiche Würfel und den Spielregeln',
     bonusOfSingle: 'muss Punkte haben, wenn ein einzelner Würfel ihn bringt',
@@ -197,7 +197,7 @@ export const game: typeof english = {
     reachMinimum: (minimum) =>
       `darf nicht unter den Mindestpunkten zum Sichern liegen, also unter ${minimum}`,
     someRounds: (most) => `muss in einem Spiel nach Runden eine ganze Zahl von 1 bis ${most} sein`,
-    noRounds: 'darf es nur geben, wenn das Spiel nach Runden endet',
+    noRounds: 'darf es nur geben, wenn die Partie nach Runden endet',
     notInRounds: 'darf es in einem Spiel nach Runden nicht geben',
     scoreAsPairs: 'muss etwas zählen, wenn vier gleiche und ein Paar so gezählt werden',
   },

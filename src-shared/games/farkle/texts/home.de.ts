@@ -2,7 +2,7 @@ import { dativeDice } from '../../../texts/dice.de.ts'
 import type { home as english } from './home.en.ts'
 
 export const home: typeof english = {
-  openTable: 'Ein ganzes Spiel am Tisch spielen, zu mehreren oder mit echten Würfeln',
+  openTable: 'Eine ganze Partie am Tisch spielen, zu mehreren oder mit echten Würfeln',
   firstLine: {
     both: 'Klick die Würfel an, die du behältst, dann sichere oder würfle.',
     'set-aside': 'Klick die Würfel an, die du behältst.',

@@ -8,7 +8,8 @@ export const sheets: typeof english = {
   kinds: {
     card: {
       title: 'Die Karte',
-      about: 'Wann du sicherst und welche Würfel du nimmst, ein ganzes Spiel lang, für die Tasche.',
+      about:
+        'Wann du sicherst und welche Würfel du nimmst, eine ganze Partie lang, für die Tasche.',
     },
     'card-three': {
       title: 'Die Karte für drei',
@@ -20,7 +21,7 @@ export const sheets: typeof english = {
     },
     breakpoints: {
       title: 'Grenzwerttabelle',
-      about: 'Was Weiterwürfeln wert ist: welche Würfel beiseitelegen und wann sichern.',
+      about: 'Was Weiterwürfeln bringt: welche Würfel beiseitelegen und wann sichern.',
     },
     limits: {
       title: 'Wann du sicherst',
@@ -29,7 +30,7 @@ export const sheets: typeof english = {
     leads: {
       title: 'Wann du nach Punktestand sicherst',
       about:
-        'Die Zugpunkte, ab denen du sicherst, nach übrigen Würfeln und Vorsprung, um mehr Spiele zu gewinnen.',
+        'Die Zugpunkte, ab denen du sicherst, nach übrigen Würfeln und Vorsprung, um mehr Partien zu gewinnen.',
     },
     'go-for-it': {
       title: 'Wann du aufs Ganze gehst',
@@ -52,7 +53,7 @@ export const sheets: typeof english = {
   alwaysRoll: 'immer weiterwürfeln',
   nothingShort: (goal) => `vor ${goal} nichts sichern`,
   boldWins: (percent) =>
-    `gewinnt allein mindestens ${percent}\u00a0% mehr Spiele als die Zahl für die meisten Punkte`,
+    `gewinnt allein mindestens ${percent}\u00a0% mehr Partien als die Zahl für die meisten Punkte`,
   card: {
     bank: 'Sichern ab',
     worth: 'Wert der übrigen Würfel',
@@ -97,23 +98,23 @@ export const sheets: typeof english = {
       'Lege alle Würfel beiseite, die zählen; dann sichere oder würfle weiter nach diesen Zahlen.',
   },
   breakpoints: {
-    caption: 'Ab diesen Zugpunkten ist Weiterwürfeln höchstens so viel wert, wie darüber steht',
+    caption: 'Ab diesen Zugpunkten bringt Weiterwürfeln höchstens so viel, wie darüber steht',
     captionNoFarkle:
-      'Ab diesen Zugpunkten ist Weiterwürfeln höchstens so viel wert, wie darüber steht; kein Farkle davor',
+      'Ab diesen Zugpunkten bringt Weiterwürfeln höchstens so viel, wie darüber steht; kein Farkle davor',
     bank: 'Sichern',
     useRow:
-      'Für jede Art, Würfel beiseitezulegen: Geh in der Zeile der übrigen Würfel nach rechts bis zur ersten Zahl, die deine Zugpunkte erreichen. Über ihrer Spalte steht, was Weiterwürfeln wert ist; „Sichern“ heißt 0.',
+      'Für jede Art, Würfel beiseitezulegen: Geh in der Zeile der übrigen Würfel nach rechts bis zur ersten Zahl, die deine Zugpunkte erreichen. Über ihrer Spalte steht, was Weiterwürfeln bringt; „Sichern“ heißt 0.',
     useSum:
       'Rechne das zu den Zugpunkten und nimm die größte Summe. Sind Summen gleich, nimm eine, die du sichern würdest, sonst die, die mehr Würfel übrig lässt.',
-    useBank: 'Sichere, wo Weiterwürfeln 0 wert ist; sonst würfle weiter.',
+    useBank: 'Sichere, wo Weiterwürfeln nichts bringt; sonst würfle weiter.',
     useBankFrom: (minimum) =>
-      `Sichere, wo Weiterwürfeln 0 wert ist und du ${minimum} hast; sonst würfle weiter.`,
+      `Sichere, wo Weiterwürfeln nichts bringt und du ${minimum} hast; sonst würfle weiter.`,
     allAlways: (all) =>
       `Heiße Würfel sind besser als alles andere: Würfle immer mit allen ${words.number(all)} weiter.`,
     allBelow: (all, points) =>
       `Heiße Würfel sind besser als alles andere: Würfle unter ${points} mit allen ${words.number(all)} weiter.`,
     unsteady: (mark) =>
-      `${mark} Unter den Mindestpunkten zum Sichern kann Weiterwürfeln bei wenigen Zugpunkten weniger wert sein, als die Tabelle sagt.`,
+      `${mark} Unter den Mindestpunkten zum Sichern kann Weiterwürfeln bei wenigen Zugpunkten weniger bringen, als die Tabelle sagt.`,
     exceptions: 'Ausnahmen, mit den Punkten pro Zug, die jede wert ist',
     orMore: (points) => `${points} oder mehr`,
     exception: (at, faces, best, table, loss) =>

@@ -19,7 +19,7 @@ export const sheets = {
     },
     breakpoints: {
       title: 'Breakpoint table',
-      about: 'What rolling is worth: which dice to set aside, and when to bank.',
+      about: 'What rolling adds: which dice to set aside, and when to bank.',
     },
     limits: {
       title: 'When to bank',
@@ -97,22 +97,22 @@ export const sheets = {
     useNumbers: 'Set aside all dice that score; then bank or roll by these numbers.',
   },
   breakpoints: {
-    caption: 'Turn total from which rolling is worth at most the points above',
+    caption: 'Turn total from which rolling adds at most the points above',
     captionNoFarkle:
-      'Turn total from which rolling is worth at most the points above; no farkle before',
+      'Turn total from which rolling adds at most the points above; no farkle before',
     bank: 'Bank',
     useRow:
-      'For each way to set dice aside: go along the row of the dice left to the first number that the turn total has reached. The head of its column says what rolling is worth; “Bank” is 0.',
+      'For each way to set dice aside: go along the row of the dice left to the first number that the turn total has reached. The head of its column says what rolling adds; “Bank” is 0.',
     useSum:
       'Add that to the turn total and take the largest sum. Of equals take one that you would bank, else the one that leaves more dice.',
-    useBank: 'Bank where rolling is worth 0; else roll.',
+    useBank: 'Bank where rolling adds nothing; else roll.',
     useBankFrom: (minimum: string) =>
-      `Bank where rolling is worth 0 and you have ${minimum}; else roll.`,
+      `Bank where rolling adds nothing and you have ${minimum}; else roll.`,
     allAlways: (all: number) => `Hot dice beat any other choice: always roll ${words.number(all)}.`,
     allBelow: (all: number, points: string) =>
       `Hot dice beat any other choice: roll ${words.number(all)} below ${points}.`,
     unsteady: (mark: string) =>
-      `${mark} Below the minimum to bank, small turn totals may be worth less than the table says.`,
+      `${mark} Below the minimum to bank, small turn totals may add less than the table says.`,
     exceptions: 'Exceptions, with the points a turn that each is worth',
     orMore: (points: string) => `${points} or more`,
     exception: (at: string, faces: string, best: string, table: string, loss: string) =>

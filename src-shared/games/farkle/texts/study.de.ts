@@ -95,7 +95,7 @@ export const study: typeof english = {
     form: 'Ein Zug besteht aus Würfen wie „113466:116 245“, dann „bank 350 1200“, „farkle 850“ oder „wins“; ohne Würfe nur aus seinem Ende, etwa „bank 350“.',
     komi: (grid, goal) =>
       `Die Vorgabe (Komi) muss ein Vielfaches von ${grid} Punkten und kleiner als das Ziel von ${goal} sein.`,
-    goesOn: 'Die Züge enden nicht dort, wo das Spiel endet.',
+    goesOn: 'Die Züge enden nicht dort, wo die Partie endet.',
     diceCount: (must, is) => `Zahl der Würfel, die hier fallen: ${must}, nicht ${is}.`,
     keep: (dice) => `Von ${dice} muss etwas beiseitekommen, oder der Zug endet hier.`,
     keepsNothing: (end) => `Vom Wurf vor „${end}“ kommt nichts beiseite.`,
@@ -106,8 +106,8 @@ export const study: typeof english = {
         : `Hier fallen Würfel der Arten ${kinds}, jede hinter einem k genannt, wie „55k12“.`,
     noRollLeft: 'Hier ist kein Wurf übrig: Der Zug endet mit „bank“ oder „farkle“.',
     noFarkle: (dice) => `${dice} ist kein Farkle: Etwas davon zählt.`,
-    winsNot: (dice) => `${dice} gewinnt das Spiel nicht.`,
-    winsAtOnce: (dice) => `${dice} gewinnt das Spiel sofort: „wins“.`,
+    winsNot: (dice) => `${dice} gewinnt die Partie nicht.`,
+    winsAtOnce: (dice) => `${dice} gewinnt die Partie sofort: „wins“.`,
     bankAtLeast: (least, is) => `Hier müssen mindestens ${least} gesichert werden, nicht ${is}.`,
     multiple: (grid, is) =>
       `Gesichert wird nach diesen Regeln ein Vielfaches von ${grid}, nicht ${is}.`,

@@ -11,7 +11,7 @@ export const three: typeof en = {
   noLeftovers: 'Zu dritt wird nicht gerechnet, wenn ein Zug dem nächsten etwas liegen lässt.',
   sameDice: 'Zu dritt wird nur gerechnet, wenn alle mit denselben Würfeln spielen.',
   noFalls: 'Zu dritt wird nur gerechnet, wenn gesicherte Punkte nie verloren gehen.',
-  noLosingDice: 'Zu dritt wird nicht gerechnet, wenn Würfel das Spiel verlieren.',
+  noLosingDice: 'Zu dritt wird nicht gerechnet, wenn Würfel die Partie verlieren.',
   tooMany: (states, most, grid) =>
     `Zu dritt hat dieses Spiel ${states} Fälle, mehr als die ${most}, die berechnet werden können. Senke das Ziel, oder nimm rundere Punkte: Alle gesicherten Punkte sind Vielfache von ${grid}.`,
   tablePolicies: 'Am Tisch müssen drei oder vier aus „points“, „two“ und „three“ sitzen.',

@@ -30,9 +30,9 @@ export const thumb: typeof english = {
     always: 'Bei jedem Stand',
   },
   column: (when, numbers) => `${when}: Deine Grenze ist ${numbers}.`,
-  value: 'Weiterwürfeln ist so viel wert: Grenze minus Zugpunkte.',
+  value: 'Weiterwürfeln bringt: Grenze minus Zugpunkte.',
   valueDivided: (divisors) =>
-    `Weiterwürfeln ist so viel wert: Grenze minus Zugpunkte, geteilt durch ${divisors}.`,
+    `Weiterwürfeln bringt: Grenze minus Zugpunkte, geteilt durch ${divisors}.`,
   farklesAny: (points) => `Nach Farkles in Folge kommen ${points} dazu.`,
   farklesAfter: (list) => `Dazu kommen ${list}.`,
   farklesOne: (points, count) =>

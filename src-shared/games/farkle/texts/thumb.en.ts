@@ -31,9 +31,9 @@ export const thumb = {
     always: 'At any score',
   },
   column: (when: string, numbers: string) => `${when}: your hold number is ${numbers}.`,
-  value: 'Rolling is worth the hold number minus the turn total.',
+  value: 'Rolling adds the hold number minus the turn total.',
   valueDivided: (divisors: string) =>
-    `Rolling is worth the hold number minus the turn total, divided by ${divisors}.`,
+    `Rolling adds the hold number minus the turn total, divided by ${divisors}.`,
   farklesAny: (points: string) => `With farkles in a row, add ${points}.`,
   farklesAfter: (list: string) => `Add ${list}.`,
   farklesOne: (points: string, count: number) =>

@@ -47,11 +47,11 @@ export const turnRules: typeof en = {
       limits: {
         title: 'Eine Grenze für jede Lage',
         about:
-          'Nimmt alle Punkte eines Wurfs und sichert ab einer Grenze, die von den übrigen Würfeln und der Lage im Zug abhängt.',
+          'Nimm alle Punkte eines Wurfs und sichere ab einer Grenze, die von den übrigen Würfeln und der Lage im Zug abhängt.',
       },
       best: {
         title: 'Welche Würfel du beiseitelegst',
-        about: 'Spielt auf die meisten Punkte, auch in der Wahl der Würfel.',
+        about: 'Spiel auf die meisten Punkte, auch in der Wahl der Würfel.',
       },
     },
   },

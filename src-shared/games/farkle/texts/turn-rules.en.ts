@@ -43,11 +43,11 @@ export const turnRules = {
       limits: {
         title: 'A limit for each situation',
         about:
-          'Takes all points of a roll and banks from a limit on that depends on the dice left and what else the turn remembers.',
+          'Take all points of a roll and bank from a limit that depends on the dice left and what else the turn remembers.',
       },
       best: {
         title: 'Which dice to set aside',
-        about: 'Plays for the most points, also in the choice of dice.',
+        about: 'Play for the most points, also in the choice of dice.',
       },
     },
   },

@@ -7,7 +7,7 @@ export const analyse: typeof english = {
   noSuchRules: (name) => `Der Regelsatz dieser Adresse, „${name}“, ist nicht unter deinen.`,
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  newGame: 'Neues Spiel',
+  newGame: 'Neue Partie',
   rerolls: 'Noch so viele Würfe',
   moreDice: (missing) =>
     missing === 1
@@ -28,7 +28,7 @@ export const analyse: typeof english = {
     title: 'Vor dem Wurf',
     expected: 'Erwarteter Endstand',
     points: 'Punkte',
-    full: 'Dieses Spiel ist zu Ende.',
+    full: 'Diese Partie ist zu Ende.',
     finalScore: 'Endstand',
     zero: 'Streichen kostet',
     used: 'Jetzt genutzt',

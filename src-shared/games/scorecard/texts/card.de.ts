@@ -28,7 +28,7 @@ export const card: typeof english = {
     yacht: 'Zwölf Felder, kein Bonus; beide Straßen bringen 30.',
     generala: 'Das Spiel aus Lateinamerika: zehn Felder, mehr Punkte im ersten Wurf.',
     crag: 'Drei Würfel und zwei Würfe: schnell gelernt.',
-    first: 'Sechs Felder, für Kinder und für ein erstes Spiel.',
+    first: 'Sechs Felder, für Kinder und für eine erste Partie.',
   },
   boxes: {
     ones: 'Einser',

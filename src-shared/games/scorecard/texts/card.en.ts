@@ -11,7 +11,7 @@ export const card = {
     yacht: 'Yacht',
     generala: 'Generala',
     crag: 'Crag',
-    first: 'A first card',
+    first: 'A first scorecard',
   },
   /** Notes beside the cards in a list. */
   marks: {
@@ -70,15 +70,15 @@ export const card = {
     generala: 'Generala',
   },
   problems: {
-    noScores: 'This card is too large for its final scores to be worked out.',
+    noScores: 'This scorecard is too large for its final scores to be worked out.',
     noParts:
-      'This card is too large to tell where points come from while more than seven boxes are open.',
-    noThumbs: 'Rules of thumb are found for cards with the boxes of Yahtzee.',
-    noTargets: 'This card is too large for targets.',
+      'This scorecard is too large to tell where points come from while more than seven boxes are open.',
+    noThumbs: 'Rules of thumb are found for scorecards with the boxes of Yahtzee.',
+    noTargets: 'This scorecard is too large for targets.',
     lowerLimit: (size: string) =>
       `Targets up to this limit would take more than ${size}. Choose a lower one.`,
     isLarge: (time: string, size: string) =>
-      `This card takes about ${time} and ${size}. Allow large solves, or take boxes out.`,
+      `This scorecard takes about ${time} and ${size}. Allow large solves, or take boxes out.`,
     houseCard: 'House card',
     card: 'This must be a scorecard: an object with a list of boxes.',
     box: 'A box must be an object with a name, a shape and points.',
@@ -98,7 +98,7 @@ export const card = {
       `The bonus must be a list of at most ${most} steps, each with its total and its points.`,
     ascending: 'The steps of the bonus must ascend: each "from" higher than the one before.',
     tooManyDice: (needs: number, dice: number) =>
-      `This shape needs ${needs} dice, and the card has ${dice}.`,
+      `This shape needs ${needs} dice, and the scorecard has ${dice}.`,
     atOnceAndJokers: 'Points for the first roll and jokers or further points cannot be combined.',
     forcedInOrder: 'A forced joker needs free order: its box may not be the next one.',
     group: (most: number) => `At most ${most} boxes can count for the bonus.`,
@@ -106,6 +106,6 @@ export const card = {
     noAlike: (dice: number) => `This needs a box for ${dice} equal dice.`,
     alikeInGroup: 'Further points need their box outside of the bonus group.',
     tooLarge: (states: string, most: string) =>
-      `This card has ${states} states; at most ${most} can be solved. Take boxes out.`,
+      `This scorecard has ${states} states; at most ${most} can be solved. Take boxes out.`,
   },
 }

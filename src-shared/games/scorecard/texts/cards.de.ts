@@ -16,7 +16,7 @@ export const cards: typeof english = {
   },
   about: {
     'opening-keeps': 'Was du vom ersten Wurf behältst.',
-    averages: 'Punkte pro Spiel, Feld für Feld.',
+    averages: 'Punkte pro Partie, Feld für Feld.',
     zeros: 'Was eine 0 in jedem Feld kostet.',
     'upper-bonus': 'Wie oft der Bonus kommt.',
     'roll-odds': 'Wie oft du ein Feld füllst.',
@@ -26,34 +26,30 @@ export const cards: typeof english = {
     alike: {
       title: 'So viele gleiche wie möglich',
       about:
-        'Behält die Augenzahl, die am häufigsten liegt, oder eine Straße, die schon da ist, und füllt das Feld, das am meisten zählt.',
+        'Behalte die Augenzahl, die am häufigsten liegt, oder eine Straße, die schon da ist, und trag in das Feld ein, das am meisten zählt.',
     },
     odds: {
       title: 'Die Chancen eines Zugs',
       about:
-        'Spielt in jedem Zug auf die meisten Punkte, die von ihm zu erwarten sind, gleich wofür die Felder später gebraucht werden.',
+        'Spiel in jedem Zug auf die meisten Punkte, die er im Schnitt bringt, egal wofür du die Felder später brauchst.',
     },
     averages: {
       title: 'Was ein Feld im Schnitt bringt',
       about: 'Jedes offene Feld zählt so viel, wie es im Schnitt bringt.',
     },
-    bonus: {
-      title: 'Der Bonus',
-      about:
-        'Rechnet den Bonus mit, nach seiner Chance bei dem, was dafür schon steht, und den Durchschnitten dessen, was dafür noch offen ist.',
-    },
+    bonus: { title: 'Der Bonus', about: 'Rechne die Chance auf den Bonus mit.' },
     zeros: {
       title: 'Was man aufgibt',
-      about: 'Streicht lieber Felder, die wenig kosten, und hebt die teuren auf.',
+      about: 'Streiche lieber Felder, die wenig kosten, und heb dir die teuren auf.',
     },
     opening: {
-      title: 'Der erste Wurf eines Spiels',
+      title: 'Der erste Wurf einer Partie',
       about:
-        'Behält vom ersten Wurf das Beste. Gezählt ist dieser eine Wurf allein; was er lehrt, hilft auch später.',
+        'Behalte vom ersten Wurf das Beste. Gezählt ist nur dieser eine Wurf; die Gewohnheit hilft auch später.',
     },
     best: {
       title: 'Alles Übrige',
-      about: 'Trifft überall die beste Wahl, ohne Faustregel. Dafür gibt es keine Karten.',
+      about: 'Triff überall die beste Wahl, ohne Faustregel. Dafür gibt es keine Lernkarten.',
     },
   },
   keeps: {
@@ -71,7 +67,7 @@ export const cards: typeof english = {
       one: (face) => `Nur eine ${face}`,
       dice: (faces) => faces,
     },
-    question: (dice) => `Erster Wurf eines Spiels: ${dice}. Was behältst du?`,
+    question: (dice) => `Erster Wurf einer Partie: ${dice}. Was behältst du?`,
     statement: (keep) => `${keep}.`,
     whyHabit: (keep, points) =>
       `„${keep}“ liegt nahe und kostet im Schnitt ${points} Punkte des Endstands.`,
@@ -80,20 +76,20 @@ export const cards: typeof english = {
   averages: {
     question: (box) => `${box}: Wie viele Punkte bringt das Feld im Schnitt?`,
     statement: (mean) => `Im Mittel ${mean} Punkte.`,
-    why: (zero) => `Selbst bei perfektem Spiel steht dort in ${zero} der Spiele eine 0.`,
+    why: (zero) => `Selbst bei perfektem Spiel steht dort in ${zero} der Partien eine 0.`,
     whyPar: (par, zero) =>
-      `Der Bonus braucht dort im Schnitt ${par}. Selbst bei perfektem Spiel steht dort in ${zero} der Spiele eine 0.`,
+      `Der Bonus braucht dort im Schnitt ${par}. Selbst bei perfektem Spiel steht dort in ${zero} der Partien eine 0.`,
     zeroQuestion: (box) => `${box}: Wie oft steht dort selbst bei bestem Spiel eine 0?`,
-    zeroStatement: (zero) => `In ${zero} der Spiele.`,
+    zeroStatement: (zero) => `In ${zero} der Partien.`,
     zeroWhy: (mean) => `Im Mittel bringt das Feld ${mean} Punkte.`,
   },
   zeros: {
-    question: (box) => `${box}: Was kostet dort eine 0 im ersten Zug eines Spiels?`,
+    question: (box) => `${box}: Was kostet dort eine 0 im ersten Zug einer Partie?`,
     statement: (cost) => `${cost} Punkte des Endstands.`,
     why: (before, after, place, of) =>
       `Danach sind ${after} statt ${before} Punkte zu erwarten. Nach den Kosten einer 0 ist es Feld ${place} von ${of}.`,
     chance: (box, scored) =>
-      `${box}: Was kostet es, dort im ersten Zug eines Spiels ${scored} Punkte einzutragen?`,
+      `${box}: Was kostet es, dort im ersten Zug einer Partie ${scored} Punkte einzutragen?`,
     chanceWhy: (before, after) =>
       `Danach sind ${after} Punkte zu erwarten statt ${before}. Das Feld bleibt für einen Zug, in dem sonst nichts passt.`,
     least:
@@ -103,14 +99,14 @@ export const cards: typeof english = {
     leastWhy: (costs) => `Was eine 0 an Punkten kostet: ${costs.join('; ')}.`,
   },
   bonus: {
-    score: 'Wie viele Punkte bringt ein Spiel bei perfektem Spiel im Schnitt?',
+    score: 'Wie viele Punkte macht ein perfekter Spieler im Schnitt?',
     scoreStatement: (mean) => `${mean} Punkte.`,
     scoreWhy: (spread) =>
-      `Im Mittel über alle Spiele; von Spiel zu Spiel schwankt das um etwa ${spread} Punkte.`,
+      `Im Mittel über alle Partien; von Partie zu Partie schwankt das um etwa ${spread} Punkte.`,
     chance: (bonus) => `Wie oft holt ein perfekter Spieler den Bonus von ${bonus} Punkten?`,
-    chanceStatement: (chance) => `In ${chance} der Spiele.`,
+    chanceStatement: (chance) => `In ${chance} der Partien.`,
     chanceWhy: (threshold, mean) =>
-      `Er verlangt ${threshold} Punkte in den Feldern, die dafür zählen, und bringt im Schnitt ${mean} Punkte pro Spiel.`,
+      `Er verlangt ${threshold} Punkte in den Feldern, die dafür zählen, und bringt im Schnitt ${mean} Punkte pro Partie.`,
     fewer: (face, count, usual) =>
       `Erster Zug, Feld der ${face}: Was kostet es, dort ${NUMBERS[count]} statt ${NUMBERS[usual]} Würfel einzutragen?`,
     costs: (points) => `${points} Punkte des Endstands.`,

@@ -23,31 +23,32 @@ export const cards = {
     alike: {
       title: 'As many alike as there are',
       about:
-        'Keeps the face that came up most often, or a straight that is there, and fills the box that scores most.',
+        'Keep the face that came up most often, or a straight that is there, and fill the box that scores most.',
     },
     odds: {
       title: 'The odds of a turn',
       about:
-        'Plays every turn for the most points that can be expected of it, whatever the boxes are needed for later.',
+        'Play every turn for the most points it brings on average, whatever the boxes are needed for later.',
     },
     averages: {
       title: 'What a box brings on average',
-      about: 'Takes every open box to be worth its average, so that a good one is not given away.',
+      about: 'Count every open box as worth its average, so that you give no good one away.',
     },
-    bonus: { title: 'The bonus', about: 'Also counts the chance of the bonus.' },
+    bonus: { title: 'The bonus', about: 'Count the chance of the bonus, too.' },
     zeros: {
       title: 'What to give up',
       about:
-        'Also holds on to the boxes that cost more to lose than others, and sooner gives up those that cost less.',
+        'Hold on to the boxes that cost most to lose, and sooner give up those that cost less.',
     },
     opening: {
       title: 'The first roll of a game',
       about:
-        'Keeps the best dice of the first roll. Only that roll is counted, but the habit helps later too.',
+        'Keep the best dice of the first roll. Only that roll is counted, but the habit helps later, too.',
     },
     best: {
       title: 'Everything else',
-      about: 'Makes the best choice everywhere, with no rule of thumb. There are no cards for it.',
+      about:
+        'Make the best choice everywhere, with no rule of thumb. There are no flashcards for it.',
     },
   },
   keeps: {
@@ -91,7 +92,7 @@ export const cards = {
       `${box}: what does it cost to score ${scored} points there in the first turn of a game?`,
     chanceWhy: (before: string, after: string) =>
       `${after} points are expected after it, not ${before}. It is kept for a turn in which nothing else fits.`,
-    least: 'A 0 must go onto an empty card. In which of these boxes does it cost least?',
+    least: 'A 0 must go onto an empty scorecard. In which of these boxes does it cost least?',
     leastStatement: (box: string) => `${box}.`,
     cost: (box: string, points: string) => `${box} ${points}`,
     leastWhy: (costs: readonly string[]) => `What a 0 costs in points: ${costs.join(', ')}.`,

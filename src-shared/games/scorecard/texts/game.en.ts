@@ -18,7 +18,7 @@ export const game = {
   views: {
     know: {
       tab: 'What to know',
-      command: 'Show what to know of the card',
+      command: 'Show what to know of the scorecard',
       synonyms: 'first page summary story example',
     },
     scores: {
@@ -28,7 +28,7 @@ export const game = {
     },
     thumbs: {
       tab: 'Rules of thumb',
-      command: 'Show rules of thumb for the card',
+      command: 'Show rules of thumb for the scorecard',
       synonyms: 'few rules heuristic simple strategy',
     },
     opening: {
@@ -87,7 +87,7 @@ export const game = {
       `The upper boxes ${boxes} cannot come to ${total}; give the sum of their points.`,
     alikeMustBeUsed: 'a needs the box for dice all alike among the boxes used.',
     outOfOrder:
-      'The boxes of this card are used in their order; those used must be the first ones.',
+      'The boxes of this scorecard are used in their order; those used must be the first ones.',
     full: 'All boxes of this scorecard are used; there is nothing left to decide.',
   },
   paper: {
@@ -99,18 +99,18 @@ export const game = {
     range: (from: number, to: number) => `${from} to ${to}`,
     bonuses: (best: string, most: number) =>
       most === 0
-        ? `There can be no ${best} bonus on this card.`
-        : `There can be at most ${most} ${best} ${most === 1 ? 'bonus' : 'bonuses'} on this card.`,
+        ? `There can be no ${best} bonus on this scorecard.`
+        : `There can be at most ${most} ${best} ${most === 1 ? 'bonus' : 'bonuses'} on this scorecard.`,
   },
   position: {
-    anyDice: 'The dice must be as many as the card has, each from 1 to 6.',
+    anyDice: 'The dice must be as many as the scorecard has, each from 1 to 6.',
     dice: (dice: number) => `The dice must be ${NUMBERS[dice]} faces from 1 to 6.`,
     rerolls: 'The rerolls left must be a whole number from 0 to 4.',
     tooManyRerolls: (most: number) =>
       most === 0
         ? 'These rules have no rerolls; the rerolls left must be 0.'
         : `The rerolls left must be at most ${most}, as in the rules.`,
-    points: 'The points on the card must be a whole number from 0 to 100,000.',
+    points: 'The points on the scorecard must be a whole number from 0 to 100,000.',
   },
   strategies: {
     mustBe: (ids: string) => `The strategy must be one of ${ids}.`,

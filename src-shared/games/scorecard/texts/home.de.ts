@@ -5,13 +5,14 @@ export const home: typeof english = {
     habit: 'Vom ersten Wurf das behalten, wovon du am meisten hast: Das ist das Beste bei',
     pace: (threshold) =>
       `Für den oberen Bonus, ${threshold} Punkte, braucht jedes obere Feld im Schnitt`,
-    zero: (box) => `Passt früh im Spiel nichts, kostet eine Null im Feld „${box}“ am wenigsten:`,
-    dear: (box) => `Am meisten kostet früh im Spiel eine Null im Feld „${box}“:`,
+    zero: (box) =>
+      `Passt früh in der Partie nichts, kostet eine Null im Feld „${box}“ am wenigsten:`,
+    dear: (box) => `Am meisten kostet früh in der Partie eine Null im Feld „${box}“:`,
     percent: (share) => `${share}\u00a0%`,
     dice: (_, written) => `${written} Würfel`,
     points: (points) => `${points} Punkte`,
   },
-  openTable: 'Ein ganzes Spiel am Tisch spielen, zu mehreren oder mit echten Würfeln',
+  openTable: 'Eine ganze Partie am Tisch spielen, zu mehreren oder mit echten Würfeln',
   firstDrill:
     'Zehn Entscheidungen, wie sie im Spiel vorkommen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
   otherCards: 'Andere Spielblöcke: Yatzy, Maxi-Yatzy, Yams, Yacht, Generala, Crag',

@@ -31,8 +31,8 @@ export const parts = {
   rerolls: (left: number) =>
     left === 0 ? 'no reroll left' : left === 1 ? '1 reroll left' : `${left} rerolls left`,
   solve: {
-    title: 'This card is solved first',
-    running: 'The card is being solved',
+    title: 'This scorecard is solved first',
+    running: 'The scorecard is being solved',
     takes: (time: string, size: string) => `That takes ${time} and ${size} of disk, once.`,
     large: (time: string, size: string) => `It may take ${time} and ${size}`,
     start: 'Solve',

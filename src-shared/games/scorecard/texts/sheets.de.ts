@@ -2,10 +2,10 @@ import type { sheets as english } from './sheets.en.ts'
 
 export const sheets: typeof english = {
   kinds: {
-    'few-rules': { title: 'Faustregel', about: 'Ein ganzes Spiel nach wenigen Regeln spielen.' },
+    'few-rules': { title: 'Faustregel', about: 'Eine ganze Partie nach wenigen Regeln spielen.' },
     'opening-keeps': {
       title: 'Erste Würfe',
-      about: 'Was man von jedem ersten Wurf eines Spiels behält.',
+      about: 'Was man von jedem ersten Wurf einer Partie behält.',
     },
     'category-averages': {
       title: 'Was die Felder bringen',
@@ -36,7 +36,7 @@ export const sheets: typeof english = {
   },
   fewRules: {
     numbered: (place, sentence) => `${place}. ${sentence}`,
-    earns: (points, best) => `Bringt ${points} von ${best} Punkten pro Spiel.`,
+    earns: (points, best) => `Bringt ${points} von ${best} Punkten pro Partie.`,
   },
   opening: {
     shapes: {
@@ -63,7 +63,7 @@ export const sheets: typeof english = {
     exceptions:
       'Rechts: wie viele Punkte des Endstands die zweitbeste Wahl kostet, im Schnitt über die Würfe der Zeile.',
     bold: 'wo man aus Gewohnheit anderes behält, etwa Fertiges, vier in Folge oder möglichst viele gleiche Würfel',
-    earns: (points) => `Wer sich beim ersten Wurf daran hält, gewinnt ${points} Punkte pro Spiel.`,
+    earns: (points) => `Wer sich beim ersten Wurf daran hält, gewinnt ${points} Punkte pro Partie.`,
   },
   averages: {
     corner: 'Feld',
@@ -77,16 +77,16 @@ export const sheets: typeof english = {
       'Streuung ist, wie weit eine Punktzahl meist vom Schnitt liegt; Soll ist, was ein Feld für den Bonus bringen muss, wenn alle ihren Teil bringen.',
     use: 'Nimm, was am meisten über seinem Mittel liegt, und gib auf, was am wenigsten darunter liegt; rechne mit, was der Bonus dadurch gewinnt oder verliert.',
     earns: (points, best, greedy) =>
-      `Wer nach diesen Mitteln spielt, macht ${points} von ${best} Punkten pro Spiel; wer in jedem Zug die meisten Punkte nimmt, ${greedy}.`,
+      `Wer nach diesen Mitteln spielt, macht ${points} von ${best} Punkten pro Partie; wer in jedem Zug die meisten Punkte nimmt, ${greedy}.`,
   },
   scoreCard: { name: 'Spieler', box: (name, asks) => `${name} (${asks})` },
   zeros: {
     corner: 'Reihenfolge',
     cost: 'Streichen kostet',
     more: 'Unterschied',
-    use: 'Wenn früh im Spiel nichts passt, schreibe die 0 in das erste Feld der Liste, das offen ist.',
+    use: 'Wenn früh in der Partie nichts passt, schreibe die 0 in das erste Feld der Liste, das offen ist.',
     meaning: (score) =>
-      `In Punkten des Endstands, gegenüber den ${score}, die vor dem ersten Zug zu erwarten sind; später im Spiel weniger.`,
+      `In Punkten des Endstands, gegenüber den ${score}, die vor dem ersten Zug zu erwarten sind; später in der Partie weniger.`,
   },
   pace: {
     usePar: (pars) => `Soll der oberen Felder, von den Sechsern abwärts: ${pars.join('; ')}.`,

@@ -14,11 +14,11 @@ export const sheets = {
     },
     'score-card': {
       title: 'Scorecard',
-      about: 'A blank card with six columns, for players or games.',
+      about: 'A blank scorecard with six columns, for players or games.',
     },
     'give-up-first': {
       title: 'What to give up first',
-      about: 'In which box a 0 costs least on an empty card.',
+      about: 'In which box a 0 costs least on an empty scorecard.',
     },
     'bonus-pace': {
       title: 'Bonus and par',
@@ -30,9 +30,9 @@ export const sheets = {
     noRerolls: 'Under these rules no dice are rolled again.',
     noBonus: 'These rules have no upper bonus.',
     noPar: 'This sheet is for a bonus to which the boxes of all six faces count, and no others.',
-    inOrder: 'The boxes of this card are used in their order.',
-    noPatterns: 'This card has no boxes for patterns.',
-    tooLarge: 'This card is too large for averages.',
+    inOrder: 'The boxes of this scorecard are used in their order.',
+    noPatterns: 'This scorecard has no boxes for patterns.',
+    tooLarge: 'This scorecard is too large for averages.',
   },
   fewRules: {
     numbered: (place: number, sentence: string) => `${place}. ${sentence}`,

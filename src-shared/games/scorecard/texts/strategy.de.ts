@@ -25,13 +25,13 @@ export const strategy: typeof english = {
     views: { each: 'Jeder Endstand', atLeast: 'Mindestens so viele' },
     xTitle: 'Endstand, Punkte',
     atLeastTitle: 'Mindestens so viele Punkte',
-    yTitle: 'Spiele, %',
+    yTitle: 'Partien, %',
     between: (least, most) => `${least} bis ${most}`,
     finding: {
       alone: (strategy, mean, low, high, share, least) =>
-        `${strategy}: im Schnitt ${mean} Punkte; die Hälfte aller Spiele endet zwischen ${low} und ${high}, und ${share}\u00a0% erreichen ${least}.`,
+        `${strategy}: im Schnitt ${mean} Punkte; die Hälfte aller Partien endet zwischen ${low} und ${high}, und ${share}\u00a0% erreichen ${least}.`,
       apart: (strategy, by, other, share, otherShare, least) =>
-        `„${strategy}“ bringt im Schnitt ${by.points} Punkte ${by.more ? 'mehr' : 'weniger'} als „${other}“ und erreicht ${least} in ${share}\u00a0% der Spiele statt in ${otherShare}\u00a0%.`,
+        `„${strategy}“ bringt im Schnitt ${by.points} Punkte ${by.more ? 'mehr' : 'weniger'} als „${other}“ und erreicht ${least} in ${share}\u00a0% der Partien statt in ${otherShare}\u00a0%.`,
     },
     columns: {
       score: 'Endstand',
@@ -44,8 +44,8 @@ export const strategy: typeof english = {
     leastProblem: 'Gib eine Punktzahl ab 0 ein, etwa 200.',
     sideBySide: 'Wahrscheinlichkeit von mindestens so vielen Punkten',
     strategy: 'Spielweise',
-    percentOfGames: 'Spiele, %',
-    oneIn: 'Ein Spiel von',
+    percentOfGames: 'Partien, %',
+    oneIn: 'Eine Partie von',
     never: 'nie',
   },
   boxes: {
@@ -53,7 +53,7 @@ export const strategy: typeof english = {
     views: { mean: 'Punkte im Schnitt', zero: 'Chance auf null' },
     counted: 'Was gezeigt wird',
     mean: 'Im Schnitt, Punkte',
-    zero: 'Null, % der Spiele',
+    zero: 'Null, % der Partien',
     zeroChance: 'Wahrscheinlichkeit von null',
     deviation: 'Streuung',
     box: 'Feld',
@@ -83,10 +83,10 @@ export const strategy: typeof english = {
     units: {
       mean: 'Im Schnitt, Punkte',
       deviation: 'Streuung, Punkte',
-      high: (least) => `${least} oder mehr, % der Spiele`,
+      high: (least) => `${least} oder mehr, % der Partien`,
     },
     finding: (best, second, points, worst, lost) =>
-      `„${best}“ liegt ${points} Punkte pro Spiel vor „${second}“ und ${lost} vor „${worst}“.`,
+      `„${best}“ liegt ${points} Punkte pro Partie vor „${second}“ und ${lost} vor „${worst}“.`,
     how: {
       optimal: 'Wählt immer, was im Schnitt den höchsten Endstand bringt.',
       'better-heuristic': 'Spielt die oberen und die unteren Felder wie zwei eigene Spiele.',
@@ -101,7 +101,7 @@ export const strategy: typeof english = {
     },
   },
   opening: {
-    title: 'Der erste Wurf eines Spiels',
+    title: 'Der erste Wurf einer Partie',
     finding: (share, pairs) =>
       `Bei ${share}\u00a0% der ersten Würfe ist es am besten, das zu behalten, wovon du am meisten hast, von zwei Paaren das höhere. Die anderen: ${pairs}.`,
     others: {

@@ -79,7 +79,7 @@ export const study = {
   },
   drills: {
     noJoker: 'These rules have no jokers, so that none can be at stake.',
-    noBonus: 'This card has no bonus, so that none can be at stake.',
+    noBonus: 'This scorecard has no bonus, so that none can be at stake.',
   },
   /** Why a line of a recorded game is impossible. Dice are digits: "11345". */
   notation: {

@@ -67,7 +67,7 @@ export const thumbs: typeof english = {
   step: {
     title: (count) =>
       count === 1 ? 'Eine Faustregel mit einer Regel' : `Eine Faustregel mit ${count} Regeln`,
-    about: 'Spielt nach den wenigen Regeln der Faustregel, die du gewählt hast.',
+    about: 'Spiel nach den wenigen Regeln der Faustregel, die du gewählt hast.',
   },
   topics: { keep: 'Deine Regel: was man behält', box: 'Deine Regel: welches Feld man nimmt' },
   cards: {
@@ -136,7 +136,7 @@ export const thumbs: typeof english = {
         left: 'Würfe übrig',
         does: 'Die Regel',
         best: 'Dort am besten',
-        cost: 'Punkte je Spiel',
+        cost: 'Punkte je Partie',
       },
     },
     own: {

@@ -67,7 +67,7 @@ export const thumbs = {
   step: {
     title: (count: number) =>
       count === 1 ? 'A rule of thumb with one rule' : `A rule of thumb with ${count} rules`,
-    about: 'Plays by the few rules of the rule of thumb that you chose.',
+    about: 'Play by the few rules of the rule of thumb that you chose.',
   },
   topics: { keep: 'Your rule: what to keep', box: 'Your rule: which box to take' },
   cards: {
@@ -125,7 +125,7 @@ export const thumbs = {
       shares: (total: string, first: string, second: string, box: string) =>
         `Of the ${total} points that it loses, ${first} are lost with the dice of the first roll, ${second} with those after it, and ${box} by the choice of the box.`,
       costliest: 'The costliest rolls',
-      note: 'On all cards together. Open one on the card where it costs most.',
+      note: 'On all scorecards together. Open one on the scorecard where it costs most.',
       columns: {
         dice: 'Dice',
         left: 'Rerolls left',

@@ -17,7 +17,7 @@ export const versus: typeof english = {
     stopNote: 'Was schon gefunden ist, bleibt.',
     figures: {
       plain: 'Auf den Durchschnitt gewinnt man',
-      plainNote: 'Von Spielen gegen das Spiel mit den meisten Siegen; ein Gleichstand zählt halb',
+      plainNote: 'Von Partien gegen den, der die meisten gewinnt; ein Gleichstand zählt halb',
       percent: '%',
       mean: 'Auf Sieg macht man',
       meanNote: 'Im Durchschnitt',
@@ -30,7 +30,7 @@ export const versus: typeof english = {
       soFar: 'Punkte bisher',
       plain: 'Auf den Durchschnitt',
       best: 'Auf Sieg',
-      loss: 'Kostet, % der Spiele',
+      loss: 'Kostet, % der Partien',
     },
   },
 }

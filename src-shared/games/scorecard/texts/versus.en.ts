@@ -3,12 +3,12 @@ export const versus = {
     'The opponent must be the play for points, the equilibrium, a final score from 0 to 100,000, or chances of final scores.',
   noScores: 'The opponent’s chances must not all be 0.',
   tooLarge: (memory: string) =>
-    `The equilibrium of this card would take more than ${memory} of memory. Take boxes out.`,
+    `The equilibrium of this scorecard would take more than ${memory} of memory. Take boxes out.`,
   points: (least: string, most: string) =>
-    `With these boxes used the points on the card are from ${least} to ${most}.`,
+    `With these boxes used the points on the scorecard are from ${least} to ${most}.`,
   page: {
     about:
-      'Against an opponent only the higher score counts, not by how much. Here both play to win, and neither looks at the other’s card.',
+      'Against an opponent only the higher score counts, not by how much. Here both play to win, and neither looks at the other’s scorecard.',
     running: 'Finding the play that wins most',
     takes: (time: string, memory: string) =>
       `This takes ${time} and up to ${memory} of memory, once.`,

@@ -87,7 +87,7 @@ export const analyse: typeof english = {
     expected: 'erwartet',
     pointsNote: 'Wenn du ab hier auf die meisten Punkte spielst',
     lastTurn: 'Das ist der letzte Zug: Der Gegner hat das Ziel erreicht.',
-    lastOfRounds: 'Das ist der letzte Zug des Spiels.',
+    lastOfRounds: 'Das ist der letzte Zug der Partie.',
     pointsWithout:
       'Die Punkte des Zugs lassen aus, was ein Zug dem nächsten hinterlässt; die Gewinnchancen nicht.',
     mustRoll:
@@ -110,7 +110,7 @@ export const analyse: typeof english = {
     farkle: (dice, lost) => `${dice} gewürfelt: ein Farkle, ${lost} verloren`,
     penalty: (dice, lost, points) =>
       `${dice} gewürfelt: ein Farkle, ${lost} und ${points} vom Stand verloren`,
-    over: (roll) => `${roll}. Das Spiel ist zu Ende.`,
+    over: (roll) => `${roll}. Die Partie ist zu Ende.`,
   },
   pointsNow: 'Punkte, die der Zug im Schnitt bringt, gleich wie es steht.',
   pointsAtRisk:

@@ -5,7 +5,7 @@ export const ruleSource: typeof english = {
     dice: 'Zahl der Würfel',
     goal: 'Ziel',
     overshoot: 'Mehr Punkte als das Ziel',
-    end: 'Ende des Spiels',
+    end: 'Ende der Partie',
     tie: 'Gleichstand',
     minimum: 'Mindestpunkte zum Sichern',
     scores: 'Einsen, Fünfen und drei gleiche',

@@ -14,7 +14,7 @@ export const strategyPictures: typeof english = {
     label: 'Spieler',
     none: {
       turn: 'Wähle einen Spieler, um zu sehen, was ein Zug bringt.',
-      race: 'Wähle einen Spieler, um zu sehen, wie lange ein Spiel dauert.',
+      race: 'Wähle einen Spieler, um zu sehen, wie lange eine Partie dauert.',
     },
     title: { best: 'Perfekter Spieler', table: 'Grenzwerttabelle', hold: 'Feste Grenze' },
     holdAt: (points) => `Sichern ab ${points}`,
@@ -68,7 +68,7 @@ export const strategyPictures: typeof english = {
     average: 'Züge im Schnitt',
     turns: 'Züge bis zum Ziel',
     withinAxis: 'Fertig nach höchstens so vielen Zügen',
-    games: 'Spiele, %',
+    games: 'Partien, %',
     about: (goal, firstMinimum, penalty) => {
       const parts = [
         ...(firstMinimum ? ['die Mindestpunkte beim ersten Sichern'] : []),

@@ -18,7 +18,7 @@ export const strategy: typeof english = {
   nothingBanked:
     'Das gilt, solange du nichts gesichert hast. Sonst stehen bei jedem Wurf auch gesicherte Punkte auf dem Spiel; Analyse und Üben rechnen sie mit.',
   figures: {
-    average: 'Im Schnitt über ein Spiel',
+    average: 'Im Schnitt über eine Partie',
     averageNote: 'Mit der Farkle-Strafe, alle Zugarten zusammen',
     single: 'Bester einzelner Zug',
     singleNote: 'Punkte eines Zugs im Schnitt, perfekt gespielt',

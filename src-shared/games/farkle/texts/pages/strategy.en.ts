@@ -46,7 +46,7 @@ export const strategy = {
     bank: '0: bank',
     always: 'always',
     unsteady: (dice: readonly number[]) =>
-      `* Below the minimum to bank you must roll. There, rolling ${anyOf(dice)} may be worth less than the table says.`,
+      `* Below the minimum to bank you must roll. There, rolling ${anyOf(dice)} may add less than the table says.`,
   },
   exceptions: {
     title: 'Where the table is wrong',

@@ -28,9 +28,9 @@ export const table: typeof english = {
     points: 'Punkte, mit denen der Zweite beginnt',
     less: 'Unter null bekommt sie, wer beginnt.',
     fair: (points, player, chance) =>
-      `${points} Punkte für ${player}: Wer beginnt, gewinnt dann ${chance}\u00a0% der Spiele unter Gleichen, so nah an der Hälfte wie möglich.`,
+      `${points} Punkte für ${player}: Wer beginnt, gewinnt dann ${chance}\u00a0% der Partien unter Gleichen, so nah an der Hälfte wie möglich.`,
     fairNone: (chance) =>
-      `Ohne Punkte ist es am gerechtesten: Wer beginnt, gewinnt ${chance}\u00a0% der Spiele unter Gleichen.`,
+      `Ohne Punkte ist es am gerechtesten: Wer beginnt, gewinnt ${chance}\u00a0% der Partien unter Gleichen.`,
     unsolved:
       'Die gerechte Vorgabe gibt es, sobald das Spiel auf Siege berechnet ist (Strategie, Siege).',
     wrong: (grid, goal) =>
@@ -59,7 +59,7 @@ export const table: typeof english = {
   left: (dice) => `Noch ${dice} Würfel`,
   nextDie: (type, name) => `${type}, als Nächstes: ${name}`,
   farkle: (lost) => `Farkle: ${lost} verloren`,
-  wins: 'Dieser Wurf gewinnt das Spiel',
+  wins: 'Dieser Wurf gewinnt die Partie',
   worth: { points: 'Wert, Punkte', wins: 'Gewinnchance, %' },
   round: 'Runde',
   spoken: {

@@ -21,16 +21,16 @@ export const thumbPage: typeof english = {
     map: 'Verluste nach Punktestand',
     mapFinding: (percent, goal) =>
       `${percent}\u00a0% des Verlusts fallen in Züge, in denen einem von beiden höchstens ein Fünftel von ${goal} fehlt.`,
-    scale: 'Verloren, Spiele von einer Million',
+    scale: 'Verloren, Partien von einer Million',
     cell: (own, opponent, games) =>
-      `Du ${own}, Gegner ${opponent}: ${games} von einer Million Spielen dort verloren`,
+      `Du ${own}, Gegner ${opponent}: ${games} von einer Million Partien dort verloren`,
     costliest: 'Die teuersten Entscheidungen zwischen Sichern und Würfeln',
     costliestNote: 'Jede steht für viele ähnliche. Öffne eine und sieh, was dort am besten ist.',
     columns: {
       position: 'Stellung',
       does: 'Die Karte',
       loss: 'Verliert jedes Mal, %',
-      cost: 'Spiele von einer Million',
+      cost: 'Partien von einer Million',
     },
     does: { bank: 'sichert', roll: 'würfelt' },
     costliestDice: 'Die teuersten Würfelwahlen',

@@ -12,7 +12,7 @@ export const winning: typeof english = {
       edgeNote: 'Gewinnchance des ersten Spielers minus die des zweiten',
       fairest: 'Gerechteste Vorgabe',
       fairestNote:
-        'So viele Punkte bekommt der zweite Spieler vor dem Spiel; unter null bekommt sie der erste.',
+        'So viele Punkte bekommt der zweite Spieler vor der Partie; unter null bekommt sie der erste.',
       firstThenWins: 'Wer beginnt, gewinnt dann',
     },
     columns: [
@@ -24,7 +24,7 @@ export const winning: typeof english = {
     table: 'Chancen je nach Vorgabe',
     fairestRow: 'am gerechtesten',
     chart: (finding) => `Chance des ersten Spielers je nach Vorgabe. ${finding}`,
-    xTitle: 'Punkte für den zweiten Spieler vor dem Spiel',
+    xTitle: 'Punkte für den zweiten Spieler vor der Partie',
     yTitle: 'Erster Spieler gewinnt, %',
     even: 'Ausgeglichen',
     firstWins: 'Erster Spieler gewinnt',
@@ -32,18 +32,18 @@ export const winning: typeof english = {
     noDifference: 'Wer beginnt, macht in diesem Spiel keinen Unterschied.',
     worth: (who, edge, wins) =>
       who === 'first'
-        ? `Wer beginnt, ist um ${edge} Prozentpunkte im Vorteil und gewinnt ${wins}\u00a0% der Spiele zwischen zwei perfekten Spielern.`
-        : `Wer als Zweiter dran ist, ist um ${edge} Prozentpunkte im Vorteil: Wer beginnt, gewinnt ${wins}\u00a0% der Spiele zwischen zwei perfekten Spielern.`,
+        ? `Wer beginnt, ist um ${edge} Prozentpunkte im Vorteil und gewinnt ${wins}\u00a0% der Partien zwischen zwei perfekten Spielern.`
+        : `Wer als Zweiter dran ist, ist um ${edge} Prozentpunkte im Vorteil: Wer beginnt, gewinnt ${wins}\u00a0% der Partien zwischen zwei perfekten Spielern.`,
     withOwnDice: (first, second) =>
-      `Mit deinen Würfeln gegen die des Gegners gewinnst du ${first}\u00a0% der Spiele, wenn du beginnst, und ${second}\u00a0%, wenn der Gegner beginnt; beide spielen perfekt.`,
+      `Mit deinen Würfeln gegen die des Gegners gewinnst du ${first}\u00a0% der Partien, wenn du beginnst, und ${second}\u00a0%, wenn der Gegner beginnt; beide spielen perfekt.`,
     whoBegins: 'Wer beginnt',
     beginners: { you: 'Du', opponent: 'Der Gegner' },
     noneFairer: 'Keine Vorgabe macht es gerechter.',
     komi: (points, whose, wins) =>
-      `Mit ${points} Punkten für den ${whose === 'first' ? 'ersten' : 'zweiten'} Spieler vor dem Spiel sind es ${wins}\u00a0%, gerechter geht es nicht.`,
+      `Mit ${points} Punkten für den ${whose === 'first' ? 'ersten' : 'zweiten'} Spieler vor der Partie sind es ${wins}\u00a0%, gerechter geht es nicht.`,
     belowZero: 'Punkte unter null bekommt der erste Spieler.',
     skipsFirstMinimum:
-      'Für wen das Spiel mit Punkten anfängt, gelten die höheren Mindestpunkte beim ersten Sichern nicht; das ist eingerechnet.',
+      'Für wen die Partie mit Punkten anfängt, gelten die höheren Mindestpunkte beim ersten Sichern nicht; das ist eingerechnet.',
   },
   details: {
     title: 'Einzelheiten',
