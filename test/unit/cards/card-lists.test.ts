@@ -26,7 +26,7 @@ describe('an instance of a card', () => {
       const shown = instanceOf(card, cards, random)
       totals.add(shown.turnTotal!)
       expect(shown.question).toBe(
-        `4 dice left at ${shown.turnTotal}: what is rolling worth by the table?`,
+        `4 dice left at ${shown.turnTotal}: what does rolling add by the table?`,
       )
     }
     expect([...totals].sort((a, b) => a - b)).toEqual(card.scene!.turnTotals)

@@ -26,7 +26,7 @@ const lessons = farkleLessons(
 describe('the lessons of a rule set', () => {
   it('go from one number to the table and the thresholds', () => {
     expect(lessons.map(({ id }) => id)).toEqual(['hold', 'limits', 'values', 'table', 'thresholds'])
-    expect(lessons[0]!.teaches).toContain('banks from')
+    expect(lessons[0]!.teaches).toContain('bank from')
   })
 
   it('add up exactly, in points and in wins', () => {

@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** A unit, and what a file of rules says. */
-const KNOWN_NAMES = new Set(['kB', 'finalTurn', 'equalTurns', 'diceLeft', 'allDice'])
+const KNOWN_NAMES = new Set(['kB', 'finalTurn', 'equalTurns', 'diceLeft', 'allDice', 'iFarkle'])
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -155,7 +155,7 @@ export const fields: typeof english = {
       `${capital(dice.number(count))} gleiche in einem Wurf gewinnen die Partie.`,
   },
   winningDice: {
-    name: 'Würfel, die die Partie gewinnen',
+    name: 'Würfel, mit denen man gewinnt',
     hint: 'etwa 1 1 1 1 1 1',
     sentence: (dice) => `${capital(dice)} in einem Wurf gewinnen die Partie.`,
   },

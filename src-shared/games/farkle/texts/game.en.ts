@@ -91,8 +91,19 @@ export const game = {
       },
     },
   },
-  /** By id, where a rule set has another name than its source gives it. */
-  ruleSetNames: {} as Readonly<Record<string, string>>,
+  /** Of rule sets whose names in rules/published are English sentences, by id. */
+  ruleSetNames: {
+    'possibly-wrong': 'Patch rules (Possibly Wrong)',
+    'kcd-devil': 'Kingdom Come: Deliverance with a devil’s head',
+    'ifarkle-classic': 'iFarkle, classic',
+    'zonk-rounds': 'Zonk, ten rounds',
+    klanestro: 'Farkle or 10,000, klanestro',
+    'wild-die': 'Farkle with a wild die',
+    'facebook-rounds': 'Facebook Farkle, ten rounds',
+    'zilch-straights': 'Zilch, five-dice straights',
+    'damm-media': 'Zehntausend, hard',
+    macke: 'Berliner Macke, three rolls',
+  },
   presetMarks: {
     farkle: 'Ones, fives and three of a kind, nothing else. Bank whenever you like; 10,000 wins.',
     zilch:

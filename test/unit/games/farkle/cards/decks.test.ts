@@ -137,13 +137,13 @@ describe('the decks of the presets', () => {
       6 dice left: from which turn total on do you bank? Never: always roll 6 dice. Rolling 6 dice cannot farkle, so it always adds points.
       3 dice left: from which turn total on do you bank? Bank from 450 on. At 400 rolling 3 dice still adds 2.8 points, at 450 it loses 11.2: it farkles 27.8% of the time.
       # Breakpoints: What rolling adds, by turn total.
-      5 dice left and a turn total of 50 to 100: what is rolling worth by the table? At most 350. With the best play after it, rolling adds between 303.8 and 318.3 points there; the table rounds up.
-      3 dice left and a turn total of 150 to 200: what is rolling worth by the table? At most 100. With the best play after it, rolling adds between 59.5 and 83.6 points there; the table rounds up.
-      3 dice: from which turn total does rolling add at most 50? From 250 on, rolling 3 dice is worth at most 50. With the best play after it, rolling 3 dice adds 59.5 points at 200 and 45.1 at 250; from there on it is never more than 50.
-      4 dice: from which turn total does rolling add at most 100? From 450 on, rolling 4 dice is worth at most 100. With the best play after it, rolling 4 dice adds 100.2 points at 400 and 92.2 at 450; from there on it is never more than 100.
-      5 dice: from which turn total does rolling add at most 100? From 1,850 on, rolling 5 dice is worth at most 100. With the best play after it, rolling 5 dice adds 100.8 points at 1,800 and 96.9 at 1,850; from there on it is never more than 100.
-      6 dice: from which turn total does rolling add at most 500? From 1,850 on, rolling 6 dice is worth at most 500. With the best play after it, rolling 6 dice adds 500.7 points at 1,800 and 499.4 at 1,850; from there on it is never more than 500.
-      5 dice: from which turn total does rolling add at most 300? From 150 on, rolling 5 dice is worth at most 300. With the best play after it, rolling 5 dice adds 303.8 points at 100 and 291.3 at 150; from there on it is never more than 300.
+      5 dice left and a turn total of 50 to 100: what does rolling add by the table? At most 350. With the best play after it, rolling adds between 303.8 and 318.3 points there; the table rounds up.
+      3 dice left and a turn total of 150 to 200: what does rolling add by the table? At most 100. With the best play after it, rolling adds between 59.5 and 83.6 points there; the table rounds up.
+      3 dice: from which turn total does rolling add at most 50? From 250 on, rolling 3 dice adds at most 50. With the best play after it, rolling 3 dice adds 59.5 points at 200 and 45.1 at 250; from there on it is never more than 50.
+      4 dice: from which turn total does rolling add at most 100? From 450 on, rolling 4 dice adds at most 100. With the best play after it, rolling 4 dice adds 100.2 points at 400 and 92.2 at 450; from there on it is never more than 100.
+      5 dice: from which turn total does rolling add at most 100? From 1,850 on, rolling 5 dice adds at most 100. With the best play after it, rolling 5 dice adds 100.8 points at 1,800 and 96.9 at 1,850; from there on it is never more than 100.
+      6 dice: from which turn total does rolling add at most 500? From 1,850 on, rolling 6 dice adds at most 500. With the best play after it, rolling 6 dice adds 500.7 points at 1,800 and 499.4 at 1,850; from there on it is never more than 500.
+      5 dice: from which turn total does rolling add at most 300? From 150 on, rolling 5 dice adds at most 300. With the best play after it, rolling 5 dice adds 303.8 points at 100 and 291.3 at 150; from there on it is never more than 300.
       # Farkle odds: How often the dice farkle.
       Rolling 1 die: how often is it a farkle, in percent? 66.7% of the time. 4 of the 6 ways 1 die can fall score nothing.
       Rolling 4 dice: how often is it a farkle, in percent? 15.7% of the time. 204 of the 1,296 ways 4 dice can fall score nothing.
