@@ -1,4 +1,14 @@
-import { clampChroma, converter, formatHex, modeOklch, modeRgb, parseHex, useMode } from 'culori/fn'
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  parseHex,
+  useMode,
+  wcagContrast,
+} from 'culori/fn'
 
 /** sRGB, 0 to 255, not rounded. */
 export type Rgb = readonly [red: number, green: number, blue: number]
@@ -12,6 +22,7 @@ export interface Oklch {
 
 useMode(modeRgb)
 useMode(modeOklch)
+useMode(modeLrgb)
 const toRgb = converter('rgb')
 const toOklch = converter('oklch')
 
@@ -39,4 +50,10 @@ export function hexOf(rgb: Rgb): string {
 export function rgbOfHex(hex: string): Rgb {
   const { r, g, b } = parseHex(hex) ?? { r: NaN, g: NaN, b: NaN }
   return [255 * r, 255 * g, 255 * b]
+}
+
+/** The ink that reads best on a colour. */
+export function readable(rgb: Rgb, inks: readonly string[]): string {
+  const contrast = (ink: string): number => wcagContrast(parts(rgb), ink)
+  return inks.reduce((best, ink) => (contrast(ink) > contrast(best) ? ink : best))
 }

@@ -26,6 +26,10 @@ export interface GridDrawing {
   readonly regions: readonly Region[]
   readonly boundary: Boundary | null
   readonly mark: GridCell | null
+  /** The numbers of a stepped scale stand in its bands. */
+  readonly isNamed: boolean
+  /** A line where column and row have the same number; the axes must be alike. */
+  readonly hasLevel: boolean
   /** Legend text of the unreachable cells. */
   readonly unreachable: string
   readonly formats: GridFormats

@@ -1,9 +1,17 @@
+import { bandLabels, bandsOf } from './band-labels.ts'
 import { belowMask, boundaryLines, runsByTone, tonesOf, unreachableMask } from './cells.ts'
 import { DOT, INKS, type Inks } from './colour-map.ts'
 import { paletteOf } from './colour-scale.ts'
 import { hexOf } from './colour.ts'
 import type { GridDrawing, Imprint } from './drawing.ts'
-import { contourLabels, regionDash, regionLabels, type Label } from './labels.ts'
+import {
+  contourLabels,
+  LEVEL_DASH,
+  levelLine,
+  regionDash,
+  regionLabels,
+  type Label,
+} from './labels.ts'
 import { legendSvg } from './legend-svg.ts'
 import { outlineOf, type Corner } from './outline.ts'
 import { marginsOf, plotBox, ticksOf } from './plot-layout.ts'
@@ -69,7 +77,7 @@ function labelSvg({ x, y, text }: Label, inks: Inks, weight: number): string {
 }
 
 function linesSvg(drawing: GridDrawing, box: PlotArea, shown: Window, inks: Inks): string {
-  const { grid, scale, contours, regions, boundary } = drawing
+  const { grid, scale, contours, regions, boundary, hasLevel } = drawing
   const columns = grid.columns.values.length
   const inPixels = (line: readonly Corner[]) => line.map((at) => toPixels(box, shown, at))
   const path = (lines: readonly (readonly Corner[])[], closed = false): string =>
@@ -79,29 +87,49 @@ function linesSvg(drawing: GridDrawing, box: PlotArea, shown: Window, inks: Inks
   return [
     below && element('path', { d: below, fill: 'url(#below)', 'fill-rule': 'evenodd' }),
     never && element('path', { d: never, fill: 'url(#never)', 'fill-rule': 'evenodd' }),
+    ...regions.map(({ mask, isHatched }) =>
+      isHatched
+        ? element('path', {
+            d: path(outlineOf(mask, columns), true),
+            fill: 'url(#goes)',
+            'fill-rule': 'evenodd',
+          })
+        : '',
+    ),
     ...contours.map(({ lines }) => stroke(path(lines), 1, inks)),
     ...regions.map(({ mask }, i) =>
       stroke(path(outlineOf(mask, columns), true), 2, inks, regionDash(i)),
     ),
     boundary ? stroke(path(boundaryLines(grid, boundary)), 3.5, inks) : '',
+    hasLevel ? stroke(path([levelLine(grid)]), 1, inks, LEVEL_DASH) : '',
   ].join('')
 }
 
 function namesSvg(drawing: GridDrawing, box: PlotArea, shown: Window, inks: Inks): string {
-  const { grid, contours, regions, mark, formats } = drawing
+  const { grid, scale, contours, regions, mark, isNamed, formats } = drawing
   const columns = grid.columns.values.length
   const at = mark && toPixels(box, shown, { x: mark.column, y: mark.row })
-  const cross = at
-    ? stroke(
-        `M${at.x} ${box.top}V${at.y - 7}M${at.x} ${at.y + 7}V${box.top + box.height}` +
-          `M${box.left} ${at.y}H${at.x - 7}M${at.x + 7} ${at.y}H${box.left + box.width}` +
-          `M${at.x - 5} ${at.y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0`,
-        1,
-        inks,
-      )
+  const here = at
+    ? element('circle', {
+        cx: at.x,
+        cy: at.y,
+        r: 6,
+        fill: inks.ink,
+        stroke: inks.ground,
+        'stroke-width': 2,
+      })
     : ''
+  const bands = isNamed ? bandLabels(bandsOf(grid, scale, 'paper'), columns, box, shown) : []
   return [
-    cross,
+    here,
+    ...bands.map(({ x, y, text, ink }) =>
+      textAt(x, y + 5, text, {
+        'text-anchor': 'middle',
+        'font-size': 15,
+        'font-weight': 650,
+        fill: ink,
+      }),
+    ),
     ...contourLabels(contours, formats.contour, box, shown).map((one) => labelSvg(one, inks, 500)),
     ...regionLabels(regions, columns, box, shown).map((one) => labelSvg(one, inks, 640)),
   ].join('')
@@ -136,21 +164,21 @@ function axesSvg({ grid, formats }: GridDrawing, box: PlotArea, shown: Window, i
   ].join('')
 }
 
+function hatching(id: string, angle: number, ink: string): string {
+  const turned = `rotate(${angle})`
+  return element(
+    'pattern',
+    { id, width: 7, height: 7, patternUnits: 'userSpaceOnUse', patternTransform: turned },
+    element('path', { d: 'M0 3.5H7', stroke: ink, 'stroke-width': 1.1 }),
+  )
+}
+
 const patterns = (inks: Inks): string =>
   element(
     'defs',
     {},
-    element(
-      'pattern',
-      {
-        id: 'never',
-        width: 7,
-        height: 7,
-        patternUnits: 'userSpaceOnUse',
-        patternTransform: 'rotate(-45)',
-      },
-      element('path', { d: 'M0 3.5H7', stroke: inks.muted, 'stroke-width': 1.1 }),
-    ) +
+    hatching('never', -45, inks.muted) +
+      hatching('goes', 45, inks.ink) +
       element(
         'pattern',
         { id: 'below', width: DOT.step, height: DOT.step, patternUnits: 'userSpaceOnUse' },

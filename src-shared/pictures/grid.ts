@@ -29,6 +29,8 @@ export interface Region {
   readonly title: string
   /** 1 for cells of the region, same layout as `values`. */
   readonly mask: Uint8Array
+  /** Its cells have no value of their own and are hatched. */
+  readonly isHatched?: boolean
 }
 
 export interface GridCell {

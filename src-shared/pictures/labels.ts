@@ -1,5 +1,5 @@
 import type { Contour } from './drawing.ts'
-import type { Region } from './grid.ts'
+import type { Grid, Region } from './grid.ts'
 import type { Corner } from './outline.ts'
 import { toPixels, type PlotArea, type Window } from './plot.ts'
 
@@ -132,4 +132,15 @@ const REGION_DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [9, 3
 
 export function regionDash(index: number): readonly number[] {
   return REGION_DASHES[index % REGION_DASHES.length]!
+}
+
+export const LEVEL_DASH = [3, 4]
+
+/** Where column and row have the same number, in a grid whose axes are alike. */
+export function levelLine({ columns }: Grid): Corner[] {
+  const last = columns.values.length - 1
+  return [
+    { x: 0, y: 0 },
+    { x: last, y: last },
+  ]
 }

@@ -61,30 +61,27 @@ function keysOf({ grid, regions, boundary, mark, unreachable }: GridDrawing, ink
       'stroke-width': width,
       'stroke-dasharray': dash.length > 0 ? dash.join(' ') : undefined,
     })
-  const keys: Key[] = regions.map(({ title }, i) => ({
+  const area = (pattern: string) => (x: number, y: number) =>
+    element('rect', {
+      x,
+      y,
+      width: 22,
+      height: 14,
+      fill: `url(#${pattern})`,
+      stroke: inks.hairline,
+    })
+  const keys: Key[] = regions.map(({ title, isHatched }, i) => ({
     text: title,
-    sample: line(2, regionDash(i)),
+    sample: isHatched ? area('goes') : line(2, regionDash(i)),
   }))
   if (boundary) keys.push({ text: boundary.title, sample: line(3.5, []) })
   if (grid.kinds.includes(CELL.unreachable)) {
-    keys.push({
-      text: unreachable,
-      sample: (x, y) =>
-        element('rect', {
-          x,
-          y,
-          width: 22,
-          height: 14,
-          fill: 'url(#never)',
-          stroke: inks.hairline,
-        }),
-    })
+    keys.push({ text: unreachable, sample: area('never') })
   }
   if (mark) {
     keys.push({
       text: texts.pictures.mark,
-      sample: (x, y) =>
-        element('circle', { cx: x + 11, cy: y + 7, r: 5, fill: 'none', stroke: inks.ink }),
+      sample: (x, y) => element('circle', { cx: x + 11, cy: y + 7, r: 5, fill: inks.ink }),
     })
   }
   return keys

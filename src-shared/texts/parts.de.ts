@@ -155,6 +155,7 @@ export const parts: typeof english = {
   picture: {
     tools: 'Dieses Bild',
     table: 'Tabelle',
+    save: 'Speichern',
     saveAs: (kind) => `Als ${kind} speichern`,
     notSaved: (kind) =>
       `Das Bild ließ sich nicht als ${kind} speichern. Versuche es mit SVG oder einem kleineren Bild.`,

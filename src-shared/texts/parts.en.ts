@@ -169,6 +169,7 @@ export const parts = {
   picture: {
     tools: 'This picture',
     table: 'Table',
+    save: 'Save',
     saveAs: (kind: string) => `Save as ${kind}`,
     notSaved: (kind: string) =>
       `The picture could not be saved as ${kind}. Try SVG, or a smaller picture.`,

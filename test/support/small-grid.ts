@@ -48,6 +48,8 @@ export function smallDrawing(): GridDrawing {
     regions: [{ title: 'Go for it', mask: maskOf(grid, ({ column }) => column >= 3) }],
     boundary: { title: 'Bank from here', from: [null, 50, 50, 100, 1000] },
     mark: { column: 2, row: 1 },
+    isNamed: false,
+    hasLevel: false,
     unreachable: 'Never reached in play',
     formats: { column: String, row: String, contour: (level) => `level ${level}` },
   }

@@ -30,6 +30,8 @@ export interface ReadyGrid {
   readonly never: Path2D | null
   /** Outline of the dotted cells; null if none. */
   readonly below: Path2D | null
+  /** Outlines of the regions that are hatched. */
+  readonly hatched: readonly Path2D[]
   readonly lines: readonly Line[]
   readonly ground: Ground
 }
@@ -87,7 +89,8 @@ export function readyGrid(
   }
   const never = areaOf(unreachableMask(grid))
   const below = areaOf(belowMask(grid, drawing.scale))
-  return { cells, never, below, lines, ground }
+  const hatched = regions.flatMap(({ mask, isHatched }) => (isHatched ? (areaOf(mask) ?? []) : []))
+  return { cells, never, below, hatched, lines, ground }
 }
 
 function tiled(
@@ -113,15 +116,21 @@ function dotting(context: CanvasRenderingContext2D, colour: string, density: num
   })
 }
 
-function hatching(context: CanvasRenderingContext2D, colour: string, density: number) {
+/** Strokes that rise to the right, or fall. */
+function hatching(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  density: number,
+  isRising = true,
+) {
   const side = Math.round(HATCH_STEP * density)
   return tiled(context, side, (brush) => {
     brush.strokeStyle = colour
     brush.lineWidth = density
     brush.beginPath()
     for (const shift of [-side, 0, side]) {
-      brush.moveTo(shift, side)
-      brush.lineTo(shift + side, 0)
+      brush.moveTo(shift, isRising ? side : 0)
+      brush.lineTo(shift + side, isRising ? 0 : side)
     }
     brush.stroke()
   })
@@ -130,7 +139,7 @@ function hatching(context: CanvasRenderingContext2D, colour: string, density: nu
 /** The box is in CSS pixels; `density` is canvas pixels per CSS pixel. */
 export function paintGrid(
   canvas: HTMLCanvasElement,
-  { cells, never, below, lines, ground }: ReadyGrid,
+  { cells, never, below, hatched, lines, ground }: ReadyGrid,
   { width, height }: PlotArea,
   shown: Window,
   density: number,
@@ -154,9 +163,11 @@ export function paintGrid(
     return placed
   }
   const inks = INKS[ground]
+  const goes = hatched.length > 0 ? hatching(context, inks.ink, density, false) : null
   for (const [area, pattern] of [
     [below, below && dotting(context, inks.ink, density)],
     [never, never && hatching(context, inks.muted, density)],
+    ...hatched.map((area) => [area, goes] as const),
   ] as const) {
     if (!area || !pattern) continue
     context.fillStyle = pattern

@@ -15,6 +15,8 @@ export interface GridFigureProps {
   regions?: readonly Region[] | undefined
   boundary?: Boundary | null | undefined
   mark?: GridCell | null | undefined
+  isNamed?: boolean | undefined
+  hasLevel?: boolean | undefined
   unreachable?: string | undefined
   /** By default whole numbers; for contours the format of the scale. */
   formatColumn?: ((value: number) => string) | undefined

@@ -6,7 +6,7 @@ import { useRoomBelow } from '../use-room-below.ts'
 
 /** Minimum width of a plot in pixels; a smaller window scrolls. */
 const NARROWEST = 360
-const HIGHEST = 640
+const HIGHEST = 520
 /** Width in pixels that the read-out and legend need beside the plot. */
 const BESIDE = 330
 

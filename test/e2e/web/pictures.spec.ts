@@ -33,10 +33,8 @@ async function readOut(page: Page, form: RegExp): Promise<RegExpExecArray> {
 /** Saves the picture with the keyboard as a file of one kind. */
 async function saved(page: Page, kind: 'SVG' | 'PNG' | 'CSV'): Promise<Buffer> {
   const begun = page.waitForEvent('download')
-  await page
-    .getByRole('button', { name: `Save as ${kind}` })
-    .first()
-    .press('Enter')
+  await page.getByRole('button', { name: 'Save', exact: true }).first().press('Enter')
+  await page.getByRole('menuitem', { name: `Save as ${kind}` }).press('Enter')
   const file = await begun
   expect(file.suggestedFilename()).toMatch(new RegExp(`^short-farkle-.*\\.${kind.toLowerCase()}$`))
   return readFile(await file.path())

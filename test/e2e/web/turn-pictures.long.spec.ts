@@ -5,12 +5,10 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 
 /** Saves the picture as a kind of file and reads it. */
 async function saved(page: Page, kind: string): Promise<{ name: string; text: string }> {
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page
-      .getByRole('button', { name: `Save as ${kind}` })
-      .first()
-      .click(),
+    page.getByRole('menuitem', { name: `Save as ${kind}` }).click(),
   ])
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') }
 }

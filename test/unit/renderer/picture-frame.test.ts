@@ -39,6 +39,15 @@ async function figure() {
   return screen
 }
 
+/** Opens the menu of files with the keyboard and chooses a kind. */
+async function save(screen: Awaited<ReturnType<typeof figure>>, kind: string): Promise<void> {
+  await screen.get('[aria-haspopup="menu"]').trigger('keydown', { key: 'Enter' })
+  await settled()
+  const items = [...document.body.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  items.find((item) => item.textContent.trim() === `Save as ${kind}`)!.click()
+  await settled()
+}
+
 describe('a picture in its frame', () => {
   it('has its title as a heading and its name, its finding, its controls and the picture', async () => {
     const screen = await figure()
@@ -85,8 +94,8 @@ describe('a picture in its frame', () => {
 
   it('saves itself as SVG and its numbers as CSV, with rule set and day', async () => {
     const screen = await figure()
-    await screen.get('[aria-label="Save as SVG"]').trigger('click')
-    await screen.get('[aria-label="Save as CSV"]').trigger('click')
+    await save(screen, 'SVG')
+    await save(screen, 'CSV')
     const [svg, csv] = vi.mocked(download).mock.calls
     expect(svg![0]).toBe('zilch-10-000-roll-or-bank-map.svg')
     expect(svg![1]).toContain('Zilch, 10,000 · 3 Mar 2024 · Breakpoint')
@@ -119,7 +128,7 @@ describe('a picture in its frame', () => {
       sizes.push(this.width, this.height)
       done(new Blob(['png'], { type: type ?? '' }))
     })
-    await screen.get('[aria-label="Save as PNG"]').trigger('click')
+    await save(screen, 'PNG')
     await soon(() => expect(download).toHaveBeenCalledOnce())
     const [name, content, type] = vi.mocked(download).mock.calls[0]!
     expect([name, type]).toEqual(['zilch-10-000-roll-or-bank-map.png', 'image/png'])
@@ -138,7 +147,7 @@ describe('a picture in its frame', () => {
         decode = () => Promise.reject(new Error('no'))
       },
     )
-    await screen.get('[aria-label="Save as PNG"]').trigger('click')
+    await save(screen, 'PNG')
     await soon(() => expect(screen.get('[role="alert"]').text()).toContain('Try SVG'))
     expect(download).not.toHaveBeenCalled()
   })

@@ -23,14 +23,22 @@ interface BankPicture {
 
 export function bankDrawing(picture: BankPicture) {
   const { answer, dice, counters, colouring, third } = picture
-  const regions = [goForItRegion(answer)].filter(({ mask }) => mask.includes(1))
+  const isCost = colouring === 'cost'
+  const region = { ...goForItRegion(answer), isHatched: !isCost }
+  const regions = region.mask.includes(1) ? [region] : []
   const { bank, three } = farklePageTexts.maps
   const after = third === undefined ? afterFarkles(counters) : three.after(formatNumber(third))
   const title = bank.title(colouring, dice, after)
   const sided = (grid: Grid): Grid =>
     third === undefined ? grid : { ...grid, rows: { ...grid.rows, title: three.nextScore } }
-  const common = { regions, title, describe: (cell: GridCell) => bankCellWords(answer, dice, cell) }
-  if (colouring === 'cost') {
+  const common = {
+    regions,
+    title,
+    hasLevel: true,
+    isNamed: !isCost,
+    describe: (cell: GridCell) => bankCellWords(answer, dice, cell),
+  }
+  if (isCost) {
     return {
       ...common,
       finding: formatText(costWords(answer, dice)),

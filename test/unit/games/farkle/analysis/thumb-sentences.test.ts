@@ -13,7 +13,7 @@ describe('the sentences of a rule of thumb', () => {
     ).toEqual([
       'Their score minus yours is at most 0.25 of what they still need: your hold number is 150 with 1 to 2 dice, 400 with 3 dice, 1,000 with 4 dice, 1,800 with 5 dice.',
       'Otherwise: your hold number is 300 with 1 to 2 dice, 500 with 3 dice, 1,100 with 4 dice, 2,000 with 5 dice.',
-      'Rolling is worth the hold number minus the turn total, divided by 6.',
+      'Rolling adds the hold number minus the turn total, divided by 6.',
       expect.stringContaining('Roll while that is above 0.'),
       'Once either player has 9,550 banked, bank nothing short of the goal.',
       'With two or more dice, roll also where a bank would leave you 100 points or fewer short of the goal.',
@@ -24,7 +24,7 @@ describe('the sentences of a rule of thumb', () => {
   it('name both sides where they differ, and one column at any score', () => {
     const said = sentences('hold=300,go=9550:9500')
     expect(said[0]).toBe('At any score: your hold number is 300.')
-    expect(said[1]).toBe('Rolling is worth the hold number minus the turn total.')
+    expect(said[1]).toBe('Rolling adds the hold number minus the turn total.')
     expect(said).toContain(
       'Bank nothing short of the goal once you have 9,550 banked, or they have 9,500.',
     )
