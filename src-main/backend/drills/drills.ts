@@ -13,7 +13,7 @@ import { liveSessions } from './live-sessions.ts'
 import { playedOf } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
 import type { GradedAnswer, LiveSession } from './session-cache.ts'
-import { storedSession, scoreOf, secondsOf } from './session-end.ts'
+import { storedSession, secondsOf } from './session-end.ts'
 import { startSession } from './session-start.ts'
 
 /** Sessions of all games. They survive a restart. */
@@ -53,7 +53,7 @@ export function openDrills(parts: StudyParts) {
           told,
           /** Time of its answers; in a sprint including the penalties. */
           seconds: setup.speed === 'sprint' ? sprintSeconds(answers) : secondsOf(answers),
-          score: scoreOf(setup.speed, answers),
+          grades: answers.map(({ grade }) => grade),
         }
       })
     },

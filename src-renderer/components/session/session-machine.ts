@@ -1,4 +1,4 @@
-import { ref } from 'vue'
+import { shallowRef } from 'vue'
 import type { Grade } from '#shared/study/grade.ts'
 import { useSessionCore } from './session-core.ts'
 import type {
@@ -42,8 +42,8 @@ export function useSessionMachine<
     ending: End
   }>(sentenceOf)
   const { phase, session, question, verdict, ending, problem, error, attempt } = core
-  /** Number of answers graded best or fine, for sprints and streaks. */
-  const score = ref(0)
+  /** Of the answers so far, in order; null for forced decisions. */
+  const grades = shallowRef<readonly (Grade | null)[]>([])
   const refuse = (why: string): void => {
     problem.value = why
   }
@@ -62,7 +62,7 @@ export function useSessionMachine<
   const answering = useAnswering<Entry, Setup, Asked, End, Choice, Verdict>({
     core,
     game,
-    score,
+    grades,
     loseSeconds: sprint.lose,
     take: (step) => take(step),
     askedAgain: () => dice.set(),
@@ -83,14 +83,14 @@ export function useSessionMachine<
     answering.reset()
     hints.forget()
     dice.set()
-    score.value = 0
+    grades.value = []
   }
 
   function open(table: Table, step: Step, past: SessionPast<Asked> | null): void {
     session.value = table
     if (past) {
       telling.reset(past.told)
-      score.value = past.score ?? 0
+      grades.value = past.grades
       const { speed, seconds } = table.setup
       if (speed === 'sprint' && seconds !== null) sprint.run(Math.max(1, seconds - past.seconds))
     }
@@ -146,7 +146,7 @@ export function useSessionMachine<
     hints: hints.hints,
     problem,
     error,
-    score,
+    grades,
     last: answering.last,
     passedVerdict: answering.passedVerdict,
     secondTry: answering.secondTry,

@@ -1,4 +1,5 @@
 import type { Ref } from 'vue'
+import type { Grade } from '#shared/study/grade.ts'
 import type { PAUSES, Speed } from '#shared/study/setup.ts'
 
 /**
@@ -68,8 +69,8 @@ export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Cho
     readonly setup: Setup
     readonly entry: Entry
     readonly seconds: number
-    /** Score of a sprint or streak so far; null for other sessions. */
-    readonly score: number | null
+    /** Of its answers so far, in order. */
+    readonly grades: readonly (Grade | null)[]
     /** Events that precede the step. */
     readonly told: readonly EventIn<Asked>[]
     readonly step: Asked | End

@@ -64,6 +64,11 @@ export function playPoints(): void {
   tone(520, 520, 0, 0.06)
 }
 
+export function playRight(): void {
+  tone(660, 660, 0.05, 0.06)
+  tone(880, 880, 0.12, 0.1)
+}
+
 export function playFarkle(): void {
   tone(190, 90, 0.34, 0.22)
 }

@@ -15,8 +15,8 @@ interface AnsweringOptions<Entry, Setup, Asked extends AskedStep, End, Choice, V
     ending: End
   }>
   readonly game: Pick<SessionGame<Entry, Setup, Asked, End, Choice, Verdict>, 'ask' | 'secondTry'>
-  /** Number of answers graded best or fine. */
-  readonly score: Ref<number>
+  /** Of the answers so far, in order. */
+  readonly grades: Ref<readonly (Grade | null)[]>
   readonly loseSeconds: (seconds: number) => void
   readonly take: (step: Asked | End) => void
   /** A second try is asked. */
@@ -33,7 +33,7 @@ export function useAnswering<
   Choice,
   Verdict extends { readonly grade: Grade | null },
 >(options: AnsweringOptions<Entry, Setup, Asked, End, Choice, Verdict>) {
-  const { core, game, score } = options
+  const { core, game, grades } = options
   const { phase, session, question, verdict, attempt } = core
   const { ask } = game
   const last = ref(false)
@@ -57,6 +57,8 @@ export function useAnswering<
         nextStep = ask.next({ session: table.id })
         nextStep.catch(() => {})
         last.value = graded.last
+        // Of a second try only the first counts.
+        grades.value = [...grades.value, graded.verdict.grade]
         const again = second.secondOf(table, asked, graded.verdict)
         if (again) void second.begin(table, asked, again, options.askedAgain)
         else rate(graded.verdict, table.setup)
@@ -67,10 +69,7 @@ export function useAnswering<
   function rate(found: Verdict, { pause, speed }: Setup): void {
     const isGood = !isWrong(found.grade)
     verdict.value = found
-    if (found.grade !== null) {
-      if (isGood) score.value++
-      else if (speed === 'sprint') options.loseSeconds(WRONG_SECONDS)
-    }
+    if (!isGood && speed === 'sprint') options.loseSeconds(WRONG_SECONDS)
     if (pause === 'always' || (!isGood && (pause === 'mistakes' || last.value))) {
       phase.value = 'verdict'
       return

@@ -1,4 +1,5 @@
 import { watch, type Ref } from 'vue'
+import type { Grade } from '#shared/study/grade.ts'
 import type { SessionCore } from './session-core.ts'
 import type {
   AskedStep,
@@ -12,7 +13,7 @@ import type {
 /** What a resumed session had before its step. */
 export interface SessionPast<Asked> {
   readonly seconds: number
-  readonly score: number | null
+  readonly grades: readonly (Grade | null)[]
   readonly told: readonly EventIn<Asked>[]
 }
 

@@ -3,6 +3,7 @@ import type { RuleHash } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import type { Goal } from '#shared/base/units.ts'
+import type { Grade } from '#shared/study/grade.ts'
 import {
   askDrill,
   type AskedOf,
@@ -30,7 +31,7 @@ interface Kept {
   readonly hash: RuleHash
   readonly setup: SetupOf
   readonly seconds: number
-  readonly score: number | null
+  readonly grades: readonly (Grade | null)[]
   readonly told: readonly EventOf[]
   readonly step: StepOf
 }

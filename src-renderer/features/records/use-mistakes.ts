@@ -56,7 +56,7 @@ export function useMistakes(part: DrillPart, table: DrillTable, decisions: reado
         start: async () => ({ session: 0, step: await stepAt(first) }),
         resume: async () => {
           const step = await stepAt(placeNow())
-          return { setup: single, entry, seconds: 0, score: null, told: [], step }
+          return { setup: single, entry, seconds: 0, grades: [], told: [], step }
         },
         async answer({ number, choice, milliseconds }) {
           const { verdict, problem } = await retry(number - 1, choice)

@@ -26,6 +26,7 @@ export const drillPage: typeof english = {
     decisionOf: (number, all) => `Entscheidung ${number} von ${all}`,
     streak: (right) => `Serie ${right}`,
     right: (right) => `${right} richtig`,
+    inARow: (right) => `${right} in Folge`,
     slip: 'Das war ein Versehen',
     noSlip: 'Hier lässt sich keine Antwort zurücknehmen.',
     lost: (seconds) => `−${seconds}\u00a0s`,

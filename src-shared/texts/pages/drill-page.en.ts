@@ -27,6 +27,7 @@ export const drillPage = {
     decisionOf: (number: string, all: string) => `Decision ${number} of ${all}`,
     streak: (right: string) => `Streak ${right}`,
     right: (right: string) => `${right} right`,
+    inARow: (right: string) => `${right} in a row`,
     /** Takes the answer back. */
     slip: 'That was a slip',
     noSlip: 'There is no answer to be taken back here.',

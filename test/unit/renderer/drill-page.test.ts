@@ -167,17 +167,34 @@ describe('a decision', () => {
   })
 })
 
+describe('the strip of a session', () => {
+  it('has a segment for each decision, and says in words how many of each grade', async () => {
+    const { press, screen } = await begun(TWO)
+    expect(screen.find('.strip [data-grade]').exists()).toBe(false)
+    await press('1', 'r')
+    const segments = screen.findAll('.strip [data-grade]')
+    expect(segments.map((one) => one.attributes('data-grade'))).toEqual(['inaccuracy'])
+    expect(screen.get('.strip').attributes('aria-label')).toBe('Inaccuracy 1')
+    expect(screen.get('.board').attributes('data-felt')).toBe('wrong')
+  })
+})
+
 describe('the verdict', () => {
   it('ranks all options, marks one’s own and gives reason, rule and a link', async () => {
     const { press, click, screen } = await begun(TWO)
     await press('1', 'r')
-    const text = screen.get('.verdict').text()
+    const text = screen.text()
     expect(text).toContain('It cost 25.0 points.')
     expect(screen.get('.why').text()).toBe('Reason 1.')
     const more = screen.get('.verdict details').text()
     expect(more).toBe('MoreWith 4 dice left, bank from 400.Reason 2.')
     const rows = screen.findAll('tbody tr')
     expect(rows[0]!.text()).toContain('best')
+    const bars = screen.findAll('.lost').map((bar) => bar.attributes('style'))
+    expect(bars.slice(0, 2), 'a bar is full at the loss of a blunder').toEqual([
+      'width: 0%;',
+      'width: 31.25%;',
+    ])
     expect(rows[1]!.text()).toContain('your choice')
     expect(rows).toHaveLength(5)
     await click('Show all')
@@ -569,6 +586,6 @@ describe('when something goes wrong', () => {
     expect(screen.find('.state').exists()).toBe(false)
     expect(tray()).toBe('Nothing set aside')
     await press('1', 'r')
-    expect(screen.get('.verdict h2').text()).toBe('Inaccuracy')
+    expect(screen.get('h2[data-grade]').text()).toBe('Inaccuracy')
   })
 })

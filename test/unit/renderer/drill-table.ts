@@ -166,7 +166,7 @@ export function answerDrill(
       hash: ENTRIES[0]!.hash,
       setup: started.at(-1) ?? kept,
       seconds: 4,
-      score: 3,
+      grades: ['best', 'fine', 'best', 'blunder'],
       told: [],
       step: current(),
     }),

@@ -65,7 +65,7 @@ interface Kept {
   readonly entry: string
   readonly setup: CourseSetup
   answered: number
-  score: number
+  grades: (Grade | null)[]
   over: string | null
 }
 
@@ -131,15 +131,15 @@ export class FakeBackend {
     start: (entry, setup) =>
       this.#send('start', { entry, setup }, () => {
         if (entry === 'nothing') throw new Error('no question fits')
-        const session = this.#kept.push({ entry, setup, answered: 0, score: 0, over: null })
+        const session = this.#kept.push({ entry, setup, answered: 0, grades: [], over: null })
         return { session, step: this.#stepOf(session) }
       }),
     resume: (id) =>
       this.#send('resume', { session: id }, () => {
-        const { entry, setup, answered, score } = this.#of(id)
+        const { entry, setup, answered, grades } = this.#of(id)
         const told = Array.from({ length: answered }, (_, i) => `before ${i + 1}`)
         const seconds = answered * 2
-        return { entry, setup, score, seconds, told, step: this.#stepOf(id) }
+        return { entry, setup, grades: [...grades], seconds, told, step: this.#stepOf(id) }
       }),
     answer: (answer) =>
       this.#send('answer', answer, () => {
@@ -150,7 +150,7 @@ export class FakeBackend {
         this.answers.push(`${session}/${number}`)
         kept.answered++
         const isGood = choice === 'best' || choice === 'fine'
-        if (isGood) kept.score++
+        kept.grades.push(choice === 'forced' ? null : choice)
         if (kept.setup.speed === 'streak' && !isGood && choice !== 'forced') kept.over = 'mistake'
         const last = kept.over !== null || kept.answered === this.#questions
         return { graded: true, verdict: { grade: choice === 'forced' ? null : choice }, last }
@@ -162,6 +162,7 @@ export class FakeBackend {
         if (number !== kept.answered) throw new Error('no longer the last answer')
         this.answers.pop()
         kept.answered--
+        kept.grades.pop()
       }),
     retry: (_table, question, choice) =>
       this.#send('retry', { number: question.number, choice }, () => {

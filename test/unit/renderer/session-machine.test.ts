@@ -21,7 +21,7 @@ it('a session goes from question to question to its end', async () => {
   expect(machine.phase.value).toBe('waiting')
   await arrive('next')
   expect([machine.phase.value, machine.ending.value?.reason]).toEqual(['over', 'questions'])
-  expect(machine.score.value).toBe(1)
+  expect(machine.grades.value).toEqual(['best', 'blunder'])
   expect(backend.asked).toEqual(['start', 'answer', 'next', 'answer', 'next'])
 })
 
@@ -45,7 +45,7 @@ it('a lesson asks once more what was wrong, with a hint, and the first try count
   void machine.answer('best')
   await arrive('retry')
   expect([machine.phase.value, machine.verdict.value]).toEqual(['verdict', { grade: 'best' }])
-  expect([machine.score.value, backend.answers]).toEqual([0, ['1/1']])
+  expect([machine.grades.value, backend.answers]).toEqual([['blunder'], ['1/1']])
   void machine.next()
   await arrive('next')
   expect([machine.phase.value, machine.secondTry.value]).toEqual(['over', null])
@@ -62,7 +62,7 @@ it('an answer that is taken back is asked for again, and nothing comes in betwee
   await arrive('slip', 'resume')
   expect(now()).toEqual(['asking', 1])
   await answer('best')
-  expect([machine.score.value, backend.answers]).toEqual([1, ['1/1']])
+  expect([machine.grades.value, backend.answers]).toEqual([['best'], ['1/1']])
 })
 
 it('an answer is no longer taken back once one has gone on from it', async () => {
@@ -185,7 +185,7 @@ describe('after a failure', () => {
     expect(machine.phase.value).toBe('grading')
     void machine.again()
     await arrive('resume')
-    expect([...now(), machine.score.value]).toEqual(['asking', 2, 1])
+    expect([...now(), machine.grades.value]).toEqual(['asking', 2, ['best']])
   })
 
   it('of the next question, it is fetched again', async () => {
@@ -259,13 +259,13 @@ describe('an answer', () => {
     expect(backend.answers).toEqual([])
   })
 
-  it('counts if it was right and could be wrong', async () => {
+  it('is kept by its grade, and none for what was forced', async () => {
     const { machine, begin, goOn } = sessionTable(9)
     await begin({ pause: 'never' })
-    for (const choice of ['best', 'fine', 'forced', 'inaccuracy', 'mistake', 'blunder'] as const) {
-      await goOn(choice)
-    }
-    expect(machine.score.value).toBe(2)
+    const choices = ['best', 'fine', 'forced', 'inaccuracy', 'mistake', 'blunder'] as const
+    for (const choice of choices) await goOn(choice)
+    const grades = choices.map((choice) => (choice === 'forced' ? null : choice))
+    expect(machine.grades.value).toEqual(grades)
   })
 })
 

@@ -134,7 +134,8 @@ describe('what an option loses', () => {
         words: '',
       }) as unknown as VerdictOf<'farkle'>['options'][number]
     const options = [option(0.48265, 1), option(0.47254, 2)]
-    const table = mount(OptionBars, { props: { options, chosen: 1, goal: 'wins', names: [] } })
+    const props = { options, chosen: 1, goal: 'wins' as const, names: [], blunder: 0.05 }
+    const table = mount(OptionBars, { props })
     const cells = cellsOf(table, 'td.numeric')
     expect(cells[1]![1]).toBeCloseTo(cells[0]![0]! - cells[1]![0]!, 9)
     expect(shownLoss('wins', 0.48265, 0.47254) * 100).toBeCloseTo(cells[1]![1]!, 9)
