@@ -4,6 +4,7 @@ import { analyseCommand } from './games/farkle/analyse.ts'
 import { matchCommand } from './games/farkle/match.ts'
 import { rulesOfThumbCommand } from './games/farkle/rules-of-thumb.ts'
 import { scoreCommand } from './games/farkle/score-command.ts'
+import { stepsCommand } from './games/farkle/steps.ts'
 import { winCommand } from './games/farkle/win.ts'
 import { scorecardCommand } from './games/scorecard/command.ts'
 import { sheetCommand } from './sheet-command.ts'
@@ -13,6 +14,7 @@ import { program } from './version.ts'
 
 const COMMANDS: readonly CliCommand[] = [
   scoreCommand,
+  stepsCommand,
   winCommand,
   matchCommand,
   rulesOfThumbCommand,

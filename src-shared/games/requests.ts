@@ -4,6 +4,7 @@ import { furtherRequests } from './farkle/requests/further.ts'
 import { mapRequests } from './farkle/requests/maps.ts'
 import { positionRequests } from './farkle/requests/positions.ts'
 import { scoreRequests } from './farkle/requests/score.ts'
+import { stepRequests } from './farkle/requests/steps.ts'
 import { tableRequests } from './farkle/requests/table.ts'
 import { threeRequests } from './farkle/requests/three.ts'
 import { winRequests } from './farkle/requests/win.ts'
@@ -15,6 +16,7 @@ import { scorecardThumbRequests } from './scorecard/requests/thumbs.ts'
 
 export const GAME_REQUESTS = {
   ...scoreRequests,
+  ...stepRequests,
   ...winRequests,
   ...positionRequests,
   ...mapRequests,

@@ -9,6 +9,7 @@ const scorecardStudy = () => import('./scorecard/solvers/study.ts')
 export const SOLVERS = {
   score: { game: 'farkle', load: async () => (await points()).score },
   frontier: { game: 'farkle', load: async () => (await points()).safetyFrontier },
+  steps: { game: 'farkle', load: async () => (await points()).steps },
   places: { game: 'farkle', load: async () => (await points()).places },
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },

@@ -9,6 +9,7 @@ import { farkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
 import { mapHandlers } from './farkle/map-handlers.ts'
 import { positionSolving } from './farkle/position-solving.ts'
+import { stepHandlers } from './farkle/step-handlers.ts'
 import { tableHandlers } from './farkle/table-handlers.ts'
 import { threeHandlers } from './farkle/three-handlers.ts'
 import { ThreeSolves } from './farkle/three-solves.ts'
@@ -63,6 +64,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     backends,
     handlers: (store: StudyStore) => ({
       ...scoreHandlers(solving),
+      ...stepHandlers(solving),
       ...winHandlers(wins, three, solving, positions),
       ...mapHandlers(wins, three, solving),
       ...distributionHandlers(solving),

@@ -35,6 +35,15 @@ export function startValues(table: BreakpointTable): BreakpointTable {
   return { ...table, rows }
 }
 
+/** Points a turn of the best play; under a farkle penalty the average of a long game. */
+export function bestPoints({ rules, report }: Pick<DeckSources, 'rules' | 'report'>): Points {
+  const results = turnTypes(report).map(({ figures }) => ({
+    points: figures.correctedExpectedPoints,
+    farkleProbability: figures.farkleProbability,
+  }))
+  return averagePoints(results, rules.farklePenalty)
+}
+
 /**
  * Points per turn of players with growing knowledge of a rule set, by exact evaluation of their
  * policies. Under a farkle penalty the average of a long game. Ignores the minimum of the first
@@ -142,12 +151,7 @@ export class DeckWorth {
   }
 
   get best(): Points {
-    return this.#average(
-      ...this.#types.map(({ figures }) => ({
-        points: figures.correctedExpectedPoints,
-        farkleProbability: figures.farkleProbability,
-      })),
-    )
+    return bestPoints(this.#sources)
   }
 
   /** Fraction of turns of each type, under the best policy. */

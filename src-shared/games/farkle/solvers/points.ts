@@ -18,6 +18,7 @@ import {
   solveRounds,
 } from '../solve/rounds/rounds-solver.ts'
 import { LEFTOVER_VERSION, solveLeftovers } from '../solve/leftover/leftover-solver.ts'
+import { findSteps, STEPS_VERSION, type FoundStep } from '../steps/find-steps.ts'
 import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { winGame } from '../solve/win/win-game.ts'
@@ -112,6 +113,18 @@ export const score: Solver<ScoreTask, ScoreReport> = {
 export const safetyFrontier: Solver<{ readonly rules: RuleSet }, FrontierStrategy[]> = {
   version: SCORE_SOLVER_VERSION * 1000 + FRONTIER_VERSION,
   run: ({ rules }, { progress }) => frontier(turnModel(rules), rules.minimumBank, progress),
+}
+
+export interface StepsTask {
+  readonly rules: RuleSet
+  /** Points a turn of the best play. */
+  readonly best: Points
+}
+
+/** The sentences that make most points a turn, without dice of one's own. */
+export const steps: Solver<StepsTask, FoundStep[]> = {
+  version: SCORE_SOLVER_VERSION * 1000 + STEPS_VERSION,
+  run: ({ rules, best }, { progress }) => findSteps(rules, best, progress),
 }
 
 const PLACES_VERSION = 1

@@ -14,6 +14,7 @@ import { turnRules } from './turn-rules.de.ts'
 import { requests } from './requests.de.ts'
 import { pictures } from './pictures.de.ts'
 import { sheets } from './sheets.de.ts'
+import { steps } from './steps.de.ts'
 
 export const de: typeof en = {
   analysis,
@@ -31,4 +32,5 @@ export const de: typeof en = {
   requests,
   pictures,
   sheets,
+  steps,
 }

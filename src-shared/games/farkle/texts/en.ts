@@ -13,6 +13,7 @@ import { turnRules } from './turn-rules.en.ts'
 import { requests } from './requests.en.ts'
 import { pictures } from './pictures.en.ts'
 import { sheets } from './sheets.en.ts'
+import { steps } from './steps.en.ts'
 
 export const en = {
   analysis,
@@ -30,4 +31,5 @@ export const en = {
   requests,
   pictures,
   sheets,
+  steps,
 }

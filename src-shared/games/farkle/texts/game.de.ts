@@ -5,6 +5,7 @@ export const game: typeof english = {
   solves: {
     win: 'Spiel auf Siege',
     score: 'Strategie auf Punkte',
+    steps: 'Schritte zu den meisten Punkten',
     frontier: 'Punkte gegen Sicherheit',
     places: 'Wann zu sichern ist',
     match: 'Duell zweier Strategien',

@@ -6,6 +6,7 @@ export const game = {
   solves: {
     win: 'Playing to win',
     score: 'Strategy for points',
+    steps: 'Steps for most points',
     frontier: 'Safety frontier',
     places: 'When to bank',
     match: 'Match',

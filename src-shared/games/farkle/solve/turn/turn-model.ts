@@ -160,6 +160,7 @@ function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
 function groupRolls(
   { rolls }: NodeLayout,
   isCounted: (roll: Multiset) => boolean,
+  isApart: (roll: Multiset) => boolean,
 ): { groups: Group[]; farkles: number } {
   const groups = new Map<string, Group>()
   let farkles = 0
@@ -170,7 +171,8 @@ function groupRolls(
       farkles += roll.ways
       continue
     }
-    const key = options.map(({ taken, points, next }) => `${taken} ${points} ${next}`).join()
+    const taking = options.map(({ taken, points, next }) => `${taken} ${points} ${next}`)
+    const key = `${isApart(roll.dice)} ${taking.join()}`
     const group = groups.get(key)
     if (group) group.ways += roll.ways
     else groups.set(key, { ways: roll.ways, options, example: roll.byKind })
@@ -211,18 +213,20 @@ function diceModel(
  * options, on the grid of the points. Also works if nothing scores (grid 1). Rolls without
  * `isCounted` are left out with their probability. `everyOption` includes poorer choices of as many
  * dice, for games in which more points can be worse, such as those with a last turn after the goal.
+ * Rolls with `isApart` are in groups of their own, for players who tell them from the others.
  */
 export function turnModel(
   rules: RuleSet,
   isCounted: (roll: Multiset) => boolean = () => true,
   everyOption = false,
+  isApart: (roll: Multiset) => boolean = () => false,
 ): TurnModel {
   const scoring = scoringOf(rules)
   const allDice = rules.dice
   const hasOwn = hasOwnDice(rules)
   const isPlain = !hasOwn && !remembersMore(rules)
   const layout = (isPlain ? plainNodes : hasOwn ? diceNodes : placeNodes)(scoring, everyOption)
-  const grouped = layout.map((node) => groupRolls(node, isCounted))
+  const grouped = layout.map((node) => groupRolls(node, isCounted, isApart))
   const points = grouped.flatMap(({ groups }) =>
     groups.flatMap(({ options }) => options.map((option) => option.points)),
   )

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { ruleSetSchema } from './rules.ts'
+
+export const stepRequests = {
+  /** The sentences that make most points a turn, each with what it adds to those before it. */
+  'farkle.steps': v.object({ rules: ruleSetSchema }),
+  /** Positions in which each step decides, in pairs; computed in a moment. */
+  'farkle.stepPairs': v.object({ rules: ruleSetSchema }),
+} as const

@@ -1,0 +1,42 @@
+import type { steps as english } from './steps.en.ts'
+
+/** "1 Würfel", "3 oder 4 Würfel", "5 bis 8 Würfel". */
+function anyOf(least: number, most: number): string {
+  if (most - least > 2) return `${least} bis ${most} Würfel`
+  if (most - least === 2) return `${least}, ${least + 1} oder ${most} Würfel`
+  return least === most ? `${least} Würfel` : `${least} oder ${most} Würfel`
+}
+
+const rolling = (least: number, most: number, below: string | null): string =>
+  `Wirfst du ${anyOf(least, most)}${below === null ? '' : ` mit weniger als ${below} im Zug`}`
+
+export const steps: typeof english = {
+  all: (from) =>
+    `Lege alle Würfel beiseite, die zählen; sichere${from === null ? ', sobald du darfst' : ` ab ${from}`}.`,
+  firstBank: (from) => `Das erste Mal musst du mindestens ${from} sichern.`,
+  lastRoll: 'Beim letzten Wurf eines Zuges lege alle Würfel beiseite, die zählen.',
+  bank: (least, most, from, again) => {
+    const left = `${most === 1 ? 'Ist' : 'Sind'} ${anyOf(least, most)} übrig`
+    const then = from === null ? 'immer weiter' : `ab ${from}`
+    return `${left}, ${from === null ? 'würfle' : 'sichere'} ${again ? 'aber ' : ''}${then}.`
+  },
+  before: (better, worse) => ` (eine ${better} vor einer ${worse})`,
+  mostPoints: ' (den mit den meisten Punkten)',
+  keepOne: (least, most, below, one, exceptions) =>
+    `${rolling(least, most, below)}, lege nur einen beiseite, der zählt${one}, es sei denn, ${exceptions.join(' oder ')}.`,
+  turnComes: (points) => `alle, die zählen, bringen den Zug auf ${points} oder mehr`,
+  rollMakes: (points) => `alle, die zählen, machen ${points} oder mehr`,
+  alike: 'drei oder mehr Würfel sind gleich',
+  allScore: 'alle Würfel zählen',
+  keepOneToo: (least, most, below, conditions) => {
+    const when = conditions.length === 0 ? '' : `, wenn ${conditions.join(' und ')}`
+    return `${rolling(least, most, below)}, lege ${when === '' ? '' : 'auch dann '}nur einen beiseite, der zählt${when}, es sei denn, alle Würfel zählen.`
+  },
+  turnStays: (points) => `alle, die zählen, den Zug auf weniger als ${points} bringen`,
+  rollStays: (points) => `alle, die zählen, weniger als ${points} machen`,
+  notAlike: 'keine drei Würfel gleich sind',
+  table:
+    'Spiele nach der ganzen Grenzwerttabelle: was die übrigen Würfel bei jedem Stand des Zuges wert sind.',
+  ownDice: 'Schritte gibt es nur, wo alle Würfel gleich sind.',
+  best: 'Spiele in jeder Stellung den besten Zug.',
+}

@@ -1,0 +1,51 @@
+import { common } from '../../../texts/common.en.ts'
+
+/** "1 die", "3 or 4 dice", "5 to 8 dice". */
+function anyOf(least: number, most: number): string {
+  if (most - least > 2) return `${least} to ${most} dice`
+  if (most - least === 2) return `${least}, ${least + 1} or ${most} dice`
+  return least === most ? common.dice(least) : `${least} or ${most} dice`
+}
+
+const rolling = (least: number, most: number, below: string | null): string =>
+  `Rolling ${anyOf(least, most)}${below === null ? '' : ` with less than ${below} in the turn`}`
+
+export const steps = {
+  all: (from: string | null) =>
+    `Set aside all dice that score; ${from === null ? 'bank as soon as you may' : `bank from ${from}`}.`,
+  firstBank: (from: string) => `Your first bank must be ${from} or more.`,
+  lastRoll: 'On the last roll of a turn set aside all dice that score.',
+  /** `again` after a sentence about the same dice. */
+  bank: (least: number, most: number, from: string | null, again: boolean) =>
+    `With ${anyOf(least, most)} left${again ? ', though,' : ''} ${from === null ? 'always roll' : `bank from ${from}`}.`,
+  before: (better: number, worse: number) => ` (a ${better} before a ${worse})`,
+  mostPoints: ' (the one with most points)',
+  keepOne: (
+    least: number,
+    most: number,
+    below: string | null,
+    one: string,
+    exceptions: readonly string[],
+  ) =>
+    `${rolling(least, most, below)}, set aside only one that scores${one}, unless ${exceptions.join(' or ')}.`,
+  turnComes: (points: string) => `all that score bring the turn to ${points} or more`,
+  rollMakes: (points: string) => `all that score make ${points} or more`,
+  alike: 'three or more dice are alike',
+  allScore: 'all dice score',
+  /** After a keepOne sentence about the same dice. */
+  keepOneToo: (
+    least: number,
+    most: number,
+    below: string | null,
+    conditions: readonly string[],
+  ) => {
+    const where = conditions.length === 0 ? '' : ` also where ${conditions.join(' and ')}`
+    return `${rolling(least, most, below)}, set aside only one that scores${where}, unless all dice score.`
+  },
+  turnStays: (points: string) => `all that score bring the turn to less than ${points}`,
+  rollStays: (points: string) => `all that score make less than ${points}`,
+  notAlike: 'no three dice are alike',
+  table: 'Play by the whole breakpoint table: what the dice left are worth at each turn total.',
+  ownDice: 'Steps are found only where all dice are alike.',
+  best: 'Play the best choice of every position.',
+}
