@@ -60,18 +60,6 @@ export function worthOf(
   return { points, bestPoints, wins, text: parts.join(' ') }
 }
 
-/** Worth of knowing only `count` numbers of a sheet. */
-export function numbersWorth(count: number, points: Points, bestPoints: Points): SheetWorth {
-  const { numbersEarn, numbersEarnMost } = texts.sheets
-  const text = earned(
-    points,
-    bestPoints,
-    (best) => numbersEarnMost(count, best),
-    (some, best) => numbersEarn(count, some, best),
-  )
-  return { points, bestPoints, wins: null, text }
-}
-
 /** Worth of a sheet about winning, against the same player without it. */
 export function winsWorth(
   bestPoints: Points,

@@ -70,10 +70,6 @@ export const sheets: typeof english = {
   percent: (number) => `${number}\u00a0%`,
   earns: (points, best) => `Bringt ${points} von ${best} Punkten pro Zug.`,
   earnsMost: (best) => `Bringt ${best} Punkte pro Zug, mehr geht nicht.`,
-  numbersEarn: (count, points, best) =>
-    `${count === 1 ? 'Die Zahl allein bringt' : 'Die Zahlen allein bringen'} ${points} von ${best} Punkten pro Zug.`,
-  numbersEarnMost: (count, best) =>
-    `${count === 1 ? 'Die Zahl allein bringt' : 'Die Zahlen allein bringen'} ${best} Punkte pro Zug, mehr geht nicht.`,
   wins: (wins) => `Gewinnt ${wins} der Partien gegen perfekte Spieler.`,
   winsMore: (wins, without) =>
     `Gewinnt ${wins} der Partien gegen perfekte Spieler, die Grenzwerttabelle allein ${without}.`,

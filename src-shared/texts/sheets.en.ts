@@ -69,11 +69,6 @@ export const sheets = {
   percent: (number: string) => `${number}%`,
   earns: (points: string, best: string) => `Earns ${points} of ${best} points a turn.`,
   earnsMost: (best: string) => `Earns ${best} points a turn, the most there is.`,
-  /** Worth of a sheet's numbers alone, where the sheet holds more than them. */
-  numbersEarn: (count: number, points: string, best: string) =>
-    `${count === 1 ? 'The number alone earns' : 'The numbers alone earn'} ${points} of ${best} points a turn.`,
-  numbersEarnMost: (count: number, best: string) =>
-    `${count === 1 ? 'The number alone earns' : 'The numbers alone earn'} ${best} points a turn, the most there is.`,
   wins: (wins: string) => `Wins ${wins} against perfect play.`,
   winsMore: (wins: string, without: string) =>
     `Wins ${wins} against perfect play; the breakpoint table alone ${without}.`,

@@ -170,20 +170,28 @@ describe('the numbers of sheets', () => {
     }
   })
 
-  it('begin with the best single total, each next one adding what it says', () => {
+  it('begin with a good single total, each next one adding what it says', () => {
     for (const { rules, sheet, strategies } of games) {
       const { model } = strategies[0]!
       const results = [...holdResults(model, rules.minimumBank)]
       const holds = results.map((result) => averagePoints([result], rules.farklePenalty))
       const found = sheet('first-steps')!
-      const rows = tableOf(found).rows.map(({ cells }) => cells.map(({ text }) => numberOf(text)))
-      expect(rows[0]![1]).toBeCloseTo(Math.max(...holds), 0)
-      expect(rows.length).toBeLessThanOrEqual(14)
+      const [block] = found.blocks
+      const lines = block?.kind === 'lines' ? block.lines : []
+      const rows = lines.map((line) => {
+        const [, adds, makes] = /\((?:\+(\S+) = )?(\S+)\)$/.exec(line)!
+        return [numberOf(adds ?? '0'), numberOf(makes!)]
+      })
+      // Only round totals are tried.
+      const best = Math.max(...holds)
+      expect(rows[0]![1]).toBeLessThan(best + 0.06)
+      expect(rows[0]![1]).toBeGreaterThan(best - 0.03 * Math.abs(best))
+      expect(rows.length).toBeLessThanOrEqual(7)
       rows.slice(1).forEach(([adds, points], i) => {
         expect(Math.abs(points! - rows[i]![1]! - adds!)).toBeLessThan(0.16)
         expect(adds).toBeGreaterThan(0)
       })
-      expect(rows.at(-1)![1]).toBeCloseTo(found.worth!.bestPoints, 0)
+      expect(rows.at(-1)![1]).toBeCloseTo(found.worth!.points!, 1)
     }
   })
 

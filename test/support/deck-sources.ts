@@ -1,6 +1,9 @@
 import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { keeping } from '#shared/games/farkle/solve/keeping.ts'
+import { bestPoints } from '#shared/games/farkle/cards/deck-worth.ts'
+import { findSteps } from '#shared/games/farkle/steps/find-steps.ts'
 import { scoreReport, type ScoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { solveTurn, type TurnStrategy } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
@@ -22,6 +25,9 @@ export function sourcesOf(rules: RuleSet, thresholds: KnownThresholds | null = n
   reports.set(rules, report)
   return { rules, report, thresholds }
 }
+
+/** The steps of some rules, found once per test file. */
+export const stepsOf = keeping((rules: RuleSet) => findSteps(rules, bestPoints(sourcesOf(rules))))
 
 /** The turns of a long game, by farkles in a row, solved anew. */
 export function strategiesOf(rules: RuleSet): readonly TurnStrategy[] {

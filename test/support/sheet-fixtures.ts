@@ -5,7 +5,7 @@ import { sheetsText } from '#shared/sheets/sheet-text.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet, SheetBlock, SheetKind } from '#shared/sheets/sheet.ts'
 import { makeSheets, whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
-import { sourcesOf } from './deck-sources.ts'
+import { sourcesOf, stepsOf } from './deck-sources.ts'
 import { SHEET_KINDS } from '#shared/games/games.ts'
 
 /** Every preset, in the order of its golden files. */
@@ -21,7 +21,14 @@ export function plainKinds(rules: RuleSet): SheetKind[] {
 
 /** Input of the sheets of some rules while nothing is known about winning. */
 export function plainSources(rules: RuleSet): SheetSources {
-  return { ...sourcesOf(rules), leads: null, card: null, threeCard: null, wins: {} }
+  return {
+    ...sourcesOf(rules),
+    leads: null,
+    card: null,
+    threeCard: null,
+    steps: stepsOf(rules),
+    wins: {},
+  }
 }
 
 /** Sheets of some rules, printed by a program of any version on any day. */

@@ -16,6 +16,7 @@ import type { Solving } from '../../solve/solving.ts'
 import type { GameBackend, SheetState } from '../game.ts'
 import { knownThresholds } from './cards/farkle-cards.ts'
 import { threeCardOf, type ThreeSolves } from './three-solves.ts'
+import { stepsOf } from './step-handlers.ts'
 import { knownBankCard, type SolveStatus, type WinSolving } from './win/win-solves.ts'
 
 const READY: SheetState = { state: 'ready', reason: null }
@@ -91,8 +92,9 @@ export function farkleSheets(
     const leads = asks('leads') ? await leadsOf(rules) : null
     const report = await solving.solve('score', { rules, farklePenalty: null })
     const card = asks('card') ? await knownBankCard(rules, PRINTED_COLUMNS, wins) : null
+    const steps = asks('first-steps') ? await stepsOf(rules, solving) : []
     const known = winsOf(rules, thresholds, leads)
-    return { rules, report, thresholds, leads, card, threeCard, wins: known }
+    return { rules, report, thresholds, leads, card, threeCard, steps, wins: known }
   }
 
   return {

@@ -10,15 +10,20 @@ import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 
+/** The steps of rules whose dice are alike. Rejects with RequestError. */
+export async function stepsOf(
+  rules: RuleSet,
+  solving: Pick<Solving, 'solve'>,
+): Promise<FoundStep[]> {
+  refuseFor(() => (hasOwnDice(rules) ? farkleTexts.steps.ownDice : null))
+  const report = await solving.solve('score', { rules, farklePenalty: null })
+  return solving.solve('steps', { rules, best: bestPoints({ rules, report }) })
+}
+
 export function stepHandlers(solving: Pick<Solving, 'solve'>) {
-  async function stepsOf(rules: RuleSet): Promise<FoundStep[]> {
-    refuseFor(() => (hasOwnDice(rules) ? farkleTexts.steps.ownDice : null))
-    const report = await solving.solve('score', { rules, farklePenalty: null })
-    return solving.solve('steps', { rules, best: bestPoints({ rules, report }) })
-  }
   return {
     async 'farkle.steps'({ rules }) {
-      const steps = await stepsOf(rules)
+      const steps = await stepsOf(rules, solving)
       const sentences = stepSentences(rules, steps)
       return {
         best: steps.at(-1)!.makes,
@@ -31,7 +36,7 @@ export function stepHandlers(solving: Pick<Solving, 'solve'>) {
       }
     },
     async 'farkle.stepPairs'({ rules }) {
-      const steps = await stepsOf(rules)
+      const steps = await stepsOf(rules, solving)
       return contrastPairs(rules, steps).map((pairs, i) => ({
         id: steps[i]!.id,
         pairs,

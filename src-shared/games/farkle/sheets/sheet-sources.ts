@@ -3,6 +3,7 @@ import type { KnownBankCard } from '../input/shipped-cards.ts'
 import type { DeckWorth } from '../cards/deck-worth.ts'
 import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'
+import type { FoundStep } from '../steps/find-steps.ts'
 import type { LeadAdvice } from '../solve/match/lead-advice.ts'
 import type { ThreeCard } from '../solve/three/three-card.ts'
 
@@ -14,6 +15,8 @@ export interface SheetSources extends DeckSources {
   readonly card: KnownBankCard | null
   /** null if not requested. */
   readonly threeCard: ThreeCard | null
+  /** Empty if not requested. */
+  readonly steps: readonly FoundStep[]
   /** Win probability against the optimal player, averaged over both seats. */
   readonly wins: Readonly<Partial<Record<FarkleStepId, Probability>>>
 }

@@ -12,7 +12,7 @@ export const STEPS_VERSION = 1
 export interface FoundStep {
   /** Names the step among those of its rule set. */
   readonly id: string
-  /** None for the last step, the best play. */
+  /** None for the last step, the best play; that is missing if the sentences make as much. */
   readonly rules: readonly StepRule[]
   /** Points a turn of somebody who follows the steps up to this one, and nothing else. */
   readonly makes: Points
@@ -25,6 +25,8 @@ const LEAST_PART = 1 / 5_000
 
 /** Of sentences that make at most so much less, the one with the fewest numbers; same unit. */
 const EQUAL_PART = 1 / 20_000
+
+const ROUNDING = 1e-9
 
 const NUMBERS = 24
 
@@ -176,7 +178,8 @@ export function findSteps(
   const model = stepModel(rules)
   const { allDice, grid } = model.model
   const { minimumBank } = rules
-  const step = numberStep(best, grid)
+  const unit = Math.abs(best)
+  const step = numberStep(unit, grid)
   const numbers = Array.from({ length: NUMBERS }, (_, i) => (i + 1) * step)
   const every = { least: 1, most: allDice }
   const keepOne = keepOneRules(allDice, numbers.at(19)!)
@@ -196,15 +199,15 @@ export function findSteps(
       ...(known.length === 0 ? [] : tryShapes(shapes, numbers, minimumBank, pointsWith)),
     ]
     const most = tried.reduce((max, { makes }) => Math.max(max, makes), -Infinity)
-    const equal = tried.filter(({ makes }) => makes >= most - best * EQUAL_PART)
+    const equal = tried.filter(({ makes }) => makes >= most - unit * EQUAL_PART)
     const { rule, makes } = equal.reduce((a, b) => {
       const more = loadOf(b.rule, step) - loadOf(a.rule, step)
       return more < 0 || (more === 0 && b.makes > a.makes) ? b : a
     })
-    if (makes - (found.at(-1)?.makes ?? -Infinity) < best * LEAST_PART) break
+    if (makes - (found.at(-1)?.makes ?? -Infinity) < unit * LEAST_PART) break
     known.push(rule)
     found.push({ id: ruleId(rule), rules: [rule], makes })
   }
-  const last = { id: 'best', rules: [], makes: best }
-  return [...joined(found), last]
+  const isBest = best - found.at(-1)!.makes < unit * ROUNDING
+  return [...joined(found), ...(isBest ? [] : [{ id: 'best', rules: [], makes: best }])]
 }

@@ -1,4 +1,4 @@
-import type { DiceCount, Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import { countOf, FACES, type Multiset } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { mayBank } from '../solve/turn/banking.ts'

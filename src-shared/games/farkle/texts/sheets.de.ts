@@ -1,8 +1,5 @@
 import type { sheets as english } from './sheets.en.ts'
-import { common } from '../../../texts/common.de.ts'
 import { dativeDice, dice as words } from '../../../texts/dice.de.ts'
-
-const { dice } = common
 
 export const sheets: typeof english = {
   kinds: {
@@ -17,7 +14,7 @@ export const sheets: typeof english = {
     },
     'first-steps': {
       title: 'Erste Schritte',
-      about: 'Die wenigen Zahlen, die am meisten bringen, jede mit dem, was sie hinzufügt.',
+      about: 'Die wenigen Sätze, die am meisten bringen, jeder mit dem, was er hinzufügt.',
     },
     breakpoints: {
       title: 'Grenzwerttabelle',
@@ -73,29 +70,10 @@ export const sheets: typeof english = {
     unmeasured: 'An diese Regeln angepasst, nicht gemessen.',
   },
   firstSteps: {
-    caption: 'Was jede Zeile zu allen darüber hinzufügt, in Punkten pro Zug',
-    corner: 'Lernen, von oben an',
-    adds: 'mehr',
-    points: 'Punkte',
-    wins: 'Siege',
-    hold: (at) => `Alles beiseite, was zählt; ab ${at} sichern`,
-    value: (count, points) => `${dice(count)} übrig: ${points} mehr zählen`,
-    alwaysRoll: (count) => `${dice(count)} übrig: immer weiterwürfeln`,
-    alwaysBank: (count) => `${dice(count)} übrig: immer sichern`,
-    bankFrom: (count, points) => `${dice(count)} übrig: ab ${points} sichern`,
-    later: {
-      limits: 'Eine Grenze für jede Zahl von Würfeln',
-      values: 'Eine Grenze und ein Wert für jede davon',
-      table: 'Die Grenzwerttabelle',
-      'turn-types': 'Nach Farkles früher sichern',
-      tables: 'Eine Tabelle für jeden Farkle davor',
-      best: 'Ausnahmen der Tabelle',
-      thresholds: 'Wann du aufs Ganze gehst',
-    },
-    useCounts:
-      'Welche Würfel? Rechne zu den Zugpunkten den Wert der übrigen Würfel und nimm die größte Summe. Kein Eintrag heißt 0. Heiße Würfel sind immer das Beste.',
-    useNumbers:
-      'Lege alle Würfel beiseite, die zählen; dann sichere oder würfle weiter nach diesen Zahlen.',
+    caption:
+      'In Klammern: Punkte pro Zug, was eine Zeile hinzufügt und was sie mit allen darüber bringt',
+    first: (sentence, makes) => `${sentence} (${makes})`,
+    step: (sentence, adds, makes) => `${sentence} (+${adds} = ${makes})`,
   },
   breakpoints: {
     caption: 'Ab diesen Zugpunkten bringt Weiterwürfeln höchstens so viel, wie darüber steht',

