@@ -8,13 +8,13 @@ function anyOf(least: number, most: number): string {
 }
 
 const rolling = (least: number, most: number, below: string | null): string =>
-  `Wirfst du ${anyOf(least, most)}${below === null ? '' : ` mit weniger als ${below} im Zug`}`
+  `Würfelst du${below === null ? '' : ` bei weniger als ${below} im Zug`} mit ${anyOf(least, most)}${most === 1 ? '' : 'n'}`
 
 export const steps: typeof english = {
   all: (from) =>
     `Lege alle Würfel beiseite, die zählen; sichere${from === null ? ', sobald du darfst' : ` ab ${from}`}.`,
   firstBank: (from) => `Das erste Mal musst du mindestens ${from} sichern.`,
-  lastRoll: 'Beim letzten Wurf eines Zuges lege alle Würfel beiseite, die zählen.',
+  lastRoll: 'Beim letzten Wurf eines Zugs lege alle Würfel beiseite, die zählen.',
   bank: (least, most, from, again) => {
     const left = `${most === 1 ? 'Ist' : 'Sind'} ${anyOf(least, most)} übrig`
     const then = from === null ? 'immer weiter' : `ab ${from}`
@@ -36,7 +36,7 @@ export const steps: typeof english = {
   rollStays: (points) => `alle, die zählen, weniger als ${points} machen`,
   notAlike: 'keine drei Würfel gleich sind',
   table:
-    'Spiele nach der ganzen Grenzwerttabelle: was die übrigen Würfel bei jedem Stand des Zuges wert sind.',
+    'Spiele nach der ganzen Grenzwerttabelle: was die übrigen Würfel bei jedem Stand des Zugs wert sind.',
   ownDice: 'Schritte gibt es nur, wo alle Würfel gleich sind.',
   best: 'Spiele in jeder Stellung den besten Zug.',
 }
