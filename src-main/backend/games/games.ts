@@ -64,7 +64,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     backends,
     handlers: (store: StudyStore) => ({
       ...scoreHandlers(solving),
-      ...stepHandlers(solving),
+      ...stepHandlers(solving, wins),
       ...winHandlers(wins, three, solving, positions),
       ...mapHandlers(wins, three, solving),
       ...distributionHandlers(solving),

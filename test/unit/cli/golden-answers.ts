@@ -32,6 +32,7 @@ const FILES: Readonly<Record<string, string>> = {
     goal: 500,
     opponentDice: [{ count: 2, weights: [6, 1, 2, 3, 4, 6] }],
   }),
+  SHORT: farkleJson({ ...farkle, name: 'Short', goal: 1000 }),
   ROUNDS: farkleJson({ ...farkle, end: 'rounds', rounds: 2 }),
   LEFTOVERS: farkleJson({ ...farkle, goal: 1000, buildOnBank: true }),
   LOADED: JSON.stringify({

@@ -3,9 +3,10 @@ import type { Blanket } from '#shared/games/farkle/steps/contrast-pairs.ts'
 import type { Layout } from '../../answer-text.ts'
 import { commandOf } from '../../command.ts'
 import { OUTPUT_OPTIONS } from '../../options.ts'
+import { UsageError } from '../../usage.ts'
 import { neededRules, readRulesOf, rulesHelp } from '../../rules-argument.ts'
 
-/** Output of `steps --json`. Scripts rely on these names: add to them, do not change them. */
+/** Output of `steps --json`; for wins, points are games won of 100. Scripts rely on these names: add to them, do not change them. */
 export interface StepsAnswer {
   /** Points a turn of the best play; under a farkle penalty, over a long game. */
   readonly best: Points
@@ -27,6 +28,14 @@ const NAME = 'steps'
 
 const OPTIONS = {
   rules: { value: 'RULES', help: rulesHelp('farkle') },
+  for: {
+    value: 'GOAL',
+    help: 'points (if not given) or wins: games won of 100 against the\nbest player.',
+  },
+  'from-steps': {
+    value: null,
+    help: 'With --for wins: begin with the steps for points, and not with\nthe best play for points.',
+  },
   check: {
     value: null,
     help: 'Add how much of each step an answer passes that does not look\nat the position, such as banking always.',
@@ -44,16 +53,29 @@ export const stepsCommand = commandOf({
   name: NAME,
   summary: 'the few sentences that make most points, in learning order',
   options: OPTIONS,
-  usage: '--rules RULES [--check] [--json] [--data-dir FOLDER]',
+  usage: '--rules RULES [--for points|wins] [--from-steps] [--check] [--json] [--data-dir FOLDER]',
   about: [
     'Tells how to play in sentences, each with the points a turn that it adds to those above it.',
+    'With --for wins, sentences about the score follow, each with the games of 100 that it adds.',
     'A sentence is followed literally: where two speak of the same dice left, the later one holds.',
   ],
   ask(given) {
     const text = neededRules(NAME, given.rules)
+    const goal = given.for ?? 'points'
+    if (goal !== 'points' && goal !== 'wins') {
+      throw new UsageError(`--for ${goal}: steps are for points or wins.`)
+    }
+    if (goal === 'wins' && given.check) throw new UsageError('--check is for points.')
+    if (goal === 'points' && given['from-steps']) {
+      throw new UsageError('--from-steps needs --for wins.')
+    }
     return async (ask) => {
       const rules = await readRulesOf('farkle', text, ask)
-      const { best, steps } = await ask('farkle.steps', { rules })
+      const from = given['from-steps'] ? 'steps' : 'best'
+      const { best, steps } =
+        goal === 'wins'
+          ? await ask('farkle.winSteps', { rules, from })
+          : await ask('farkle.steps', { rules })
       const checked = given.check ? await ask('farkle.stepPairs', { rules }) : null
       const blankets = checked
         ?.filter(({ pairs }) => pairs.length > 0)

@@ -1,3 +1,4 @@
+import type { Points } from '../../../base/units.ts'
 import type { Solver, SolverThread } from '../../solver.ts'
 import { bankCardAtHand } from '../input/shipped-cards.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -27,6 +28,8 @@ import type { ThreeBoard } from '../solve/three/three-states.ts'
 import { TableMatch, type TableChance, type TablePolicy } from '../solve/three/table-match.ts'
 import { findThreeCard, THREE_CARD_VERSION, type ThreeCard } from '../solve/three/three-card.ts'
 import { THREE_SOLVER_VERSION } from '../solve/three/three-work.ts'
+import type { FoundStep } from '../steps/find-steps.ts'
+import { findWinSteps, WIN_STEPS_VERSION, type FoundWinStep } from '../steps/find-win-steps.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
 import type { Progress } from '../solve/match/match-order.ts'
@@ -125,6 +128,20 @@ const courseOf = ({ progress, begun = [], keep }: SolverThread): SearchCourse =>
   begun: begun as SearchSteps,
   ...(keep && { keep }),
 })
+
+export interface WinStepsTask extends SolvedTask {
+  /** Points a turn of the best play. */
+  readonly best: Points
+  /** Steps for points to begin with; null for the best play for points. */
+  readonly points: readonly FoundStep[] | null
+}
+
+/** The sentences that win most games, where farkles in a row cost nothing. */
+export const winSteps: Solver<WinStepsTask, FoundWinStep[]> = {
+  version: version * 1000 + WIN_STEPS_VERSION,
+  run: ({ best, points, ...task }, { progress }) =>
+    findWinSteps(contextOf(task), best, points, progress),
+}
 
 const CARD_VERSION = 3
 

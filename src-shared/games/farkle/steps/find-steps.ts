@@ -34,7 +34,7 @@ const NUMBERS = 24
 const REFINED = 16
 
 /** Distance of the numbers tried: round, on the grid of the points, about an eighth of a turn. */
-function numberStep(best: Points, grid: Points): Points {
+export function numberStep(best: Points, grid: Points): Points {
   const rough = Math.max(1, best / 8)
   const power = 10 ** Math.floor(Math.log10(rough))
   const round = [5, 2.5, 1].find((digit) => digit * power <= rough)! * power

@@ -57,14 +57,14 @@ export interface ScoringRoll {
 
 /**
  * Turn total before the roll below which one die is kept, if one scores alone and not all dice
- * score; 0 for never, Infinity for always.
+ * score; -Infinity for never, Infinity for always.
  */
 export function keepOneBelow(rules: readonly StepRule[], roll: ScoringRoll): Points {
   const totals = rules.map((rule) => {
-    if (rule.kind === 'bank' || !isWithin(rule.rolled, roll.rolled)) return 0
-    if (rule.unlessAlike && roll.isAlike) return 0
-    if (roll.points >= (rule.unlessRoll ?? Infinity)) return 0
+    if (rule.kind === 'bank' || !isWithin(rule.rolled, roll.rolled)) return -Infinity
+    if (rule.unlessAlike && roll.isAlike) return -Infinity
+    if (roll.points >= (rule.unlessRoll ?? Infinity)) return -Infinity
     return Math.min(rule.below ?? Infinity, (rule.unlessTurn ?? Infinity) - roll.points)
   })
-  return Math.max(0, ...totals)
+  return Math.max(...totals)
 }

@@ -1,10 +1,13 @@
+import type { Points } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { noTables } from '../analysis/rule-refusals.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { FoundStep } from './find-steps.ts'
+import type { FoundWinStep } from './find-win-steps.ts'
 import type { BankRule, DiceRange, KeepOneRule, StepRule } from './step-rule.ts'
+import type { WinRule } from './win-rule.ts'
 
 const meets = (one: DiceRange, other: DiceRange): boolean =>
   one.least <= other.most && other.least <= one.most
@@ -78,5 +81,38 @@ export function stepSentences(rules: RuleSet, steps: readonly FoundStep[]): stri
       return sentence
     })
     return sentences.join(' ')
+  })
+}
+
+function winSentence(rule: WinRule, before: readonly WinRule[]): string {
+  const words = farkleTexts.steps.wins
+  const again = before.some(({ kind }) => kind === rule.kind)
+  const given = (points: Points): string | null => (points === 0 ? null : grouped(points))
+  switch (rule.kind) {
+    case 'go':
+      return words.go(grouped(rule.from), rule.least, again)
+    case 'asIf':
+      return words.asIf(grouped(rule.at))
+    case 'near':
+      return words.near(rule.least, grouped(rule.missing))
+    case 'shift': {
+      const { side, lead, they, by, whole } = rule
+      return words.shift(side, given(lead), given(they), grouped(by), whole, again)
+    }
+  }
+}
+
+/** Steps for wins in words, those for points among them. */
+export function winSentences(rules: RuleSet, steps: readonly FoundWinStep[]): string[] {
+  const points = stepSentences(
+    rules,
+    steps.flatMap((step) => step.points ?? []),
+  )
+  const before: WinRule[] = []
+  return steps.map(({ rule }, i) => {
+    if (!rule) return points[i] ?? farkleTexts.steps.wins.points
+    const sentence = winSentence(rule, before)
+    before.push(rule)
+    return sentence
   })
 }

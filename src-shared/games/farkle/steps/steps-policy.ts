@@ -50,13 +50,24 @@ function seenRoll({
   }
 }
 
-/** Without dice of one's own, of which several may score alike. */
-export function stepModel(rules: RuleSet): StepModel {
-  const model = turnModel(rules, undefined, false, isAlike)
+/** What a player sees of the rolls of a model that tells those with three dice alike apart. */
+export function seenIn(model: TurnModel): StepModel {
   const seen = model.byDice.map((dice) =>
     Array.from({ length: dice.groupCount }, (_, group) => seenRoll({ model, dice, group })),
   )
   return { model, seen }
+}
+
+/** Without dice of one's own, of which several may score alike. */
+export const stepModel = (rules: RuleSet): StepModel =>
+  seenIn(turnModel(rules, undefined, false, isAlike))
+
+/** Whether rolls with three dice alike can be told by what they score. */
+export function showsAlike(rules: RuleSet): boolean {
+  const { byDice } = turnModel(rules)
+  return stepModel(rules).model.byDice.every(
+    ({ groupCount }, n) => groupCount === byDice[n]!.groupCount,
+  )
 }
 
 function largestNumber(rules: readonly StepRule[]): Points {
@@ -81,7 +92,7 @@ export function stepsPolicy(
   })
   const keepBelow = seen.map((groups, n) =>
     groups.map(({ one, ...roll }) =>
-      one === null ? 0 : keepOneBelow(rules, { ...roll, rolled: byDice[n]!.dice }),
+      one === null ? -Infinity : keepOneBelow(rules, { ...roll, rolled: byDice[n]!.dice }),
     ),
   )
   return {

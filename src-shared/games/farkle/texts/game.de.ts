@@ -6,6 +6,7 @@ export const game: typeof english = {
     win: 'Spiel auf Siege',
     score: 'Strategie auf Punkte',
     steps: 'Schritte zu den meisten Punkten',
+    'win-steps': 'Schritte zu den meisten Siegen',
     frontier: 'Punkte gegen Sicherheit',
     places: 'Wann zu sichern ist',
     match: 'Duell zweier Strategien',

@@ -7,6 +7,7 @@ export const game = {
     win: 'Playing to win',
     score: 'Strategy for points',
     steps: 'Steps for most points',
+    'win-steps': 'Steps for most wins',
     frontier: 'Safety frontier',
     places: 'When to bank',
     match: 'Match',

@@ -37,6 +37,24 @@ export const steps: typeof english = {
   notAlike: 'keine drei Würfel gleich sind',
   table:
     'Spiele nach der ganzen Grenzwerttabelle: was die übrigen Würfel bei jedem Stand des Zugs wert sind.',
+  wins: {
+    points: 'Spiele auf die meisten Punkte.',
+    go: (from, least, again) =>
+      `Sobald einer von euch ${from} hat, sichere${again ? ' auch' : ''}${least === 1 ? '' : ` mit ${least} oder mehr übrigen Würfeln`} nichts vor dem Ziel.`,
+    asIf: (at) =>
+      `Solange du vor dem Ziel nichts sicherst, wähle die Würfel, als hättest du ${at === '0' ? '' : 'höchstens '}${at} im Zug.`,
+    shift: (side, lead, they, by, whole, again) => {
+      const where = `Liegst du ${lead === null ? '' : `mindestens ${lead} `}${side === 'behind' ? 'zurück' : 'vorn'}`
+      const bank = `sichere ${by} ${side === 'behind' ? 'später' : 'früher'}`
+      const play = `spiele, als hättest du ${by} ${side === 'behind' ? 'weniger' : 'mehr'} im Zug`
+      const then = whole ? play : bank
+      return `${where}${they === null ? '' : ` und der andere hat ${they}`}: ${then}${again ? ', zusätzlich zu den Zeilen darüber' : ''}.`
+    },
+    near: (least, missing) =>
+      `Mit ${least} oder mehr übrigen Würfeln sichere nichts, nach dem dir ${missing} oder weniger zum Ziel fehlen.`,
+    alike: 'Unter diesen Regeln gibt es Schritte auf Siege nur zum besten Spiel auf Punkte.',
+    penalty: 'Schritte auf Siege gibt es nur, wo Farkles in Folge nichts kosten.',
+  },
   ownDice: 'Schritte gibt es nur, wo alle Würfel gleich sind.',
   best: 'Spiele in jeder Stellung den besten Zug.',
 }

@@ -46,6 +46,32 @@ export const steps = {
   rollStays: (points: string) => `all that score make less than ${points}`,
   notAlike: 'no three dice are alike',
   table: 'Play by the whole breakpoint table: what the dice left are worth at each turn total.',
+  wins: {
+    points: 'Play for most points.',
+    /** `least` dice left or more; 1 for any. */
+    go: (from: string, least: number, again: boolean) =>
+      `Once either of you has ${from}, ${again ? 'also ' : ''}bank nothing short of the goal${least === 1 ? '' : ` with ${least} or more dice left`}.`,
+    asIf: (at: string) =>
+      `While you bank nothing short of the goal, choose dice as if the turn total were ${at}${at === '0' ? '' : ' at most'}.`,
+    shift: (
+      side: 'behind' | 'ahead',
+      lead: string | null,
+      they: string | null,
+      by: string,
+      whole: boolean,
+      again: boolean,
+    ) => {
+      const where = `${side === 'behind' ? 'Behind' : 'Ahead'}${lead === null ? '' : ` by ${lead} or more`}`
+      const bank = `bank ${by} ${side === 'behind' ? 'later' : 'earlier'}`
+      const play = `play as if the turn total were ${by} ${side === 'behind' ? 'less' : 'more'}`
+      const then = whole ? play : bank
+      return `${where}${they === null ? '' : ` and they have ${they}`}: ${then}${again ? ', on top of the lines above' : ''}.`
+    },
+    near: (least: number, missing: string) =>
+      `With ${least} or more dice left, bank nothing that leaves you ${missing} or less short of the goal.`,
+    alike: 'Under these rules, steps for wins are found on top of the best play for points only.',
+    penalty: 'Steps for wins are found only where farkles in a row cost nothing.',
+  },
   ownDice: 'Steps are found only where all dice are alike.',
   best: 'Play the best choice of every position.',
 }
