@@ -26,21 +26,25 @@ export function useCommandKeys() {
     return key.length > 1 || settings.singleKeys ? (SIGNS[key] ?? keyWords(key)) : ''
   }
 
+  /** Of the first and last face, such as `1–6`; empty if one of them is not set. */
+  function ofDigits(): string {
+    const [first, last] = [of('drill.die1'), of('drill.die6')]
+    return first && last ? `${first}–${last}` : ''
+  }
+
   /** Key hints of a board, without the keys that its buttons show. */
   function ofBoard(
     { dice, hint = false }: { readonly dice: boolean; readonly hint?: boolean },
     does: Readonly<Record<'setAside' | 'takeAll' | 'putBack', string>> = texts.parts.board.keys,
   ) {
     const { keys } = texts.parts.board
-    // Of the first and last face, such as `1–6`; left out if one of them is not set.
-    const [first, last] = [of('drill.die1'), of('drill.die6')]
     return [
-      { key: dice && first && last ? `${first}–${last}` : '', does: does.setAside },
+      { key: dice ? ofDigits() : '', does: does.setAside },
       { key: dice ? of('drill.all') : '', does: does.takeAll },
       { key: dice ? of('drill.clear') : '', does: does.putBack },
       { key: hint ? of('drill.hint') : '', does: keys.hint },
       { key: of('app.help'), does: keys.all },
     ].filter(({ key }) => key !== '')
   }
-  return { of, ofBoard }
+  return { of, ofDigits, ofBoard }
 }

@@ -29,7 +29,7 @@ interface Decision<Option> {
   readonly chosenBy: (chosen: Places, key: DiceKey) => Places
   /** Number of steps for the arrow keys while no options are shown. */
   readonly unshown: () => number
-  /** True if typing the next roll confirms the choice. */
+  /** True if nothing is left for a person to choose, so that typing the next roll goes on. */
   readonly goesOn: () => boolean
   /** True if Enter does something although no choice is due. */
   readonly isDecided: () => boolean
@@ -103,13 +103,16 @@ export function useTableChoices<Game extends TableGameData, At extends TableAt, 
     touched.value = null
     picked.value = { of: game.value?.moves, place }
   }
-  /** A real die. With all there: starts the next roll if allowed, else holds a die. */
+  /** What a digit does; null for nothing. The line of keys says the same. */
+  const digits = computed(() => {
+    if (missing.value > 0) return 'type'
+    if (table.isTyped.value && of.goesOn()) return 'next'
+    return of.canHold() && bot.value === null ? 'hold' : null
+  })
   function digit(face: Face): void {
-    if (missing.value > 0) table.typeDie(face)
-    else if (table.isTyped.value && of.goesOn()) {
-      of.confirm()
-      table.typeDie(face)
-    } else choose({ does: 'take', face })
+    if (digits.value === 'hold') choose({ does: 'take', face })
+    if (digits.value === 'next') of.confirm()
+    if (digits.value === 'type') table.typeDie(face)
   }
   return {
     ranked,
@@ -124,6 +127,6 @@ export function useTableChoices<Game extends TableGameData, At extends TableAt, 
     digit,
     touches: () => [game.value?.moves, touched.value, picked.value],
     clear: () => hold(new Set()),
-    types: computed(() => missing.value > 0 || of.goesOn()),
+    digits,
   }
 }

@@ -33,6 +33,8 @@ export const tablePage = {
   typed: 'Dice typed',
   takeOut: 'Take the last die out',
   die: (face: number) => `Die ${face}`,
+  /** What the keys of real dice do. */
+  keys: { type: 'type a die', next: 'next roll', takeOut: 'take out' },
   goOn: 'Go on',
   choices: 'What can be done',
   best: 'best',

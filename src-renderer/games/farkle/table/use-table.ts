@@ -40,7 +40,7 @@ export function useTable() {
     canHold: () => question.value !== null,
     chosenBy: (places, key) => chosenBy(question.value!, places, key),
     unshown: () => 0,
-    goesOn: (): boolean => isDecided() || (isShown.value && marked.value !== null),
+    goesOn: (): boolean => isDecided() || (bot.value !== null && marked.value !== null),
     isDecided,
     confirm,
   })
