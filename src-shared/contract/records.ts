@@ -3,6 +3,7 @@ import { GOALS } from '../base/units.ts'
 import { isPlain, visibleLines } from '../base/plain-text.ts'
 import type { Game } from '../games/game.ts'
 import { id, value, whole } from '../schemas/numbers.ts'
+import { withRules } from './rule-schema.ts'
 import { errorRateSchema } from '../study/session-schemas.ts'
 import { texts } from '../texts/texts.ts'
 
@@ -52,6 +53,8 @@ export function recordRequestsOf(games: readonly Game[]) {
     'records.add': v.object({
       /** Played at the app's table just now. */
       played: v.optional(v.boolean(), false),
+      /** Rules that the text may name, and which count if it has none. */
+      usual: v.optional(v.nullable(withRules({}, games)), null),
       notes: v.optional(recordNotes, ''),
       /** Player whose decisions count in Progress. `without`: decisions taken back, from 1. */
       counts: v.optional(

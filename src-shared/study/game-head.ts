@@ -122,9 +122,11 @@ function shippedRules<Rules extends NamedRules>(
 
 function readRules<Rules extends NamedRules>(
   notation: HeadNotation<Rules>,
+  usual: Rules | null,
   { number, text }: Line,
 ): Rules {
   if (!text.startsWith('{')) {
+    if (usual?.name.toLowerCase() === text.toLowerCase()) return usual
     const named = shippedRules(notation, text)
     if (named) return valueOf(number, notation.parseRules(named))
     const some = Object.keys(notation.shipped()).slice(0, 2)
@@ -156,8 +158,10 @@ function readKomi<Rules extends NamedRules>(
   return komi
 }
 
+/** `usual`: rules that a text may name, and which count without a field for them. */
 export function readHead<Rules extends NamedRules>(
   notation: HeadNotation<Rules>,
+  usual: Rules | null,
   fields: Fields,
   sheet: SheetHeader | null,
   after: number,
@@ -168,13 +172,13 @@ export function readHead<Rules extends NamedRules>(
     throw new LineProblem(after, words().missing(field))
   }
   const { name, formerName } = notation
-  const written = wanted('Rules')
-  // A preset name determines its game.
-  const game = written.text.startsWith('{') ? wanted('Game') : fields.get('Game')
+  const written = usual ? fields.get('Rules') : wanted('Rules')
+  // A name determines its game.
+  const game = written?.text.startsWith('{') ? wanted('Game') : fields.get('Game')
   if (game && game.text !== name && game.text !== formerName) {
     throw new LineProblem(game.number, words().otherGame(name))
   }
-  const rules = readRules(notation, written)
+  const rules = written ? readRules(notation, usual, written) : usual!
   const players = readPlayers(fields, sheet, after, notation)
   const komi = readKomi(notation, rules, players.length, fields.get('Komi'))
   return {

@@ -81,9 +81,11 @@ function readTurns<Turn>(reader: TurnReader<Turn>, players: number, lines: Line[
   return turns
 }
 
-function readTitle(lines: Line[]): void {
-  // A hand-written score sheet begins with its fields.
-  if (FIELDS.has(FIELD.exec(lines[0]?.text ?? '')?.[1] ?? '')) return
+function readTitle(lines: Line[], isUsual: boolean): void {
+  const first = lines[0]?.text ?? ''
+  // A hand-written score sheet begins with its fields, or without any by the usual rules.
+  if (FIELDS.has(FIELD.exec(first)?.[1] ?? '')) return
+  if (isUsual && first !== '' && !first.startsWith('Breakpoint')) return
   const title = lines.shift()
   const version = TITLE.exec(title?.text ?? '')?.[1]
   if (version === undefined) throw new LineProblem(title?.number ?? 1, words().title)
@@ -106,6 +108,7 @@ function readResult({ number, text }: Line, result: string): void {
 function read<Rules extends NamedRules, Turn>(
   notation: GameNotation<Rules, Turn>,
   text: string,
+  usual: Rules | null,
 ): GameText<Rules, Turn> {
   if (text.length > MAX_CHARACTERS) throw new LineProblem(1, words().tooLong)
   const all = text.split(/\r\n|\n|\r/)
@@ -114,11 +117,11 @@ function read<Rules extends NamedRules, Turn>(
     .map((line, i) => ({ number: i + 1, text: line.trim() }))
     .filter((line) => line.text !== '')
   const end = all.length
-  readTitle(lines)
+  readTitle(lines, usual !== null)
   const fields = readFields(lines)
   const sheet = isSheet(fields, lines[0]) ? readSheetHeader(lines) : null
-  const head = readHead(notation, fields, sheet, lines[0]?.number ?? end)
-  const reader = valueOf(fields.get('Rules')!.number, notation.begin(head))
+  const head = readHead(notation, usual, fields, sheet, lines[0]?.number ?? end)
+  const reader = valueOf(fields.get('Rules')?.number ?? 1, notation.begin(head))
   const turns = sheet
     ? readSheet(sheet, reader, lines)
     : readTurns(reader, head.players.length, lines)
@@ -131,13 +134,17 @@ function read<Rules extends NamedRules, Turn>(
   return { ...head, turns, result }
 }
 
-/** Also reads a score sheet. Fails with the first wrong line, whose number is the field. */
+/**
+ * Also reads a score sheet. Fails with the first wrong line, whose number is the field. `usual`:
+ * rules that the text may name, and which count if it has no rules.
+ */
 export function readGameText<Rules extends NamedRules, Turn>(
   notation: GameNotation<Rules, Turn>,
   text: string,
+  usual: Rules | null = null,
 ): Result<GameText<Rules, Turn>> {
   try {
-    return ok(read(notation, text))
+    return ok(read(notation, text, usual))
   } catch (error) {
     if (!(error instanceof LineProblem)) throw error
     const { line, message } = error

@@ -1,6 +1,7 @@
 import type { Points } from '../base/units.ts'
 import { problemText, type Result } from '../base/result.ts'
 import { grouped } from '../texts/numbers.ts'
+import { SEATS } from './game-head.ts'
 import { LineProblem, lineWords as words, pointsIn, type Line } from './game-lines.ts'
 
 /** Titles of the turn column and of the row of totals. */
@@ -36,10 +37,20 @@ export interface SheetHeader {
   readonly numbered: boolean
 }
 
-/** Reads the header and removes it from `lines`. */
+const isPoints = (cell: string): boolean => isFarkleMark(cell) || pointsIn(cell) !== null
+
+/** Reads the header and removes it from `lines`. Without one the players are called A, B, ... */
 export function readSheetHeader(lines: Line[]): SheetHeader {
-  const header = lines.shift()!
+  const header = lines[0]!
   const cells = cellsOf(header)
+  if (cells.every((cell) => isPoints(cell.replace(/^1[.):]$/, '1')))) {
+    const second = lines[1] && cellsOf(lines[1])[0]!
+    const isCounted = /^1[.):]?$/.test(cells[0]!) && /^2[.):]?$/.test(second ?? '2')
+    const numbered = cells.length > 1 && isCounted
+    const players = SEATS.slice(0, cells.length - (numbered ? 1 : 0))
+    return { line: header.number, players, numbered }
+  }
+  lines.shift()
   const numbered = TURN_TITLE.test(cells[0]!)
   return { line: header.number, players: numbered ? cells.slice(1) : cells, numbered }
 }

@@ -133,6 +133,8 @@ export const backend: typeof english = {
   records: {
     none: (id) => `Eine Partie ${id} gibt es nicht. Vielleicht wurde sie gelöscht.`,
     noNotation: 'Partien dieser Art lassen sich nicht aufschreiben.',
+    noText:
+      'Eine frühere Version hat nicht alle Würfe dieser Partie aufbewahrt; eine Rückschau gibt es darum nicht.',
   },
   folder: {
     heldBy: {

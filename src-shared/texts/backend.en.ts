@@ -132,6 +132,7 @@ export const backend = {
   records: {
     none: (id: number) => `There is no record ${id}. It may have been deleted.`,
     noNotation: 'Games of this kind cannot be written down.',
+    noText: 'An earlier version did not keep all rolls of this game, so it cannot be reviewed.',
   },
   /** The data folder, into which one Breakpoint at a time writes. */
   folder: {

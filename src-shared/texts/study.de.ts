@@ -20,7 +20,7 @@ export const study: typeof english = {
     otherGame: (name) => `Das Spiel muss „${name}“ sein.`,
     rules: 'Die Regeln sind nicht als JSON geschrieben.',
     noRules: (game, name, some) =>
-      `Regeln von ${game} mit dem Namen „${name}“ gibt es nicht. Schreibe den Namen mitgelieferter Regeln, etwa ${some.map((one) => `„${one}“`).join(' oder ')}, oder die Regeln als JSON.`,
+      `Regeln von ${game} mit dem Namen „${name}“ gibt es nicht. Schreibe den Namen eigener oder mitgelieferter Regeln, etwa ${some.map((one) => `„${one}“`).join(' oder ')}.`,
     date: 'Das Datum muss wie 2026-01-31 oder 2026-01-31T18:00Z geschrieben sein.',
     seed: (most) => `Ein Würfelcode hat höchstens ${most} Zeichen.`,
     name: (most) => `Ein Name hat höchstens ${most} Zeichen.`,

@@ -20,7 +20,7 @@ export const study = {
     otherGame: (name: string) => `The game must be “${name}”.`,
     rules: 'The rules are not written as JSON.',
     noRules: (game: string, name: string, some: readonly string[]) =>
-      `No rules of ${game} are called “${name}”. Write the name of a set that comes with the app, such as ${some.map((one) => `“${one}”`).join(' or ')}, or the rules as JSON.`,
+      `No rules of ${game} are called “${name}”. Write the name of rules of your own or of a set that comes with the app, such as ${some.map((one) => `“${one}”`).join(' or ')}.`,
     date: 'The date must be written like 2026-01-31, or 2026-01-31T18:00Z.',
     seed: (most: number) => `A seed has at most ${most} characters.`,
     name: (most: number) => `A name has at most ${most} characters.`,

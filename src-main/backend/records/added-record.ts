@@ -44,7 +44,7 @@ interface AddedGame {
 export function addRecord(
   { games, store, clock }: StudyParts,
   { game, read, graded }: AddedGame,
-  { played, notes, counts }: Omit<AddParams, 'text'>,
+  { played, notes, counts }: Omit<AddParams, 'text' | 'usual'>,
 ) {
   return store.change((database) => {
     const here = recordOfText(database, read.text)

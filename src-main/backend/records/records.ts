@@ -3,7 +3,7 @@ import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { recordRequestsOf } from '#shared/contract/records.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import { findGame, gameNamed } from '#shared/games/games.ts'
+import { findGame, gameNamed, type AnyGameRules } from '#shared/games/games.ts'
 import type { CellLosses } from '#shared/study/drill.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
 import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-records.ts'
@@ -47,10 +47,19 @@ export function recordHandlers(parts: StudyParts) {
     throw new RequestError('invalid-request', texts.backend.records.noNotation)
   }
 
-  async function readAny(text: string): Promise<{ game: string; read: ReadGame }> {
-    // For a text without a known game, the first game reports the errors.
-    const game = findGame(gameNameIn(text), games) ?? games[0]!
-    return { game: game.name, read: readOrRefuse((await notationOf(game.name)).read(text)) }
+  async function readAny(text: string, usual: AnyGameRules | null) {
+    const named = findGame(gameNameIn(text), games)
+    const all = await Promise.all(
+      (named ? [named] : games).map(async ({ name: game }) => {
+        const own = usual?.game === game ? usual.rules : null
+        return { game, read: (await notationOf(game)).read(text, own) }
+      }),
+    )
+    // Of games that cannot read it, the one that comes furthest reports the errors.
+    const lines = ({ read }: (typeof all)[number]): number =>
+      read.ok ? Infinity : Number(read.problems[0]!.field)
+    const { game, read } = all.reduce((a, b) => (lines(b) > lines(a) ? b : a))
+    return { game, read: readOrRefuse(read) }
   }
 
   /** Null if it cannot be graded; the record is kept all the same. */
@@ -90,8 +99,8 @@ export function recordHandlers(parts: StudyParts) {
       return { record: lineOf(stored), text, goals, sheet: read.ok ? read.value.sheet : null }
     },
     /** `counts` adds a player's decisions to the statistics, except the numbers in `without`. */
-    async 'records.add'({ text, played, notes, counts }) {
-      const { game, read } = await readAny(text)
+    async 'records.add'({ text, usual, played, notes, counts }) {
+      const { game, read } = await readAny(text, usual)
       const graded = counts && (await gradedOf(game, read, counts.seat))
       const added = addRecord(parts, { game, read, graded }, { played, notes, counts })
       changed()
@@ -116,6 +125,9 @@ export function recordHandlers(parts: StudyParts) {
     },
     async 'drill.review'({ game: name, record: id, seat, goal }) {
       const { game, text, players, at } = storedRecord(id)
+      if (game === name && text === null) {
+        throw new RequestError('invalid-request', texts.backend.records.noText)
+      }
       if (game !== name || text === null || seat >= players.length) throw notThere(id)
       const notation = await notationOf(game)
       const read = notation.read(text)

@@ -29,13 +29,14 @@ export const recordsPage: typeof english = {
     open: 'Partie einlesen',
     title: 'Eine Partie einlesen',
     about: 'Überschreibe das Beispiel, oder wähle eine Datei.',
-    more: 'Auch verstanden: Tabs oder | zwischen Spalten, Tausender mit Punkt oder Leerzeichen, andere Regeln mit ihrem Namen und als Text gespeicherte Partien.',
+    more: 'Auch verstanden: Tabs oder | zwischen Spalten, Tausender mit Punkt oder Leerzeichen, der Name beliebiger Regeln, auch deiner eigenen, und als Text gespeicherte Partien. Ohne „Rules:“ gelten die gewählten Regeln.',
     text: 'Die Partie als Text',
     file: 'Datei wählen',
     read: 'Einlesen und behalten',
     empty: 'Füge zuerst eine Partie ein.',
     tooLarge: 'Diese Datei ist zu groß für eine Partie.',
     kept: 'Die Partie ist gespeichert.',
+    assumed: (rules) => `Die Partie ist gespeichert, gelesen nach den gewählten Regeln: ${rules}.`,
     known: 'Diese Partie war schon da.',
   },
   one: {
@@ -52,7 +53,6 @@ export const recordsPage: typeof english = {
     undo: 'Rückgängig',
     player: 'Ausgewertet für',
     you: 'Du',
-    youAre: (player) => `„Du“ steht unten für ${player}.`,
     goal: 'Nach',
     goals: { points: 'Punkten', wins: 'Siegen' },
     bare: 'Von jedem Zug sind nur die Punkte bekannt; eine Rückschau braucht die Würfe.',
@@ -83,7 +83,8 @@ export const recordsPage: typeof english = {
       saidBest: (turn, dice, best) =>
         `Zug ${turn}, Wurf ${dice}. Gespielt: ${best}, das war am besten.`,
     },
-    learn: 'Aus Fehlern lernen',
+    learn: (player) =>
+      player === null ? 'Aus Fehlern lernen' : `Aus Fehlern von ${player} lernen`,
     learning: {
       title: 'Was würdest du jetzt tun?',
       place: (at, of) => `Fehler ${at} von ${of}`,

@@ -32,13 +32,14 @@ export const recordsPage = {
     title: 'Read a game in',
     about: 'Write over the example, or choose a file.',
     /** Note below the example: other accepted forms. */
-    more: 'Also understood: tabs or | between columns, thousands with any mark, other rules by name, and games saved as text.',
+    more: 'Also understood: tabs or | between columns, thousands with any mark, the name of any rules, your own too, and games saved as text. Without “Rules:” the rules in use count.',
     text: 'The game as text',
     file: 'Choose a file',
     read: 'Read and keep',
     empty: 'Paste a game first.',
     tooLarge: 'This file is too large for a game.',
     kept: 'The game is kept.',
+    assumed: (rules: string) => `The game is kept, read by the rules in use: ${rules}.`,
     known: 'This game was here already.',
   },
   one: {
@@ -56,7 +57,6 @@ export const recordsPage = {
     player: 'Reviewed for',
     /** Somebody's own name at the table, unless another was typed. */
     you: 'You',
-    youAre: (player: string) => `“You” stands for ${player} below.`,
     goal: 'By',
     goals: { points: 'Points', wins: 'Wins' },
     bare: 'Only the points of each turn are known; grading needs the rolls.',
@@ -90,7 +90,9 @@ export const recordsPage = {
       saidBest: (turn: string, dice: string, best: string) =>
         `Turn ${turn}, roll ${dice}. Played: ${best}, which is best.`,
     },
-    learn: 'Learn from your mistakes',
+    /** `player`: null for the user. */
+    learn: (player: string | null) =>
+      player === null ? 'Learn from your mistakes' : `Learn from ${player}’s mistakes`,
     learning: {
       title: 'What would you do now?',
       place: (at: string, of: string) => `Mistake ${at} of ${of}`,

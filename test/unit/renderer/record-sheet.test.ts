@@ -8,7 +8,8 @@ import { setLocale } from '#shared/texts/locale.ts'
 import ReadGameDialog from '#renderer/features/records/ReadGameDialog.vue'
 import RecordPage from '#renderer/features/records/RecordPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { asked, mountDialog, settled, show } from './harness.ts'
+import { useNotices } from '#renderer/services/notices.ts'
+import { asked, calls, mountDialog, settled, show } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
 import { ENTRIES, startLibrary } from './winning-game.ts'
 
@@ -16,8 +17,15 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 
 
 const FREE = { id: 'yahtzee-free', preset: true, game: 'scorecard', hash: 'h', rules: YAHTZEE.free }
 
+const OWN = {
+  ...ENTRIES[0]!,
+  id: 'grandma',
+  preset: false,
+  rules: { ...ENTRIES[0]!.rules, name: 'Grandma US' },
+}
+
 async function dialog(rules: string) {
-  const entries = [...ENTRIES, FREE]
+  const entries = [...ENTRIES, FREE, OWN]
   answerStudy({ 'rules.list': { entries, unreadable: [] }, 'records.add': { id: 7, known: false } })
   await startLibrary({ rules })
   await loadPart('drill', rules === FREE.id ? 'scorecard' : 'farkle')
@@ -36,6 +44,23 @@ it('the import begins with a game by the rules in use, which typing takes the pl
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
   expect(document.querySelector('[role="dialog"]')!.textContent).toContain(
     'Also understood: tabs or |',
+  )
+})
+
+it('a game is read with rules of one’s own by their name, and without a name with those in use', async () => {
+  const { field } = await dialog('zilch')
+  const sent = async (text: string) => {
+    field.value = text
+    field.dispatchEvent(new Event('input'))
+    field.form!.requestSubmit()
+    await settled(2)
+    return calls('records.add').at(-1) as { usual: { rules: { name: string } } | null }
+  }
+  expect((await sent('Rules: grandma us\nAnn\n500')).usual!.rules).toEqual(OWN.rules)
+  expect((await sent('Rules: zilch\nAnn\n500')).usual).toBeNull()
+  expect((await sent('Ann\n500')).usual!.rules.name).toBe('Zilch')
+  expect(useNotices().notices.at(-1)!.message).toBe(
+    'The game is kept, read by the rules in use: Zilch.',
   )
 })
 

@@ -118,7 +118,7 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   analysisOf: ({ code }, { id }) => ({ name: 'analyse', params: { code }, query: { rules: id } }),
   Table: DrillTable,
   gameTitle: gameWords,
-  exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : null, day),
+  exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : rules.name, day),
   GameReview,
   PlayedDecision,
   answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),

@@ -118,7 +118,7 @@ export const drillPart: DrillPart<'scorecard', ScorecardSetup> = {
   Table: DrillTable,
   gameTitle: ({ result }) => scorecardTexts.study.page.summary.game(formatNumber(result)),
   gameLead: ({ start }) => scorecardTexts.study.page.summary.expected(formatValue('points', start)),
-  exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : null, day),
+  exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : rules.name, day),
   GameReview,
   PlayedDecision,
   PlayedCard,

@@ -31,8 +31,8 @@ function exampleRows(rules: RuleSet, players: number): { rows: string[][]; score
   return { rows, scores: table.scores }
 }
 
-/** Falls back to the rules of Farkle if the text is unparsable. `name`: id of published rules. */
-export function exampleGame(rules: RuleSet, name: string | null, day: string): string {
+/** Falls back to the rules of Farkle if the text is unparsable. `name`: of the rules in the text. */
+export function exampleGame(rules: RuleSet, name: string, day: string): string {
   const words = farkleTexts.study.example
   const { rows, scores } = exampleRows(rules, words.players.length)
   const lines = [[words.turn, ...words.players], ...rows, [words.total, ...scores.map(grouped)]]
@@ -44,8 +44,6 @@ export function exampleGame(rules: RuleSet, name: string | null, day: string): s
       .map((cell, i) => (i === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[i]! + 2)))
       .join(''),
   )
-  const head =
-    name === null ? ['Game: farkle', `Rules: ${JSON.stringify(rules)}`] : [`Rules: ${name}`]
-  const text = [...head, `Date: ${day}`, '', ...sheet, ''].join('\n')
-  return readGame(text).ok ? text : exampleGame(PRESETS.farkle, 'farkle', day)
+  const text = [`Rules: ${name}`, `Date: ${day}`, '', ...sheet, ''].join('\n')
+  return readGame(text, { ...rules, name }).ok ? text : exampleGame(PRESETS.farkle, 'farkle', day)
 }

@@ -138,8 +138,8 @@ const notation = {
   begin,
 }
 
-export function readGame(text: string): Result<GameRecord> {
-  return readGameText(notation, text)
+export function readGame(text: string, usual: RuleSet | null = null): Result<GameRecord> {
+  return readGameText(notation, text, usual)
 }
 
 export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {

@@ -32,12 +32,10 @@ function exampleTurns(rules: RuleSet): RecordedTurn[] {
   return turns
 }
 
-/** `name`: shipped rules to name in the head; null for other rules. */
-export function exampleGame(rules: RuleSet, name: string | null, day: string): string {
+/** `name`: of the rules in the text. */
+export function exampleGame(rules: RuleSet, name: string, day: string): string {
   const head = { rules, players: [scorecardTexts.study.you], date: day, seed: null }
   const written = writeGame(head, exampleTurns(rules))
   if (!written.ok) throw new Error('the example is no game by these rules')
-  return name === null
-    ? written.value
-    : written.value.replace(/^Rules: .*$/m, () => `Rules: ${name}`)
+  return written.value.replace(/^Rules: .*$/m, () => `Rules: ${name}`)
 }

@@ -33,6 +33,36 @@ function scorecardGame(): string {
 
 const listed = ({ ask }: TestBackend, filter = {}) => ask('records.list', filter)
 
+test('a game is read by rules that it names or leaves out, of the game that they belong to', async () => {
+  const { ask } = await start(temporaryFolder())
+  const own = { ...SHORT, name: 'Grandma US' }
+  const rulesOf = async (text: string, usual: object | null) => {
+    const { id } = await ask('records.add', { text, usual } as never)
+    const { record } = await ask('records.read', { id })
+    return [record.game, record.rules, record.players.join()]
+  }
+  const farkle = { game: 'farkle', rules: own }
+  const pad = 'Ann  Ben\n500  x\n0  500\n500'
+  expect(await rulesOf(`Rules: Grandma US\n${pad}`, farkle)).toEqual([
+    'farkle',
+    own.name,
+    'Ann,Ben',
+  ])
+  expect(await rulesOf(pad.replace('Ann', 'Amy'), farkle)).toEqual(['farkle', own.name, 'Amy,Ben'])
+  const card = { ...YAHTZEE.forced, name: 'Grandma’s card' }
+  const text = scorecardGame().replace(/^Game: .*\nRules: .*$/m, 'Rules: Grandma’s card')
+  const usual = { game: 'scorecard', rules: card }
+  expect(await rulesOf(text, usual)).toEqual(['scorecard', card.name, 'Cy,Dee'])
+  // The game that comes further says what is wrong.
+  const wrong = text.replace(/^1 A /m, '1 B ')
+  expect(await failureOf(ask('records.add', { text: wrong, usual } as never))).toMatchObject({
+    message: expect.stringMatching(/The next turn is “1 A”/),
+  })
+  expect(await failureOf(ask('records.add', { text: pad }))).toMatchObject({
+    message: expect.stringMatching(/^Line 1: A game begins with/),
+  })
+})
+
 test('a game that was read in is listed, read, named, found, deleted and brought back', async () => {
   const backend = await start(temporaryFolder(), undefined, { now: () => 1_800_000_000_000 })
   const { ask } = backend
@@ -111,6 +141,13 @@ test('a drilled game of an earlier version is listed with what it cost, and not 
   const { setup, step } = await ask('drill.resume', { game: 'farkle', session: session! })
   expect(setup).toMatchObject({ scope: 'game' })
   expect(step).toMatchObject({ kind: 'over', reason: 'game' })
+  // Without its text the review says why there is none.
+  changeStore(folder, (store) => store.exec('UPDATE records SET text = NULL'))
+  const asked = { game: 'farkle', record: id, seat: 1, goal: 'wins' } as const
+  expect(await failureOf(ask('drill.review', asked))).toMatchObject({
+    code: 'invalid-request',
+    message: expect.stringMatching(/^An earlier version did not keep all rolls/),
+  })
   await ask('records.remove', { id })
   expect((await listed(backend)).total).toBe(0)
 })

@@ -24,7 +24,7 @@ const SHORT = { ...PRESETS.farkle, goal: 2000 }
 const RULES = `Game: farkle\nRules: {"name":"Short","sets":${JSON.stringify(SHORT.sets)},"goal":2000}`
 const PENALTY = { ...SHORT, farklePenalty: { farkles: 3, points: 500, floor: -10_000 } }
 
-const read = (text: string) => unwrap(gameRecords.read(text))
+const read = (text: string, usual: RuleSet | null = null) => unwrap(gameRecords.read(text, usual))
 
 const problemOf = (text: string): string => {
   const read = gameRecords.read(text)
@@ -228,6 +228,40 @@ describe('a game with its throws', () => {
   })
 })
 
+describe('a game by rules of one’s own', () => {
+  const OWN = { ...SHORT, name: 'Grandma US' }
+
+  it.each([
+    ['their name', 'Rules: grandma us\n\nAnn  Ben\n500  x\n0  1000\n1500'],
+    ['no rules', 'Ann  Ben\n500  x\n0  1000\n1500'],
+    ['no rules, but a day', 'Date: 2026-01-31\nTurn  Ann  Ben\n1  500  x\n2  0  1000\n3  1500'],
+  ])('is read with %s', (_, text) => {
+    expect(gameRecords.read(text).ok).toBe(false)
+    expect(read(text, OWN)).toMatchObject({ rules: OWN, players: ['Ann', 'Ben'] })
+    expect(read(read(text, OWN).text).rules).toEqual(OWN)
+  })
+
+  it.each([
+    ['counted lines', '1  500  x\n2  0  1000\n3  1500'],
+    ['counted lines with points', '1.\t500\tx\n2.\t0\t1.000\n3.\t1.500'],
+    ['points alone', '500 | x\n0 | 1000\n1500'],
+  ])('is read from a pad without names: %s', (_, text) => {
+    const sheet = read(text, OWN)
+    expect(sheet.players).toEqual(['A', 'B'])
+    expect(sheet.sheet!.map((turns) => turns.map(({ points }) => points))).toEqual(GAME)
+  })
+
+  it('names other rules by name, and says which there are', () => {
+    expect(
+      unwrap(gameRecords.read(exampleGame(PRESETS.farkle, 'farkle', '2026-01-31'), OWN)).rules,
+    ).toEqual(PRESETS.farkle)
+    const wrong = gameRecords.read('Rules: Grandpa\nAnn\n500', OWN)
+    expect(!wrong.ok && wrong.problems[0]!.message).toMatch(
+      /^Line 1: No rules of farkle are called “Grandpa”\. Write the name of rules of your own or /,
+    )
+  })
+})
+
 describe('the example', () => {
   const DAY = '2026-01-31'
   const { zilch } = PUBLISHED
@@ -235,12 +269,13 @@ describe('the example', () => {
   it('is a game by the rules in use, whatever they are', () => {
     const sets = Object.values(PUBLISHED).filter((_, i) => i % 5 === 0)
     for (const { rules } of sets) {
-      const game = read(exampleGame(rules, null, DAY))
+      const game = read(exampleGame(rules, rules.name, DAY), rules)
       expect(game).toMatchObject({ isBare: true, date: DAY })
       expect([rules.name, 'Farkle']).toContain(game.rules.name)
     }
     for (const rules of [...Object.values(PUBLISHED_CARDS), { ...YAHTZEE.none, rolls: 1 }]) {
-      expect(scorecardRecords.read(scorecardExample(rules, null, DAY)).ok).toBe(true)
+      const text = scorecardExample(rules, rules.name, DAY)
+      expect(scorecardRecords.read(text, rules).ok).toBe(true)
     }
     expect(scorecardRecords.read(scorecardExample(YAHTZEE.free, 'yahtzee-free', DAY)).ok).toBe(true)
   })
