@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DAY, type Clock } from '#shared/base/clock.ts'
 import type { CellLosses, Drill } from '#shared/study/drill.ts'
-import { addedLosses, DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
+import { addedLosses, DECISIONS_NEEDED, errorRate } from '#shared/study/error-rate.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
 import { expectedLoss, playWeights, type PlayShares } from '#shared/study/expected-loss.ts'
 import type { StudyStore } from '../store/study-store.ts'
@@ -56,8 +56,18 @@ export function openExpectedLosses(store: StudyStore, signal: AbortSignal) {
       )
     const all = lossesBetween(0)
     const answers = addedLosses(all).count
+    const every = store.use((database) =>
+      addedLosses(new ProgressQueries(database, { played, since: 0, clock }).cellLosses()),
+    )
+    /** Answers that count but are no sample of play: of lessons, chosen positions, games of three. */
+    const { sum, sumSquares } = addedLosses(all)
+    const others = errorRate({
+      count: every.count - answers,
+      sum: every.sum - sum,
+      sumSquares: every.sumSquares - sumSquares,
+    })
     if (!drill.shares || answers < DECISIONS_NEEDED) {
-      return { answers, now: null, before: null, habits: [] }
+      return { answers, others, now: null, before: null, habits: [] }
     }
     const note = `shares ${VERSION} ${played.hash} ${played.goal}`
     const made = await kit()
@@ -72,6 +82,6 @@ export function openExpectedLosses(store: StudyStore, signal: AbortSignal) {
     const compared = spans.find(({ now, before }) => now && before)
     const { losses, now } = compared ?? (month!.now ? month! : { losses: all, now: told(all) })
     const before = compared?.before ? { ...compared.before, days: compared.days } : null
-    return { answers, now, before, habits: now ? habitsOf(drill, shares, losses) : [] }
+    return { answers, others, now, before, habits: now ? habitsOf(drill, shares, losses) : [] }
   }
 }

@@ -28,6 +28,9 @@ export const progressPage: typeof english = {
       `Deine Antworten gehören zu wenigen Arten von Entscheidungen. Beantworte ${needed}, wie sie im Spiel vorkommen; dann steht hier, was du verlierst.`,
     start: (needed) => `${needed} Entscheidungen beantworten`,
   },
+  decisions: (count, written) => decisions(count, written),
+  others: (decisions, loss) =>
+    `Dazu ${decisions} aus Lektionen, gewählten Stellungen oder Partien zu dritt: im Schnitt ${loss} verschenkt. Mehr steht unter „Mehr“.`,
   expectedLoss: {
     from: (count, written) =>
       `Geschätzt aus ${decisions(count, written)} in Übungen und gezählten Partien, jede Art so oft, wie sie im Spiel vorkommt.`,

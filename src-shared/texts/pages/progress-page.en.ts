@@ -31,6 +31,10 @@ export const progressPage = {
       `Your answers are of only a few kinds of decision. Answer ${needed} as play brings them, and this shows what you lose.`,
     start: (needed: string) => `Answer ${needed} decisions`,
   },
+  decisions: (count: number, written: string) => decisions(count, written),
+  /** Answers that are not as play brings them. */
+  others: (decisions: string, loss: string) =>
+    `Besides, ${decisions} of lessons, chosen positions or games of three: ${loss} lost on average. See them under More.`,
   expectedLoss: {
     from: (count: number, written: string) =>
       `Estimated from ${decisions(count, written)} of drills and counted games, each kind as often as it comes up in play.`,

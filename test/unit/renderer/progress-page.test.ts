@@ -102,6 +102,14 @@ describe('progress without an answer', () => {
     expect(screen.find('canvas').exists()).toBe(false)
   })
 
+  it('of games of three are told beside those of play', async () => {
+    const others = { mean: 3, low: null, high: null, count: 21 }
+    const { screen } = await page({ 'drill.expectedLoss': { ...NO_LOSSES, others } })
+    expect(screen.get('h2').text()).toBe('Too few answers yet')
+    expect(screen.text()).toContain('Besides, 21 decisions of lessons, chosen positions or games')
+    expect(screen.text()).toContain('3.0 points lost on average')
+  })
+
   it('of play says that they are of some kinds only', async () => {
     const { screen } = await page({ 'drill.expectedLoss': { ...NO_LOSSES, answers: 60 } })
     expect(screen.get('h2').text()).toBe('Only some kinds of decision yet')

@@ -125,6 +125,9 @@ test.each([
     counts: { seat: 0, without: [] },
   })
   expect(added.counted).not.toBeNull()
+  // What counts is told in Progress.
+  const told = await ask('drill.expectedLoss', { game: 'farkle', rules, goal: 'wins' })
+  expect(told).toMatchObject({ answers: 0, others: { count: added.counted!.decisions } })
   let won = 0
   /** Chances of the first seat after every event, the same in all three reviews. */
   const seen: number[] = []
