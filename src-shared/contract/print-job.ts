@@ -13,7 +13,7 @@ import {
   LAYOUTS,
   PAPER_IDS,
 } from '../sheets/layouts.ts'
-import { daySchema, kindsSchemaOf } from './sheets.ts'
+import { cardSchema, daySchema, kindsSchemaOf } from './sheets.ts'
 
 const names = (known: readonly string[]): string => known.join(', ')
 const rulesRule = (): string => texts.sheets.job.rules
@@ -36,6 +36,7 @@ const choiceFieldsOf = (games: readonly Game[]) => ({
   layout: nameSchema(LAYOUT_IDS, FORMER_LAYOUTS, (known) => texts.sheets.job.layout(known)),
   paper: nameSchema(PAPER_IDS, FORMER_PAPERS, (known) => texts.sheets.job.paper(known)),
   ink: v.picklist(INKS, () => texts.sheets.job.ink(names(INKS))),
+  card: cardSchema,
 })
 
 export const sheetChoiceSchema = v.object(choiceFieldsOf(GAMES))
@@ -83,7 +84,7 @@ export const anyPrintSchema = v.lazy((job) =>
 export type AnyPrint = v.InferOutput<typeof anyPrintSchema>
 
 export function printQuery({ kinds, ...rest }: PrintJob): Record<keyof PrintJob, string> {
-  return { ...rest, kinds: kinds.join(',') }
+  return { ...rest, kinds: kinds.join(',') } as Record<keyof PrintJob, string>
 }
 
 const inQuery = (query: Readonly<Record<string, string>>): string =>
@@ -111,10 +112,18 @@ export function readPrintQuery(
   query: Readonly<Record<string, unknown>>,
   games: readonly Game[] = GAMES,
 ): Result<PrintJob> {
-  const { layout, paper, ink, rules, day } = query
+  const { layout, paper, ink, rules, day, card } = query
   const kinds = typeof query.kinds === 'string' ? query.kinds.split(',') : query.kinds
   // Every field is present, so that a missing one is reported like a wrong one.
-  const parsed = v.safeParse(printJobSchemaOf(games), { kinds, layout, paper, ink, rules, day })
+  const parsed = v.safeParse(printJobSchemaOf(games), {
+    kinds,
+    layout,
+    paper,
+    ink,
+    rules,
+    day,
+    ...(card !== undefined && { card }),
+  })
   if (parsed.success) return ok(parsed.output)
   return failed(
     ...parsed.issues.map(({ path, message }) => ({

@@ -17,6 +17,9 @@ export function kindsSchemaOf(games: readonly Game[]) {
   )
 }
 
+/** Rule of thumb that a card prints, as text; without it the usual one. */
+export const cardSchema = v.optional(v.pipe(v.string(), v.maxLength(1000)))
+
 const dayRule = (): string => texts.sheets.job.day
 
 export const daySchema = v.pipe(v.string(dayRule), v.check(isDay, dayRule))
@@ -24,5 +27,8 @@ export const daySchema = v.pipe(v.string(dayRule), v.check(isDay, dayRule))
 export const sheetRequestsOf = (games: readonly Game[]) =>
   ({
     'sheets.list': withRules({}, games),
-    'sheets.make': withRules({ kinds: kindsSchemaOf(games), day: daySchema }, games),
+    'sheets.make': withRules(
+      { kinds: kindsSchemaOf(games), card: cardSchema, day: daySchema },
+      games,
+    ),
   }) as const

@@ -61,8 +61,11 @@ interface GameSheets<Rules extends NamedRules> {
   isListed?(kind: SheetKind, rules: Rules): boolean
   /** State of each sheet of these rules. Solves nothing. */
   states(rules: Rules): Promise<(kind: SheetKind) => Promise<SheetState>>
-  /** Solves what these sheets require; optional figures are included only if they are known. */
-  plan(rules: Rules, kinds: readonly SheetKind[]): Promise<SheetPlan>
+  /**
+   * Solves what these sheets require; optional figures are included only if they are known. `card`:
+   * the rule of thumb to print, as text; by default the usual one.
+   */
+  plan(rules: Rules, kinds: readonly SheetKind[], card?: string): Promise<SheetPlan>
 }
 
 /** A game's part of the backend. Methods, so that a game with its own types fits; see Game. */

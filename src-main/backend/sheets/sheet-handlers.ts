@@ -38,8 +38,12 @@ export function sheetHandlers(options: SheetsOptions) {
   const cache = new LRUCache<string, UndatedSheet>({ max: MAX_SHEETS })
 
   /** Caches sheets, since a preview requests the same ones repeatedly. */
-  async function make(rules: GameRules, kinds: readonly SheetKind[]): Promise<UndatedSheet[]> {
-    const plan = await backendOf(backends, rules.game).sheets.plan(rules.rules, kinds)
+  async function make(
+    rules: GameRules,
+    kinds: readonly SheetKind[],
+    card?: string,
+  ): Promise<UndatedSheet[]> {
+    const plan = await backendOf(backends, rules.game).sheets.plan(rules.rules, kinds, card)
     const state = JSON.stringify([currentLanguage(), rules.rules.name, plan.state])
     const keyOf = (kind: SheetKind): string => `${kind} ${hashOf(rules, games)} ${state}`
     const missing = kinds.filter((kind) => !cache.has(keyOf(kind)))
@@ -63,10 +67,10 @@ export function sheetHandlers(options: SheetsOptions) {
       })
       return { sheets: await Promise.all(states) }
     },
-    async 'sheets.make'({ kinds, day, ...rules }) {
+    async 'sheets.make'({ kinds, day, card, ...rules }) {
       refuseMissing(options, rules, kinds)
       const foot = footText(version, day)
-      const sheets = await make(rules, kinds)
+      const sheets = await make(rules, kinds, card)
       return { sheets: sheets.map((sheet) => ({ ...sheet, foot })) }
     },
   } satisfies Handlers<ReturnType<typeof sheetRequestsOf>>

@@ -16,8 +16,11 @@ export function choiceOf(
   return onPaper({ ...(last ?? FIRST_CHOICE), kinds: own.length > 0 ? own : [...first] })
 }
 
-/** The choice to store; keeps the sheets last printed for other games. */
-export function keptChoice(choice: SheetChoice, last: SheetChoice | null): SheetChoice {
+/** The choice to store, without a card; keeps the sheets last printed for other games. */
+export function keptChoice(
+  { card: _, ...choice }: SheetChoice,
+  last: SheetChoice | null,
+): SheetChoice {
   const games = choice.kinds.map((kind) => gameOfSheet(kind))
   const others = (last?.kinds ?? []).filter((kind) => !games.includes(gameOfSheet(kind)))
   return { ...choice, kinds: [...choice.kinds, ...others] }

@@ -19,7 +19,7 @@ interface Printed {
 /** Makes the sheets, and throws if one is not solved yet instead of starting a solve. */
 async function makeSolved(
   { game, rules }: LibraryEntry,
-  { kinds, day }: PrintJob,
+  { kinds, day, card }: PrintJob,
 ): Promise<Sheet[]> {
   const { sheets: known } = await askBackend('sheets.list', { game, rules })
   for (const { kind, title, state, reason } of known) {
@@ -29,7 +29,7 @@ async function makeSolved(
     const message = [cannot(title), reason ?? '', ...advice].join(' ')
     throw new RequestError('print-failed', message)
   }
-  return (await askBackend('sheets.make', { game, rules, kinds, day })).sheets
+  return (await askBackend('sheets.make', { game, rules, kinds, day, card })).sheets
 }
 
 export function usePrint(query: () => Readonly<Record<string, unknown>>) {

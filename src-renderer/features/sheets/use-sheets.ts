@@ -12,7 +12,10 @@ export type SheetInfo = AnswerOf<BackendRequests, 'sheets.list'>['sheets'][numbe
 /** Sheets of the rule set, made when chosen; `day` is printed on them. */
 export function useSheets(
   entry: () => LibraryEntry | null,
-  kinds: () => readonly SheetKind[],
+  {
+    kinds,
+    card,
+  }: { readonly kinds: () => readonly SheetKind[]; readonly card: () => string | undefined },
   day: () => string,
 ) {
   const jobs = useJobs()
@@ -43,7 +46,7 @@ export function useSheets(
   const wanted = computed(() => ready.value.join(','))
   const made = useAnswer('sheets.make', () =>
     subject.value && wanted.value !== ''
-      ? { ...subject.value, kinds: wanted.value.split(','), day: day() }
+      ? { ...subject.value, kinds: wanted.value.split(','), card: card(), day: day() }
       : null,
   )
 

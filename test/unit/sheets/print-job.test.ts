@@ -49,6 +49,8 @@ describe('the query of a print', () => {
 
   it('may say more, which is not heard', () => {
     expect(readPrintQuery({ ...printQuery(JOB), dialog: '1' })).toEqual({ ok: true, value: JOB })
+    const card = { ...JOB, card: 'bank:1:2' }
+    expect(readPrintQuery(printQuery(card))).toEqual({ ok: true, value: card })
   })
 
   it('is told each field that is missing', () => {

@@ -4,6 +4,9 @@ import { whyNoGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { FarkleStepId } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { KnownBankCard } from '#shared/games/farkle/input/shipped-cards.ts'
+import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import { PRINTED_COLUMNS } from '#shared/games/farkle/sheets/bank-card-sheet.ts'
 import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
@@ -83,7 +86,23 @@ export function farkleSheets(
     return solving.solve('leads', { rules, values, visits })
   }
 
-  async function sourcesOf(rules: RuleSet, kinds: readonly SheetKind[]): Promise<SheetSources> {
+  /** The card of this rule of thumb, with what it loses if that is known; else the usual one. */
+  async function printedCard(rules: RuleSet, text = ''): Promise<KnownBankCard> {
+    const read = parseThumbRule(text)
+    if (!read.ok || text === '') return knownBankCard(rules, PRINTED_COLUMNS, wins)
+    const all = await Promise.all(
+      (['need', 'lead'] as const).map((by) => wins.knownBankCards(rules, by)),
+    )
+    const known = all.flatMap(({ cards }) => cards).find(({ rule }) => thumbText(rule) === text)
+    if (known) return known
+    return { rule: read.value, behind: null, numbers: 0 }
+  }
+
+  async function sourcesOf(
+    rules: RuleSet,
+    kinds: readonly SheetKind[],
+    asked?: string,
+  ): Promise<SheetSources> {
     const asks = (kind: SheetKind): boolean => kinds.includes(kind)
     // First, so that a game that is too large is refused before any other solve.
     const threeCard = asks('card-three') ? await threeCardOf(rules, threes, solving) : null
@@ -91,7 +110,7 @@ export function farkleSheets(
     const thresholds = await knownThresholds(rules, solving)
     const leads = asks('leads') ? await leadsOf(rules) : null
     const report = await solving.solve('score', { rules, farklePenalty: null })
-    const card = asks('card') ? await knownBankCard(rules, PRINTED_COLUMNS, wins) : null
+    const card = asks('card') ? await printedCard(rules, asked) : null
     const steps = asks('first-steps') ? await stepsOf(rules, solving) : []
     const known = winsOf(rules, thresholds, leads)
     return { rules, report, thresholds, leads, card, threeCard, steps, wins: known }
@@ -114,8 +133,8 @@ export function farkleSheets(
         return { state: 'unsolved', reason: unsolvedReason(status, more) }
       }
     },
-    async plan(rules, kinds) {
-      const sources = await sourcesOf(rules, kinds)
+    async plan(rules, kinds, asked) {
+      const sources = await sourcesOf(rules, kinds, asked)
       const { thresholds, leads, card, threeCard } = sources
       return {
         state: JSON.stringify([sources.wins, thresholds !== null, leads !== null, card, threeCard]),
