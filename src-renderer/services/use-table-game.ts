@@ -35,6 +35,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   const isKnown = ref(false)
   /** The coach's remark on the last choice of a person; else empty. */
   const said = ref('')
+  /** The game that was left last, whose setup the next one begins with. */
+  const left = shallowRef(null) as ShallowRef<Game | null>
   let saving = Promise.resolve()
   let finishing = Promise.resolve()
   const shared = sharedBy.get(kind) ?? { reload: () => {}, withdraw: () => {} }
@@ -121,7 +123,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
 
   /** Leaves the table; an unfinished game can be restored from the notice. */
   async function leave(): Promise<void> {
-    const left = game.value
+    const before = game.value
+    left.value = before
     const wasOver = isOver.value
     // Wait until the record is stored, or the game could be lost.
     if (wasOver) await finishing
@@ -131,8 +134,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     // A recorded game was already removed from the store, which may hold another game now.
     if (isRecorded) game.value = null
     else save(null)
-    if (left && !wasOver) {
-      const run = (): void => void bringBack(left)
+    if (before && !wasOver) {
+      const run = (): void => void bringBack(before)
       shared.withdraw = notices.say(words.gaveUp, { label: words.undo, run })
     }
   }
@@ -141,6 +144,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     ...useTypedDice({ game, play, save }),
     game,
     isKnown,
+    left,
     play,
     bot,
     isOver,

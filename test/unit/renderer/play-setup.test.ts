@@ -7,8 +7,10 @@ beforeEach(() => startStores())
 
 const BOTS = [{ value: 'casual', title: 'Casual', name: 'Bot' }]
 
-function setup() {
-  const screen = mount(PlaySetup, { props: { bots: BOTS, usual: ['casual'] } })
+function setup(before: object | null = null) {
+  const screen = mount(PlaySetup, {
+    props: { bots: BOTS, usual: ['casual'], before: before as never },
+  })
   const choose = (name: string) => click(name, screen)
   const started = async () => {
     await screen.get('form').trigger('submit')
@@ -49,4 +51,17 @@ it('offers nothing where the best play is always shown, or only bots play', asyn
   await screen.get('select[aria-label="Who plays as player 1"]').setValue('casual')
   expect(screen.find('.check').exists()).toBe(false)
   expect((await started()).counted).toBe(null)
+})
+
+it('offers the players, dice and advice of the game that was left', async () => {
+  const players = [
+    { name: 'Nora', bot: null },
+    { name: 'Bot', bot: 'casual' },
+    { name: 'You', bot: null },
+  ]
+  const { screen, started } = setup({ players, coach: 'always', seed: null })
+  expect(await started()).toMatchObject({ players, coach: 'always', seed: null })
+  // A name that a player has anyway is not taken for one that was typed.
+  const typed = screen.findAll<HTMLInputElement>('input[aria-label^="Name"]')
+  expect(typed.map(({ element }) => element.value)).toEqual(['Nora', '', 'You'])
 })
