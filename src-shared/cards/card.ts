@@ -19,6 +19,9 @@ export interface AnswerForm {
   readonly never: boolean
 }
 
+/** Odds are asked as people say them: 70 for 66.7 is right, and 40 for 44.4. */
+export const oddsSlack = (chance: number): number => Math.max(0.01, Math.min(0.05, chance / 10))
+
 export const CHANCE_FORM: AnswerForm = { most: 1, decimals: 1, never: false }
 
 export type CardAnswer =

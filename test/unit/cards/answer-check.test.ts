@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkNumber, checkTyped, readAnswer } from '#shared/cards/answer-check.ts'
-import { CHANCE_FORM, type CardAnswer } from '#shared/cards/card.ts'
+import { CHANCE_FORM, oddsSlack, type CardAnswer } from '#shared/cards/card.ts'
 import { SCORE_FORM } from './sample-cards.ts'
 
 const limit: CardAnswer = {
@@ -132,6 +132,18 @@ describe('a typed answer', () => {
     expect(checkNumber(odds, 0.44).right).toBe(true)
     expect(checkNumber(odds, 0.45).right).toBe(false)
     expect(checkNumber(odds, 0.45).error).toBeCloseTo(0.45 - 4 / 9, 12)
+  })
+
+  it('of odds is right as people say them', () => {
+    const said = (chance: number, given: number): boolean => {
+      const answer: CardAnswer = { ...odds, value: chance, slack: oddsSlack(chance) }
+      return checkNumber(answer, given).right
+    }
+    expect([said(2 / 3, 0.7), said(2 / 3, 0.65), said(4 / 9, 0.4), said(4 / 9, 0.45)]).toEqual(
+      Array(4).fill(true),
+    )
+    expect([said(2 / 3, 0.75), said(4 / 9, 0.5), said(0.023, 0.05)]).toEqual(Array(3).fill(false))
+    expect(said(0.023, 0.02)).toBe(true)
   })
 
   it('of never is right where never is, and has no size of error', () => {

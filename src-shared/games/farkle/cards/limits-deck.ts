@@ -8,6 +8,7 @@ import {
   type Card,
   type CardAnswer,
   CHANCE_FORM,
+  oddsSlack,
   mostValuableFirst,
   plainCard,
 } from '../../../cards/card.ts'
@@ -30,7 +31,7 @@ export function oddsCard(dice: string, chance: Probability, said: Said): Card {
       unit: 'percent',
       value: chance,
       step: 0.001,
-      slack: 0.005,
+      slack: oddsSlack(chance),
       form: CHANCE_FORM,
     },
     statement: chance === 0 ? never : statement(percentText(chance)),

@@ -7,7 +7,7 @@ import { mostInBox, possiblePoints } from '../solve/possible-points.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
 import { parOf } from '../analysis/par.ts'
-import { plainCard, type Card } from '../../../cards/card.ts'
+import { oddsSlack, plainCard, type Card } from '../../../cards/card.ts'
 import { facesText } from '../../../dice/multiset.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import { chanceAnswer, tenth, thousandth, type ToldScores } from './sources.ts'
@@ -58,14 +58,12 @@ export function averagesDeck(rules: RuleSet, { boxes }: ToldScores): Card[] {
   return [...means, ...zeros]
 }
 
-const chanceSlack = (chance: Probability): Probability => (chance < 0.1 ? 0.005 : 0.01)
-
 function oddsCard(id: string, question: string, chance: Probability, why: string): Card {
   return plainCard({
     id: `roll-odds.${id}`,
     deck: 'roll-odds',
     question,
-    answer: chanceAnswer(chance, 0.01, chanceSlack(chance)),
+    answer: chanceAnswer(chance, 0.01, oddsSlack(chance)),
     statement: scorecardTexts.cards.odds.statement(percentText(chance)),
     why,
   })
