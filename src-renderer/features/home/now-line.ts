@@ -1,4 +1,5 @@
 import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
+import { DAY } from '#shared/base/clock.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { GameName } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -33,6 +34,9 @@ interface Known {
 }
 
 /** Estimated times: of a card, of a lesson, and of reading a verdict. */
+/** A game that was begun longer ago comes after what is to learn. */
+const FRESH = 2 * DAY
+
 const CARD_SECONDS = 10
 const LESSON_MINUTES = 5
 const VERDICT_SECONDS = 4
@@ -139,7 +143,7 @@ export function nowLine(
   })
   const { answers, failed, lately, milliseconds } = progress
   const [last] = lately
-  if (open) return tableLine(game, open)
+  if (open && Date.now() - open.began < FRESH) return tableLine(game, open)
   if (last && !last.ended) return openLine(part, last, drillAt)
   if (cards === undefined) return null
   if (cards && cards.due > 0) return cardLine(cards)
@@ -152,5 +156,6 @@ export function nowLine(
   const toMend = habit ? habitLine(part, habit, milliseconds, drillAt) : null
   if (toMend) return toMend
   if (topic) return lessonLine(topic)
+  if (open) return tableLine(game, open)
   return failed > 0 ? failedLine(part, failed, drillAt) : drill(firstDrill.again)
 }

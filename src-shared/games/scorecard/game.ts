@@ -84,7 +84,7 @@ export const scorecard = defineGame({
   },
   sheets: {
     kinds: SCORECARD_SHEETS,
-    first: ['opening-keeps', 'category-averages'],
+    first: ['few-rules', 'category-averages'],
     form: 'score-card',
     title: scorecardSheetTitle,
   },

@@ -77,7 +77,9 @@ describe('the decks', () => {
     const none = { ...OVERVIEW, due: 0, unseen: 0 }
     const { screen } = await page({ 'cards.overview': none })
     expect(screen.get('#due').text()).toBe('Nothing is due now')
-    expect(screen.get('.start').attributes('disabled')).toBeDefined()
+    // Neither a button that does nothing nor settings of a session that cannot begin.
+    expect([screen.find('.start').exists(), screen.find('.setup').exists()]).toEqual([false, false])
+    expect(screen.text()).toContain('Come back later')
   })
 
   it('begin with what was chosen, and keep the choice', async () => {
@@ -414,6 +416,13 @@ describe('the end of a session', () => {
     const { router, text } = await session(starting(END))
     expect(text()).toContain('Done')
     await router.push('/learn/browse')
+    await router.push('/learn')
+    await settled(3)
+    expect(text()).toContain('1 card due')
+  })
+
+  it('is left by the link to Learn, where it stands', async () => {
+    const { router, text } = await session(starting(END))
     await router.push('/learn')
     await settled(3)
     expect(text()).toContain('1 card due')
