@@ -66,7 +66,7 @@ export const ownDice: typeof en = {
         ? 'Die Würfel des Gegners sind gewöhnlich.'
         : `Würfel des Gegners: ${fullRoll(dice, others)}.`,
     joker:
-      'Ein Joker steht in einer Kombination mit mindestens einem anderen Würfel für jede Augenzahl, auch in drei gleichen, die nicht mehr zählen als einzelne Würfel; allein zählt er nie.',
+      'Ein Joker steht in einer Kombination mit mindestens einem anderen Würfel für jede Augenzahl, auch in drei gleichen, die mindestens so viel zählen wie drei einzelne Würfel: Das sagen Regeln selten, Breakpoint liest sie so. Allein zählt er nie.',
     jokerAlone: 'Ein Joker steht für jede Augenzahl, die zu Punkten hilft, auch allein.',
   },
   notTogether:

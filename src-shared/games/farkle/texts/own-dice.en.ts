@@ -64,7 +64,7 @@ export const ownDice = {
     theirs: (dice: readonly DieInWords[], others: number) =>
       `The opponent rolls ${fullRoll(dice, others)}.`,
     joker:
-      'A joker stands for any face in a combination with at least one other die, also in three of a kind that score no more than single dice; it never scores on its own.',
+      'A joker stands for any face in a combination with at least one other die, also in three of a kind, which count as three single dice at least: rules rarely say so, and Breakpoint reads them in this way. It never scores on its own.',
     jokerAlone: 'A joker stands for any face that helps to score, also on its own.',
   },
   notTogether:

@@ -13,5 +13,5 @@ export const know: typeof english = {
   costs: (points) => `kostet ${points} Punkte`,
   habitual: 'wovon es am meisten gibt',
   read: (share) =>
-    `Solche Würfe, bei denen anderes am besten ist als das, wovon du am meisten hast, kommen in ${share}\u00a0% der Züge vor.`,
+    `Bei ${share}\u00a0% der ersten Würfe ist anderes besser als das, wovon du am meisten hast.`,
 }

@@ -10,5 +10,6 @@ export const know = {
   best: 'Best',
   costs: (points: string) => `costs ${points} points`,
   habitual: 'the largest group',
-  read: (share: string) => `In ${share}% of turns it is better not to keep the largest group.`,
+  read: (share: string) =>
+    `In ${share}% of first rolls it is better not to keep the largest group.`,
 }
