@@ -1,4 +1,6 @@
+import type { Goal } from '#shared/base/units.ts'
 import type { GameName } from '#shared/games/games.ts'
+import type { Unit } from '../components/goal-format.ts'
 import { farkle } from './farkle/slots.ts'
 import type { GameSlots } from './game.ts'
 import { scorecard } from './scorecard/slots.ts'
@@ -15,3 +17,7 @@ export function slotsOf(game: GameName): GameSlots {
 
 /** To add a game, create its folder and name it above. */
 export const GAME_SLOTS: readonly GameSlots[] = (Object.keys(SLOTS) as GameName[]).map(slotsOf)
+
+/** Games without goals estimate chances to win. */
+export const unitOf = (game: GameName, goal: Goal): Unit =>
+  goal === 'wins' && !slotsOf(game).hasGoals ? 'estimate' : goal

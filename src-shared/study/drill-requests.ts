@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GOALS } from '../base/units.ts'
 import { answerTime, count, id, time, whole } from '../schemas/numbers.ts'
 
 type Schema = v.GenericSchema
@@ -19,7 +20,7 @@ export interface DrillRecordSchemas {
   readonly stored: Schema
 }
 
-const code = v.pipe(v.string(), v.maxLength(200))
+const code = v.pipe(v.string(), v.maxLength(400))
 
 const MAX_ADDED = 200
 
@@ -59,7 +60,12 @@ export function drillRequests<const Name extends string, const Own extends Drill
     finish: v.object({ ...session, reason: v.picklist(['time', 'stopped']) }),
     resume: v.object(session),
     thresholds: v.object(played),
-    review: v.object({ game, record: id, seat: v.pipe(count, v.maxValue(5)), goal: of('goal') }),
+    review: v.object({
+      game,
+      record: id,
+      seat: v.pipe(count, v.maxValue(5)),
+      goal: v.picklist(GOALS),
+    }),
     /** Grades a choice outside a session; stores nothing. not-found without such a decision. */
     retry: v.object({ game, rules, setup, asked, choice: v.nullable(of('choice')) }),
     progress: v.object({ ...played, since, sessions: limit(30) }),

@@ -39,13 +39,16 @@ export interface RecordReview {
 }
 
 export interface GameRecords {
-  /** Fails with the first wrong line and the reason. */
-  read(text: string): Result<ReadGame>
+  /**
+   * Fails with the first wrong line, its number as the field, and the reason. `usual`: rules that the
+   * text may name, and which count if it has none.
+   */
+  read(text: string, usual?: NamedRules | null): Result<ReadGame>
   /** Text of a drilled game; null if some of its turns are unknown. `date` is its start. */
   drilled(rules: NamedRules, setup: AnySetup, review: unknown, date: string): string | null
   goals(rules: NamedRules, players: number): readonly Goal[]
-  /** Reviews a parsed text for one seat; yields between slices of work. */
-  review(kit: object, text: string, seat: number): Generator<void, RecordReview>
+  /** Reviews a parsed text for one seat and goal; yields between slices of work. */
+  review(kit: object, text: string, seat: number, goal: Goal): Generator<void, RecordReview>
   verdict(
     kit: object,
     question: AnyQuestion,

@@ -30,11 +30,17 @@ export function writtenDifference(more: number, less: number, places: number): n
   return Number((written(more) - written(less)).toFixed(places)) + 0
 }
 
-/** The same of two values of a goal: points have one decimal, chances in percent two. */
-export function valueDifference(goal: Goal, more: Value, less: Value): Value {
-  return goal === 'wins'
-    ? writtenDifference(more * 100, less * 100, 2) / 100
-    : writtenDifference(more, less, 1)
+/** The unit in which a value is written: that of its goal, or of an estimated chance. */
+export type Unit = Goal | 'estimate'
+
+/** Points have one decimal, chances in percent two; those that are estimated none. */
+export const DECIMALS: Readonly<Record<Unit, number>> = { points: 1, wins: 2, estimate: 0 }
+
+/** The same of two values of a unit. */
+export function valueDifference(unit: Unit, more: Value, less: Value): Value {
+  return unit === 'points'
+    ? writtenDifference(more, less, DECIMALS.points)
+    : writtenDifference(more * 100, less * 100, DECIMALS[unit]) / 100
 }
 
 /**

@@ -7,9 +7,16 @@ export const parts: typeof english = {
   moreViews: 'Mehr',
   allDigits: 'Alle Stellen',
   counts: { answers, cards },
-  lossUnits: { points: 'Punkte', wins: 'Prozentpunkte' },
-  shortLossUnits: { points: 'Punkte', wins: 'PP' },
-  loss: { leastPoints: 'weniger als 0,1 Punkte', leastChance: 'weniger als 0,01 Prozentpunkte' },
+  lossUnits: { points: 'Punkte', wins: 'Prozentpunkte', estimate: 'von 100 Partien' },
+  shortLossUnits: { points: 'Punkte', wins: 'PP', estimate: 'von 100' },
+  loss: {
+    least: {
+      points: 'weniger als 0,1 Punkte',
+      wins: 'weniger als 0,01 Prozentpunkte',
+      estimate: 'weniger als 1 von 100 Partien',
+    },
+    about: (loss) => `etwa ${loss}`,
+  },
   errorRate: {
     none: 'Keine Entscheidung ließ sich bewerten.',
     mean: (loss, count, written) =>

@@ -11,10 +11,17 @@ export const parts = {
   /** How many of something; the number as it is written comes second. */
   counts: { answers, cards },
   /** Of a loss, behind the number. */
-  lossUnits: { points: 'points', wins: 'percentage points' },
+  lossUnits: { points: 'points', wins: 'percentage points', estimate: 'games in 100' },
   /** The same where there is little room. */
-  shortLossUnits: { points: 'points', wins: 'pp' },
-  loss: { leastPoints: 'less than 0.1 points', leastChance: 'less than 0.01 percentage points' },
+  shortLossUnits: { points: 'points', wins: 'pp', estimate: 'in 100' },
+  loss: {
+    least: {
+      points: 'less than 0.1 points',
+      wins: 'less than 0.01 percentage points',
+      estimate: 'less than 1 game in 100',
+    },
+    about: (loss: string) => `about ${loss}`,
+  },
   errorRate: {
     none: 'No decision could be graded.',
     mean: (loss: string, count: number, written: string) =>

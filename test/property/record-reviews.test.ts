@@ -14,6 +14,7 @@ import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { gameRecords as scorecardRecords } from '#shared/games/scorecard/drill/game-records.ts'
 import type { ScorecardReview } from '#shared/games/scorecard/drill/track.ts'
+import type { RecordReview } from '#shared/study/game-records.ts'
 import { unwrap } from '#test/support/results.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { randomScorecard } from '#test/support/random-yahtzee.ts'
@@ -26,6 +27,13 @@ const sumOf = ({ start, skill, luck }: GameReview, goal: Goal): number =>
   goal === 'wins'
     ? start + skill.you + skill.bot + luck.you + luck.bot
     : start + skill.you + luck.you
+
+/** The losses of the listed decisions are what the skill says. */
+function expectListed({ decisions }: RecordReview, skill: number): void {
+  const losses = decisions.map(({ question, chosen }) => question.options[chosen]!.loss)
+  const sum = losses.reduce((all, loss) => all + loss, 0)
+  expect(Math.abs(sum + skill)).toBeLessThan(1e-7)
+}
 
 /** Some random games by these rules, each reviewed for both players. */
 function expectSums(rules: RuleSet, goal: Goal): void {
@@ -40,7 +48,9 @@ function expectSums(rules: RuleSet, goal: Goal): void {
     const head = { rules, players: ['Ann', 'Bo'], date: null, seed: null, komi }
     const text = unwrap(writeGame(head, turns))
     for (const seat of [0, 1]) {
-      const review = finished(gameRecords.review(kit, text, seat)).review as GameReview
+      const found = finished(gameRecords.review(kit, text, seat))
+      const review = found.review as GameReview
+      expectListed(found, review.skill.you)
       const { start, result, winner } = review
       if (komi !== 0 && goal === 'wins') {
         const [own, opponent] = [Math.max(0, -komi), Math.max(0, komi)]
@@ -121,12 +131,16 @@ it.each(someOf([NO_BONUS, ...Object.values(YAHTZEE)]))(
     const kit = scorecardKit(rules, new ScorecardAnalyser(cardStates(rules), tableOf(rules)))
     const games = someRuns(9).numRuns!
     for (let i = 0; i < games; i++) {
-      const { turns, cards } = randomScorecard(rules, 3, `review ${i}`)
-      const head = { rules, players: ['Ann', 'Bo', 'Cy'], date: null, seed: null }
+      const players = ['Ann', 'Bo', 'Cy'].slice(i % 3)
+      const { turns, cards } = randomScorecard(rules, players.length, `review ${i}`)
+      const head = { rules, players, date: null, seed: null }
       const text = unwrap(writeScorecard(head, turns))
-      for (const seat of [0, 1, 2]) {
-        const { review, decisions } = finished(scorecardRecords.review(kit, text, seat))
-        const { start, skill, luck, result, card, line } = review as ScorecardReview
+      for (const seat of players.keys()) {
+        const found = finished(scorecardRecords.review(kit, text, seat, 'points'))
+        const { decisions } = found
+        const { start, skill, luck, result, card, line } = found.review as ScorecardReview
+        expectListed(found, skill)
+        expect(decisions.at(-1)!.turn).toBe(rules.boxes.length)
         expect(card).toEqual(cards[seat])
         expect(Math.abs(start + skill + luck - result)).toBeLessThan(1e-9)
         expect(decisions.length).toBeGreaterThanOrEqual(26)

@@ -46,11 +46,16 @@ export async function gradeGame(
 ): Promise<GradedGame> {
   const read = notation.read(text)
   if (!read.ok) throw new RequestError('invalid-request', problemText(read.problems))
-  const played = playedOf(game, read.value.rules, goal)
-  const { players } = read.value
-  const setup = players.length > 2 ? notation.tableSetup(goal, '', players.length) : null
-  const { drill, kit, thresholds } = await grading.of(played, setup)
-  const { review, decisions } = await inSlices(notation.review(kit, text, seat), signal)
+  const { rules, players } = read.value
+  const played = playedOf(game, rules, goal)
+  const setup = notation.tableSetup(goal, '', players.length)
+  // Some games are solved for points alone, also where decisions are made to win.
+  const solvedFor = (await game.drill.load()).goalOf(setup)
+  const { drill, kit, thresholds } = await grading.of(
+    { ...played, goal: solvedFor },
+    players.length > 2 ? setup : null,
+  )
+  const { review, decisions } = await inSlices(notation.review(kit, text, seat, goal), signal)
   return {
     drill,
     played,

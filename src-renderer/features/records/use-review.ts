@@ -9,6 +9,7 @@ import { useLibrary } from '../../services/library.ts'
 import type { AnswerRow } from '../../components/answer-row.ts'
 import { formatNumber } from '../../components/format.ts'
 import type { DrillPart } from '../../games/drill-part.ts'
+import { unitOf } from '../../games/games.ts'
 
 /** A record whose text contains all rolls and choices. */
 interface Reviewable {
@@ -75,8 +76,10 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
     const before = record.players.slice(0, seat.value)
     return [...record.players.slice(seat.value), ...before]
   })
+  const unit = computed(() => unitOf(game, goal.value))
   return {
     names,
+    unit,
     /** Points that a player started with, in words; null for none. */
     handicap,
     entry,

@@ -114,11 +114,8 @@ export const drillPage: typeof english = {
   },
   review: {
     title: 'Können und Glück',
-    start: {
-      points: 'Was deine Züge wert sind, wenn man perfekt spielt, Punkte',
-      wins: 'Gewinnchance am Anfang, %',
-    },
-    result: { points: 'Was deine Züge eingebracht haben, Punkte', wins: 'Ergebnis, %' },
+    start: { points: 'Perfekt gespielt im Schnitt, Punkte', wins: 'Gewinnchance am Anfang, %' },
+    result: { points: 'Gemacht, Punkte', wins: 'Ergebnis, %' },
     parts: {
       yourSkill: 'Deine Entscheidungen',
       yourLuck: 'Deine Würfel',
@@ -131,16 +128,17 @@ export const drillPage: typeof english = {
     luckiest: {
       points: (gain) => `Der glücklichste Wurf, ${gain} Punkte`,
       wins: (gain) => `Der glücklichste Wurf, ${gain}\u00a0PP`,
+      estimate: (gain) => `Der glücklichste Wurf, etwa ${gain} von 100 Partien`,
     },
     unluckiest: {
       points: (gain) => `Der unglücklichste Wurf, ${gain} Punkte`,
       wins: (gain) => `Der unglücklichste Wurf, ${gain}\u00a0PP`,
+      estimate: (gain) => `Der unglücklichste Wurf, etwa ${gain} von 100 Partien`,
     },
-    line: { points: 'Punkte deiner Züge', wins: 'Deine Gewinnchance' },
+    line: { points: 'Punkte', wins: 'Gewinnchance' },
     finding: {
-      points:
-        'Was deine Züge eingebracht haben und wert sind, nach jedem Wurf und jeder Entscheidung.',
-      wins: 'Deine Gewinnchance nach jedem Wurf und jeder Entscheidung.',
+      points: 'Gemachte und noch zu erwartende Punkte, nach jedem Wurf und jeder Entscheidung.',
+      wins: 'Die Gewinnchance nach jedem Wurf und jeder Entscheidung.',
       three: 'Die Gewinnchancen aller drei nach jedem Wurf und jeder Entscheidung.',
     },
     events: 'Würfe und Entscheidungen',
@@ -150,7 +148,7 @@ export const drillPage: typeof english = {
     happened: 'Was geschehen ist',
     column: { points: 'Punkte', wins: 'Chance, %' },
     you: 'Du',
-    mistakes: 'Deine Fehler',
+    mistakes: 'Fehler',
     here: 'Gerade betrachtet',
     text: { title: 'Die Partie als Text', label: 'Partie als Text', copy: 'Als Text kopieren' },
   },

@@ -119,10 +119,10 @@ export const drillPage = {
   review: {
     title: 'Skill and luck',
     start: {
-      points: 'What your turns are worth with the best play, points',
+      points: 'With the best play on average, points',
       wins: 'Chance to win at the start, %',
     },
-    result: { points: 'Points your turns made, points', wins: 'Result, %' },
+    result: { points: 'Made, points', wins: 'Result, %' },
     parts: {
       yourSkill: 'Your decisions',
       yourLuck: 'Your dice',
@@ -135,15 +135,17 @@ export const drillPage = {
     luckiest: {
       points: (gain: string) => `The luckiest roll, ${gain} points`,
       wins: (gain: string) => `The luckiest roll, ${gain} pp`,
+      estimate: (gain: string) => `The luckiest roll, about ${gain} games in 100`,
     },
     unluckiest: {
       points: (gain: string) => `The unluckiest roll, ${gain} points`,
       wins: (gain: string) => `The unluckiest roll, ${gain} pp`,
+      estimate: (gain: string) => `The unluckiest roll, about ${gain} games in 100`,
     },
-    line: { points: 'Points of your turns', wins: 'Your chance to win' },
+    line: { points: 'Points', wins: 'Chance to win' },
     finding: {
-      points: 'What your turns have made and are worth, after every roll and every decision.',
-      wins: 'Your chance to win after every roll and every decision.',
+      points: 'Points made and still expected, after every roll and every decision.',
+      wins: 'The chance to win after every roll and every decision.',
       three: 'The chances of all three to win after every roll and every decision.',
     },
     events: 'Rolls and decisions',
@@ -153,7 +155,7 @@ export const drillPage = {
     happened: 'What happened',
     column: { points: 'Points', wins: 'Chance, %' },
     you: 'You',
-    mistakes: 'Your mistakes',
+    mistakes: 'Mistakes',
     here: 'Looked at now',
     text: { title: 'The game as text', label: 'Game as text', copy: 'Copy as text' },
   },

@@ -257,7 +257,7 @@ describe('the sums of a drilled game', () => {
     expect(heads.slice(2)).toEqual(['Bo', 'Cleo'])
     const series = screen.getComponent(LineChart).vm.$attrs['series'] as Series[]
     const lines = series.filter(({ mark }) => mark !== undefined)
-    expect(lines.map(({ mark }) => mark)).toEqual(['You', 'Bo', 'Cleo'])
+    expect(lines.map(({ mark }) => mark)).toEqual(['Ann', 'Bo', 'Cleo'])
     expect(lines[1]!.data.map(({ y }) => y)).toEqual(line.map((_, i) => i))
     expect(new Set(lines.map(({ dash }) => String(dash))).size).toBe(3)
     // Without the names of the others there is one line.

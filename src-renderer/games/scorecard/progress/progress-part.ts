@@ -77,7 +77,7 @@ export const progressPart: ProgressPart<'scorecard'> = {
       positionRows(entry, [answer]).map((row) => ({
         ...row,
         grade: answer.grade,
-        loss: shortLoss('points', answer.loss),
+        loss: shortLoss(answer.goal === 'wins' ? 'estimate' : 'points', answer.loss),
         best: capital(choiceWords(entry.rules, answer.best)),
         chosen: choiceWords(entry.rules, answer.chosen),
         note: note(answer),

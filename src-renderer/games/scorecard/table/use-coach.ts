@@ -1,8 +1,7 @@
-import type { Goal } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { makePaperCode } from '#shared/games/scorecard/analysis/paper-card.ts'
-import type { TableAdvice } from '#shared/games/scorecard/drill/table-advice.ts'
+import type { PaperCard } from '#shared/games/scorecard/analysis/paper-card.ts'
 import {
+  WIN_THRESHOLDS,
   stopped,
   scorecardCode,
   type ScorecardPosition,
@@ -12,20 +11,19 @@ import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from '../../../services/client.ts'
 import type { useTableGame } from '../../../services/use-table-game.ts'
-import { formatLoss } from '../../../components/goal-format.ts'
+import { formatLoss, type Unit } from '../../../components/goal-format.ts'
 import { choiceWords } from '../parts/choice-words.ts'
 
 export type TableOption = AnswerOf<BackendRequests, 'scorecard.advise'>['options'][number]
 
-/** Loss of a chance to win from which a decision is a blunder. */
-const WIN_BLUNDER = 0.05
+type Advice = AnswerOf<BackendRequests, 'scorecard.advise'>
 
-export const goalOf = (basis: TableAdvice['basis']): Goal =>
-  basis === 'points' ? 'points' : 'wins'
+const UNITS = { points: 'points', reply: 'estimate', exact: 'wins' } as const
+export const unitOf = (basis: Advice['basis']): Unit => UNITS[basis]
 
-/** Card of the other of two players; null in other games. */
-export const otherCard = ({ cards, seat }: ScorecardTablePlay): string | null =>
-  cards.length === 2 ? makePaperCode(cards[1 - seat]!) : null
+/** Card of the other of two players; undefined in other games. */
+export const otherCard = ({ cards, seat }: ScorecardTablePlay): PaperCard | undefined =>
+  cards.length === 2 ? cards[1 - seat] : undefined
 
 interface CoachOptions {
   readonly table: Pick<
@@ -33,7 +31,7 @@ interface CoachOptions {
     'game' | 'play' | 'bot' | 'said'
   >
   /** Advice on the decision; null until it is there. */
-  readonly known: () => AnswerOf<BackendRequests, 'scorecard.advise'> | null
+  readonly known: () => Advice | null
 }
 
 /** The coach's remark on a choice that is a blunder. Call it before the move. */
@@ -49,15 +47,13 @@ export function useCoach({ table, known: knownAdvice }: CoachOptions) {
     const asked = (position: ScorecardPosition) =>
       askBackend('scorecard.advise', {
         rules,
-        other,
         bot: null,
         seed: 'coach',
-        position: scorecardCode(position),
+        position: scorecardCode({ ...position, other }),
       })
     // A fast decision can come before the game is solved.
     const known = knownAdvice()
     const { basis, options: all } = known ?? (await asked(at.position))
-    const goal = goalOf(basis)
     const best = all[0]!
     const faces = chosen.keep?.join('')
     // Filling a box with rerolls left means keeping all.
@@ -72,10 +68,12 @@ export function useCoach({ table, known: knownAdvice }: CoachOptions) {
     }
     const ofPoints = { game: 'scorecard', rules, goal: 'points' } as const
     const blunder =
-      goal === 'wins' ? WIN_BLUNDER : (await askBackend('drill.thresholds', ofPoints)).inUse.blunder
+      basis === 'points'
+        ? (await askBackend('drill.thresholds', ofPoints)).inUse.blunder
+        : WIN_THRESHOLDS.blunder
     const isTakenBack = (game.value?.moves.length ?? 0) <= now.moves.length
     if (loss < blunder || isTakenBack) return
-    const lost = formatLoss(goal, loss)
+    const lost = formatLoss(unitOf(basis), loss)
     said.value = pageTexts.tablePage.blunder(player, choiceWords(rules, best), lost)
   }
 

@@ -30,8 +30,8 @@ export function useTable() {
     const [now, at] = [game.value, play.value]
     if (!now || !at?.position) return null
     const seed = `${now.seed ?? 'typed'} ${now.moves.length}`
-    const position = scorecardCode(at.position)
-    return { rules: now.rules, position, other: otherCard(at), bot: bot.value, seed }
+    const position = scorecardCode({ ...at.position, other: otherCard(at) })
+    return { rules: now.rules, position, bot: bot.value, seed }
   })
   const advice = useAnswer('scorecard.advise', () => adviceAsked.value)
   // Warm-up while the first real dice are thrown, so that their advice comes at once.
@@ -67,7 +67,7 @@ export function useTable() {
     canHold: () => play.value?.dice != null && isKeep.value,
     chosenBy: (places, key) => heldBy(play.value!.dice!, places, key),
     unshown: () => boxes.value.length,
-    goesOn: (): boolean => options.value.length > 0,
+    goesOn: (): boolean => bot.value !== null && options.value.length > 0,
     isDecided: () => false,
     confirm,
   })

@@ -119,8 +119,8 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
 }
 
 export const gameRecords = {
-  read(text: string) {
-    const read = readGame(text)
+  read(text: string, usual: RuleSet | null = null) {
+    const read = readGame(text, usual)
     if (!read.ok) return read
     const { turns, ...game } = read.value
     const written = writeGame(game, turns)

@@ -40,20 +40,26 @@ export class WinTurns {
    * either card: once a turn has chances, all later ones have.
    */
   of(mover: PlayersCard, other: PlayersCard): WinTurn | null {
-    const states = this.#states
-    if (areLastRounds(states.rules, mover.card, other.card)) {
-      return { basis: 'exact', turn: this.#rounds.turn(mover, other) }
-    }
-    const cards = [mover.card, other.card]
-    if (tableLength(states) > MAX_SCORED_STATES) return null
-    if (cards.some((card) => stateIndex(states, card) < 0)) return null
-    const { reply, play } = (this.#replies ??= this.#compile())
-    if (!cards.every((card) => reply.fits(card))) return null
+    const basis = this.basisOf(mover, other)
+    if (basis === null) return null
+    if (basis === 'exact') return { basis, turn: this.#rounds.turn(mover, other) }
+    const { reply, play } = this.#replies!
     const key = JSON.stringify([mover, other])
     if (this.#last?.key !== key) {
       this.#last = { key, turn: reply.turn(mover, this.#finalScores(play, other)) }
     }
-    return { basis: 'reply', turn: this.#last.turn }
+    return { basis, turn: this.#last.turn }
+  }
+
+  /** How the chances of a turn are found; null where they are not known. Much faster than `of`. */
+  basisOf({ card: mover }: PlayersCard, { card: other }: PlayersCard): WinBasis | null {
+    const states = this.#states
+    if (areLastRounds(states.rules, mover, other)) return 'exact'
+    const cards = [mover, other]
+    if (tableLength(states) > MAX_SCORED_STATES) return null
+    if (cards.some((card) => stateIndex(states, card) < 0)) return null
+    const { reply } = (this.#replies ??= this.#compile())
+    return cards.every((card) => reply.fits(card)) ? 'reply' : null
   }
 
   #compile() {

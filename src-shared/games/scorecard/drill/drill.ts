@@ -124,11 +124,11 @@ const plainCode = ({ keep, box }: ScorecardChoice): string =>
   keep === null ? String(box) : `k${keep.toSorted().join('')}`
 
 export function shownQuestion({ position, options, traits }: ScorecardQuestion) {
-  const { card, dice, rerolls } = position
+  const { card, dice, rerolls, other } = position
   const boxes = options
     .flatMap(({ box, points }) => (box === null ? [] : [{ box, points: points! }]))
     .sort((a, b) => a.box - b.box)
-  return { card, dice, rerolls, boxes, stage: traits.stage }
+  return { card, dice, rerolls, boxes, stage: traits.stage, ...(other && { other }) }
 }
 
 function record(

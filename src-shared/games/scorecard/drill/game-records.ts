@@ -3,10 +3,11 @@ import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import { readGame, reviewedGameText, writeGame } from './game-notation.ts'
+import { readGame, reviewedGameText, writeGame, type GameRecord } from './game-notation.ts'
 import { filledCard } from './play.ts'
 import {
   makeScorecardQuestion,
+  playersCard,
   scorecardIndexOf,
   type ScorecardKit,
   type ScorecardOption,
@@ -17,37 +18,57 @@ import { ScorecardTrack, type ScorecardReview } from './track.ts'
 import { choicesOf } from './turn-choices.ts'
 import { reviewWins } from './win-review.ts'
 
-function* review(kit: ScorecardKit, text: string, seat: number): Generator<void, RecordReview> {
-  const game = readGame(text)
-  if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
-  const { turns, players } = game.value
-  const wins = yield* reviewWins(kit, game.value, seat)
+/** Decisions that two players make to win do not count for points. */
+function* reviewPoints(
+  kit: ScorecardKit,
+  { turns, players }: GameRecord,
+  seat: number,
+): Generator<void, RecordReview & { readonly review: ScorecardReview }> {
+  const { rules, toWin } = kit
   const track = new ScorecardTrack(kit)
   const decisions: RecordedDecision[] = []
-  let card = kit.start
-  const own = turns.filter((_, i) => i % players.length === seat)
-  for (const [i, turn] of own.entries()) {
+  const papers = players.map(() => kit.start)
+  for (const [i, recorded] of turns.entries()) {
+    const [at, turn] = [i % players.length, Math.floor(i / players.length) + 1]
+    const card = papers[at]!
+    const other = players.length === 2 ? papers[1 - at]! : null
+    const isToWin =
+      at === seat && other && toWin?.basisOf(playersCard(rules, card), playersCard(rules, other))
     let option: ScorecardOption | null = null
-    for (const { at, choice, isRolled } of choicesOf(kit, card, turn)) {
-      const question = makeScorecardQuestion(kit, at)
+    for (const { at: position, choice, isRolled } of choicesOf(kit, card, recorded)) {
+      const question = makeScorecardQuestion(kit, position)
       const chosen = scorecardIndexOf(question, choice)
       option = question.options[chosen]!
-      if (isRolled) track.rolled(i + 1, question)
-      track.chose(option)
-      // Those that are made to win are not graded for points.
-      if (!wins?.line.some(({ who, turn }) => who === 'you' && turn === i + 1)) {
-        decisions.push({ question, chosen, turn: i + 1, step: track.step, counts: true })
+      if (at === seat) {
+        if (isRolled) track.rolled(turn, question)
+        track.chose(option)
+        decisions.push({ question, chosen, turn, step: track.step, counts: !isToWin })
       }
       yield
     }
-    card = filledCard(card, option!)
+    papers[at] = filledCard(card, option!)
   }
-  return { review: { ...track.review(card), ...(wins && { wins }) }, decisions }
+  return { review: track.review(papers[seat]!), decisions }
+}
+
+/** For wins also with the game for points. */
+function* review(
+  kit: ScorecardKit,
+  text: string,
+  seat: number,
+  goal: Goal,
+): Generator<void, RecordReview> {
+  const game = readGame(text)
+  if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
+  const forPoints = yield* reviewPoints(kit, game.value, seat)
+  if (goal === 'points') return forPoints
+  const { wins, decisions } = yield* reviewWins(kit, game.value, seat)
+  return { review: { ...forPoints.review, ...(wins && { wins }) }, decisions }
 }
 
 export const gameRecords = {
-  read(text: string) {
-    const read = readGame(text)
+  read(text: string, usual: RuleSet | null = null) {
+    const read = readGame(text, usual)
     if (!read.ok) return read
     const { turns, ...game } = read.value
     const written = writeGame(game, turns)
@@ -59,7 +80,8 @@ export const gameRecords = {
     played: ScorecardReview,
     date: string,
   ) => reviewedGameText(rules, seed, played, { player: scorecardTexts.study.you, date }),
-  goals: () => ['points'] as const,
+  goals: (_rules: RuleSet, players: number): readonly Goal[] =>
+    players === 2 ? ['points', 'wins'] : ['points'],
   review,
   verdict: scorecardVerdict,
   tableSetup: (_goal: Goal, seed: string): StoredScorecardSetup => ({
@@ -72,5 +94,5 @@ export const gameRecords = {
     seed,
   }),
   drilledSeat: () => 0,
-  luckOf: ({ luck }: ScorecardReview) => luck,
+  luckOf: ({ luck, wins }: ScorecardReview) => wins?.luck.you ?? luck,
 } satisfies GameRecords

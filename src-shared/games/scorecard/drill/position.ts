@@ -7,7 +7,10 @@ import type { GradeThresholds } from '../../../study/grade.ts'
 import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
 import type { ChosenThumb, ThumbVerdict } from './chosen-thumb.ts'
 import type { ScorecardKit, ScorecardOption, ScorecardQuestion } from './question.ts'
-import { leadsTo, whyBetter } from './reasons.ts'
+import { leadsTo, whyBetter, whyWinsMore } from './reasons.ts'
+
+/** Of decisions made to win: a casual player's errors are mostly inaccuracies. */
+export const WIN_THRESHOLDS: GradeThresholds = { inaccuracy: 0.005, mistake: 0.02, blunder: 0.05 }
 
 export interface ScorecardVerdict extends GradedVerdict<ScorecardOption> {
   /** Null without a rule of thumb, or if nothing can be lost. */
@@ -22,12 +25,16 @@ export function scorecardVerdict(
   rule: ChosenThumb | null = null,
 ): ScorecardVerdict {
   const forced = question.gap === 0
-  const graded = gradedVerdict([...question.options], chosen, {
-    forced,
-    thresholds,
-    why: whyBetter.bind(null, kit, question),
-    leadsTo: leadsTo.bind(null, kit, question),
-  })
+  const options = [...question.options]
+  const graded =
+    question.basis === 'points'
+      ? gradedVerdict(options, chosen, {
+          forced,
+          thresholds,
+          why: whyBetter.bind(null, kit, question),
+          leadsTo: leadsTo.bind(null, kit, question),
+        })
+      : gradedVerdict(options, chosen, { forced, thresholds: WIN_THRESHOLDS, why: whyWinsMore })
   return { ...graded, byRule: forced ? null : (rule?.verdictOn(question, chosen) ?? null) }
 }
 
@@ -38,29 +45,35 @@ export interface ScorecardPosition {
   readonly rerolls: number
   /** True for a turn stopped in its first roll, on a card with points for that. */
   readonly atOnce?: boolean
+  /** Card of the only other player, against whom the decision is made to win; see WinTurns. */
+  readonly other?: PaperCard | undefined
 }
 
 /** The position after all dice were kept. */
 export function stopped(
   rules: RuleSet,
-  { card, dice, rerolls }: ScorecardPosition,
+  { rerolls, ...position }: ScorecardPosition,
 ): ScorecardPosition {
   const atOnce = rerolls === rules.rolls - 1 && rules.boxes.some((box) => box.atOnce !== undefined)
-  return { card, dice, rerolls: 0, ...(atOnce && { atOnce }) }
+  return { ...position, rerolls: 0, ...(atOnce && { atOnce }) }
 }
 
 /**
  * A position as text, dice ascending: `3.-.-.12.-.-.22.-.25.-.-.-.50/12244/2`; with `/first` for
- * `/0` where `atOnce` is true.
+ * `/0` where `atOnce` is true, and the other player's card at the end where there is one.
  */
-export function scorecardCode({ card, dice, rerolls, atOnce = false }: ScorecardPosition): string {
-  return `${makePaperCode(card)}/${dice.toSorted().join('')}/${atOnce ? 'first' : rerolls}`
+export function scorecardCode(position: ScorecardPosition): string {
+  const { card, dice, rerolls, atOnce = false, other } = position
+  const code = `${makePaperCode(card)}/${dice.toSorted().join('')}/${atOnce ? 'first' : rerolls}`
+  return other ? `${code}/${makePaperCode(other)}` : code
 }
 
 export function parseScorecardCode(rules: RuleSet, text: string): Result<ScorecardPosition> {
-  const [paper = '', thrown = '', left = ''] = text.split('/')
+  const [paper = '', thrown = '', left = '', others] = text.split('/')
   const card = parsePaperCode(rules, paper)
   if (!card.ok) return card
+  const other = others === undefined ? null : parsePaperCode(rules, others)
+  if (other?.ok === false) return other
   const dice = [...thrown].map(Number).filter((one): one is Face => FACES.includes(one as Face))
   if (dice.length !== rules.dice || thrown.length !== rules.dice) {
     return failed({ field: 'dice', message: scorecardTexts.game.position.dice(rules.dice) })
@@ -74,6 +87,6 @@ export function parseScorecardCode(rules: RuleSet, text: string): Result<Scoreca
   if (card.value.points.every((one) => one !== null)) {
     return failed({ field: 'card', message: scorecardTexts.game.card.full })
   }
-  const position = { card: card.value, dice, rerolls }
+  const position = { card: card.value, dice, rerolls, ...(other && { other: other.value }) }
   return ok(left === 'first' ? stopped(rules, position) : position)
 }

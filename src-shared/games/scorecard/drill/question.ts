@@ -1,11 +1,13 @@
-import type { Points } from '../../../base/units.ts'
-import { facesOf, type Face } from '../../../dice/multiset.ts'
+import type { Points, Value } from '../../../base/units.ts'
+import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
 import type { ScorecardAnalyser } from '../analysis/analysis.ts'
 import type { OptionParts } from '../analysis/option-parts.ts'
 import { emptyPaper, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
-import type { WinTurns } from '../analysis/win-turns.ts'
+import type { WinBasis, WinTurns } from '../analysis/win-turns.ts'
 import { boxKey, boxOfKey } from '../requests/box.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import type { ChanceTurn } from '../solve/chance-turn.ts'
+import type { PlayersCard } from '../solve/versus/last-rounds.ts'
 import { gapOf, ranked } from '../../../study/grade.ts'
 import type { ScorecardPosition } from './position.ts'
 import { traitsOf, type Traits } from './traits.ts'
@@ -41,8 +43,9 @@ export interface ScorecardOption {
   readonly points: Points | null
   /** Part of `points` paid for further dice all alike. */
   readonly further: Points
-  readonly expected: Points
-  readonly loss: Points
+  /** Expected final score; in a decision to win the chance for that, a tie half. */
+  readonly expected: Value
+  readonly loss: Value
   /** From 1; options of equal value share a rank. */
   readonly rank: number
 }
@@ -50,9 +53,11 @@ export interface ScorecardOption {
 export interface ScorecardQuestion {
   readonly kind: 'keeps' | 'boxes'
   readonly position: ScorecardPosition
+  /** What the options are ranked by. */
+  readonly basis: WinBasis | 'points'
   readonly options: readonly ScorecardOption[]
   /** Smallest loss above 0 among the options; 0 if nothing can be lost. */
-  readonly gap: Points
+  readonly gap: Value
   readonly traits: Traits
 }
 
@@ -73,15 +78,43 @@ function choicesOf({ rules, analyser }: ScorecardKit, at: ScorecardPosition): Un
   })
 }
 
-/** Ranks all options of a position. Takes about a millisecond. */
+export const playersCard = (rules: RuleSet, paper: PaperCard): PlayersCard => ({
+  card: scorecardOf(rules, paper),
+  points: pointsSoFar(rules, paper),
+})
+
+/** Chance to win after a choice in a position of the turn. */
+function chanceOf(
+  turn: ChanceTurn,
+  { rolls }: RuleSet,
+  { dice, rerolls, atOnce = rolls === 1 }: ScorecardPosition,
+  { keep, box }: Unranked,
+): Value {
+  return keep ? turn.ofKeep(multisetOf(keep), rerolls) : turn.ofBox(multisetOf(dice), box!, atOnce)
+}
+
+/**
+ * Ranks all options of a position, which takes about a millisecond: by the chance to win where the
+ * other player's card is given and the chances are known (see WinTurns), else by points.
+ */
 export function makeScorecardQuestion(
   kit: ScorecardKit,
   position: ScorecardPosition,
 ): ScorecardQuestion {
-  const options = ranked(choicesOf(kit, position), ({ expected }) => expected, TIE)
+  const { rules, toWin } = kit
+  const { card, other } = position
+  const found = other && toWin?.of(playersCard(rules, card), playersCard(rules, other))
+  const byPoints = choicesOf(kit, position)
+  const choices = found
+    ? byPoints
+        .map((one) => ({ ...one, expected: chanceOf(found.turn, rules, position, one) }))
+        .sort((a, b) => b.expected - a.expected)
+    : byPoints
+  const options = ranked(choices, ({ expected }) => expected, TIE)
   return {
     kind: position.rerolls > 0 ? 'keeps' : 'boxes',
     position,
+    basis: found?.basis ?? 'points',
     options,
     gap: gapOf(options) ?? 0,
     traits: traitsOf(kit.rules, position),

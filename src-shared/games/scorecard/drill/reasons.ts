@@ -152,6 +152,12 @@ export const REASONS = { bonus, parts, made, turns, boxes } satisfies Readonly<
   Record<string, Reason>
 >
 
+/** Both chances to win, as estimated; empty if they look the same. */
+export function whyWinsMore(better: ScorecardOption, worse: ScorecardOption): string {
+  const [more, less] = [better, worse].map(({ expected }) => decimals(100 * expected, 0))
+  return more === less ? '' : scorecardTexts.study.why.wins(more!, less!)
+}
+
 /** Why an option is better than another, in one sentence; empty if the difference is too small. */
 export const whyBetter = (...of: Parameters<Reason>): string =>
   Object.values(REASONS).reduce<string | null>((said, reason) => said ?? reason(...of), null) ?? ''

@@ -1,15 +1,27 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { multisetOf, type Face } from '../../../dice/multiset.ts'
-import { emptyPaper, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
-import type { ChanceTurn } from '../solve/chance-turn.ts'
-import type { PlayersCard } from '../solve/versus/last-rounds.ts'
-import { filledBy, type GameRecord } from './game-notation.ts'
-import type { ScorecardPosition } from './position.ts'
-import { makeScorecardQuestion, type ScorecardChoice, type ScorecardKit } from './question.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import { Extremes } from '../../../study/extremes.ts'
+import type { RecordedDecision } from '../../../study/game-records.ts'
+import type { GameRecord } from './game-notation.ts'
+import { filledCard } from './play.ts'
+import {
+  makeScorecardQuestion,
+  playersCard,
+  scorecardIndexOf,
+  type ScorecardKit,
+  type ScorecardOption,
+} from './question.ts'
 import { choicesOf } from './turn-choices.ts'
 
 export type ReviewSide = 'you' | 'other'
+
+interface WinMoment {
+  readonly turn: number
+  readonly who: ReviewSide
+  readonly dice: Face[]
+  /** Change of the reviewed player's chance; above 0 is good luck. */
+  readonly gain: Probability
+}
 
 export type WinPoint = {
   readonly turn: number
@@ -36,27 +48,15 @@ export interface WinReview {
   readonly estimate: Probability
   readonly skill: Readonly<Record<ReviewSide, Probability>>
   readonly luck: Readonly<Record<ReviewSide, Probability>>
+  readonly luckiest?: WinMoment | null
+  readonly unluckiest?: WinMoment | null
   readonly line: WinPoint[]
-}
-
-export const playersCard = (rules: RuleSet, paper: PaperCard): PlayersCard => ({
-  card: scorecardOf(rules, paper),
-  points: pointsSoFar(rules, paper),
-})
-
-/** Chance to win after a choice in a position of the turn. */
-export function chanceOf(
-  turn: ChanceTurn,
-  { rolls }: RuleSet,
-  { dice, rerolls, atOnce = rolls === 1 }: ScorecardPosition,
-  { keep, box }: { readonly keep: readonly Face[] | null; readonly box: number | null },
-): Probability {
-  return keep ? turn.ofKeep(multisetOf(keep), rerolls) : turn.ofBox(multisetOf(dice), box!, atOnce)
 }
 
 class WinTrack {
   readonly #skill = { you: 0, other: 0 }
   readonly #luck = { you: 0, other: 0 }
+  readonly #rolls = new Extremes<WinMoment>()
   readonly line: WinPoint[] = []
   #at: { readonly turn: number; readonly who: ReviewSide } = { turn: 0, who: 'you' }
   #value: Probability = 0
@@ -70,17 +70,25 @@ class WinTrack {
     this.#value = value
   }
 
-  rolled(dice: readonly Face[], best: Probability): void {
-    this.#moveTo(this.#luck, best)
-    this.line.push({ kind: 'rolled', ...this.#at, dice: [...dice], value: this.#value })
+  rolled(rolled: readonly Face[], best: Probability): void {
+    const dice = [...rolled]
+    const gain = this.#moveTo(this.#luck, best)
+    this.line.push({ kind: 'rolled', ...this.#at, dice, value: this.#value })
+    this.#rolls.note({ ...this.#at, dice, gain })
   }
 
-  chose({ keep, box }: ScorecardChoice, points: Points, chance: Probability): void {
-    this.#moveTo(this.#skill, chance)
+  chose({ keep, box, points, expected }: ScorecardOption): void {
+    this.#moveTo(this.#skill, expected)
     const here = { ...this.#at, value: this.#value }
     this.line.push(
-      keep ? { ...here, kind: 'kept', dice: [...keep] } : { ...here, kind: 'scored', box, points },
+      box === null
+        ? { ...here, kind: 'kept', dice: [...keep!] }
+        : { ...here, kind: 'scored', box, points: points! },
     )
+  }
+
+  get step(): number {
+    return this.line.length - 1
   }
 
   review(): WinReview | null {
@@ -92,6 +100,7 @@ class WinTrack {
       estimate: this.#estimate,
       skill: this.#skill,
       luck: this.#luck,
+      ...this.#rolls.both,
       line: this.line,
     }
   }
@@ -100,44 +109,48 @@ class WinTrack {
     return this.#at.who === 'you' ? chance : 1 - chance
   }
 
-  #moveTo(part: Record<ReviewSide, Probability>, chance: Probability): void {
+  #moveTo(part: Record<ReviewSide, Probability>, chance: Probability): Probability {
     const value = this.#forYou(chance)
-    part[this.#at.who] += value - this.#value
+    const gain = value - this.#value
+    part[this.#at.who] += gain
     this.#value = value
+    return gain
   }
 }
 
-/** Follows the chances to win of a game of two; null for other games. Yields between decisions. */
+/**
+ * Follows the chances to win of a game of two from the first turn with known ones on, with the
+ * decisions of one seat; no review if there is no such turn. Yields between decisions.
+ */
 export function* reviewWins(
   kit: ScorecardKit,
-  { players, turns }: Pick<GameRecord, 'players' | 'turns'>,
+  { turns }: Pick<GameRecord, 'turns'>,
   seat: number,
-): Generator<void, WinReview | null> {
+): Generator<void, { wins: WinReview | null; decisions: RecordedDecision[] }> {
   const { rules, toWin } = kit
-  if (!toWin || players.length !== 2) return null
   const track = new WinTrack()
-  const papers = [emptyPaper(rules), emptyPaper(rules)]
+  const decisions: RecordedDecision[] = []
+  const papers = [kit.start, kit.start]
   for (const [i, recorded] of turns.entries()) {
-    const [at, number] = [i % 2, Math.floor(i / 2) + 1]
+    const [at, turn] = [i % 2, Math.floor(i / 2) + 1]
     const who = at === seat ? 'you' : 'other'
-    const paper = papers[at]!
-    const filled = filledBy(rules, paper, recorded)
-    if (!filled.ok) throw new Error('a text that cannot be read was to be reviewed')
-    const [mover, other] = [playersCard(rules, paper), playersCard(rules, papers[1 - at]!)]
-    const start = toWin.of(mover, other)
-    if (start) {
-      track.begins(number, who, start.turn.chance)
-      for (const { at: position, choice, isRolled } of choicesOf(kit, paper, recorded)) {
-        const { options } = makeScorecardQuestion(kit, position)
-        // Others may have asked for their turns meanwhile.
-        const { turn } = toWin.of(mover, other)!
-        const chance = (one: Parameters<typeof chanceOf>[3]) => chanceOf(turn, rules, position, one)
-        if (isRolled) track.rolled(position.dice, Math.max(...options.map(chance)))
-        track.chose(choice, filled.value.points, chance(choice))
-        yield
+    const [card, other] = [papers[at]!, papers[1 - at]!]
+    const known = toWin?.of(playersCard(rules, card), playersCard(rules, other))
+    if (known) track.begins(turn, who, known.turn.chance)
+    let option: ScorecardOption | null = null
+    for (const { at: position, choice, isRolled } of choicesOf(kit, card, recorded)) {
+      const question = makeScorecardQuestion(kit, known ? { ...position, other } : position)
+      const chosen = scorecardIndexOf(question, choice)
+      option = question.options[chosen]!
+      if (known) {
+        if (isRolled) track.rolled(position.dice, question.options[0]!.expected)
+        track.chose(option)
+        if (who === 'you')
+          decisions.push({ question, chosen, turn, step: track.step, counts: true })
       }
+      yield
     }
-    papers[at] = filled.value.card
+    papers[at] = filledCard(card, option!)
   }
-  return track.review()
+  return { wins: track.review(), decisions }
 }

@@ -16,7 +16,7 @@ const diceRule = (): string => scorecardTexts.game.position.anyDice
 const face = v.picklist(FACES, diceRule)
 
 /** Code of a card or position, to be read with the rules beside it. */
-export const code = v.pipe(v.string(), v.maxLength(200))
+export const code = v.pipe(v.string(), v.maxLength(400))
 
 export const solved = { rules: scorecardRulesSchema }
 

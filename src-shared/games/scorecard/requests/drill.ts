@@ -24,6 +24,12 @@ const happened = { turn: count, value: number }
 const scored = { ...happened, kind: v.literal('scored'), points: number, loss: number }
 
 const ofBoth = v.object({ you: number, other: number })
+const winMoment = v.object({
+  turn: count,
+  who: v.picklist(['you', 'other']),
+  dice: faces,
+  gain: number,
+})
 const inLine = { turn: count, who: v.picklist(['you', 'other']), value: chance }
 
 /** See WinReview. Without `estimate`: of the last rounds only. */
@@ -33,6 +39,8 @@ const wins = v.object({
   skill: ofBoth,
   luck: ofBoth,
   estimate: v.optional(number, 0),
+  luckiest: v.optional(v.nullable(winMoment), null),
+  unluckiest: v.optional(v.nullable(winMoment), null),
   line: v.array(
     v.variant('kind', [
       v.object({ ...inLine, kind: v.literal('start') }),

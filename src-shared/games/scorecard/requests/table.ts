@@ -50,10 +50,8 @@ export const scorecardTableRequests = {
    */
   'scorecard.advise': v.object({
     ...solved,
-    /** See scorecardCode. */
+    /** See scorecardCode; with the other's card in a game of two. */
     position: code,
-    /** Card of the only other player, see makePaperCode; null for more players, or for none. */
-    other: v.optional(v.nullable(code), null),
     bot: botOf(SCORECARD_BOTS),
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),

@@ -21,6 +21,7 @@ export const parts = {
       total: (total: string, points: string) => `total ${total}: ${points}`,
     },
     open: 'open',
+    other: (points: string, open: string) => `The other player: ${points} points; open: ${open}.`,
     points: (box: string) => `${box}, points`,
   },
   dice: {

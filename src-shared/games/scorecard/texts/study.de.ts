@@ -37,6 +37,8 @@ export const study: typeof english = {
       `Mit ${points} im Feld ${box} ist der Bonus von ${bonus} nicht mehr zu schaffen; das kostet insgesamt ${by} Punkte.`,
     leaves: (box, points, later) =>
       `${points === '0' ? 'eine 0' : points} im Feld ${box} und später ${later}`,
+    wins: (more, less) =>
+      `Das Beste gewinnt etwa ${more} von 100 Partien, diese Wahl etwa ${less}.`,
     better: (better, worse, by) =>
       `${capital(better)} sind insgesamt ${by} Punkte mehr als ${worse}.`,
     ends: (dice, ends) => `Behältst du ${dice || 'nichts'}, enden von 100 Zügen ${ends}.`,
@@ -127,6 +129,7 @@ export const study: typeof english = {
       option: 'Wahl',
       value: 'Endstand',
       loss: 'Verlust',
+      toWin: { value: 'Gewinnt, etwa, %', loss: 'Verlust, etwa, %' },
     },
     summary: {
       widen: 'Keine Entscheidung passt zu diesen Filtern. Nimm einen weg.',
@@ -147,17 +150,16 @@ export const study: typeof english = {
       value: 'Punkte',
       wins: {
         title: (turn) => `Gewinnen: ab Zug ${turn}`,
-        start: 'Deine Gewinnchance davor, %',
-        other: (happened) => `Der andere, ${happened}`,
+        start: 'Gewinnchance davor, etwa, %',
+        happened: (player, happened) => `${player}, ${happened}`,
         estimate: 'Änderungen der Schätzung',
         notes: {
-          exact:
-            'Die letzten zwei Runden: exakt. Diese Entscheidungen werden nicht nach Punkten bewertet.',
+          exact: 'Die letzten zwei Runden, genau berechnet und gerundet.',
           reply:
-            'Zuerst die Chance, am Ende mehr zu haben: eine Schätzung. In den letzten zwei Runden exakt. Diese Entscheidungen werden nicht nach Punkten bewertet.',
+            'Geschätzt gegen das, was der andere mit Spiel auf Punkte am Ende hätte; in den letzten zwei Runden genau berechnet. Vorher sind die Chancen nicht bekannt: Jene Entscheidungen stehen unter Punkten.',
         },
-        finding: (turn) =>
-          `Deine Gewinnchance ab Zug ${turn}, nach jedem Wurf und jeder Entscheidung.`,
+        finding: (player, turn) =>
+          `${player}: Gewinnchance ab Zug ${turn}, nach jedem Wurf und jeder Entscheidung.`,
       },
     },
     choice: {

@@ -57,6 +57,9 @@ export const study = {
       `${points === '0' ? 'A 0' : points} in ${box} puts the bonus of ${bonus} out of reach and costs ${by} points in all.`,
     leaves: (box: string, points: string, later: string) =>
       `${points === '0' ? 'a 0' : points} in ${box} and ${later} later`,
+    /** Chances of the best and the chosen option, estimated. */
+    wins: (more: string, less: string) =>
+      `The best wins about ${more} games in 100, this choice about ${less}.`,
     better: (better: string, worse: string, by: string) =>
       `${capital(better)} are ${by} points more in all than ${worse}.`,
     ends: (dice: string, ends: string) =>
@@ -144,6 +147,7 @@ export const study = {
       option: 'Choice',
       value: 'Final score',
       loss: 'Loss',
+      toWin: { value: 'Wins, about, %', loss: 'Loss, about, %' },
     },
     summary: {
       widen: 'No decision fits these filters. Remove one.',
@@ -165,16 +169,16 @@ export const study = {
       /** Of two players from the first turn in which both play to win. */
       wins: {
         title: (turn: string) => `To win: from turn ${turn} on`,
-        start: 'Your chance to win before that, %',
-        other: (happened: string) => `The other, ${happened}`,
+        start: 'Chance to win before that, about, %',
+        happened: (player: string, happened: string) => `${player}, ${happened}`,
         estimate: 'Changes of the estimate',
         notes: {
-          exact: 'The last two rounds: exact. These decisions are not graded for points.',
+          exact: 'The last two rounds, found exactly and rounded.',
           reply:
-            'First against what the other will end with, playing for points: an estimate. Exact in the last two rounds. These decisions are not graded for points.',
+            'Estimated against what the other would end with by playing for points; found exactly in the last two rounds. Earlier the chances are not known: those decisions are listed by points.',
         },
-        finding: (turn: string) =>
-          `Your chance to win from turn ${turn} on, after every roll and every decision.`,
+        finding: (player: string, turn: string) =>
+          `${player}: chance to win from turn ${turn} on, after every roll and every decision.`,
       },
     },
     choice: {

@@ -6,6 +6,7 @@ import {
   takenBack as scorecardTakenBack,
 } from '#shared/games/scorecard/drill/table-play.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
+import type { ScorecardReview } from '#shared/games/scorecard/drill/track.ts'
 import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { retakenNumbers } from '#shared/study/table-game.ts'
 import { isWrong } from '#shared/study/grade.ts'
@@ -181,11 +182,15 @@ describe('decisions of Yahtzee at the table', () => {
       seat: 0,
       goal: 'points',
     })
+    const toWin =
+      players === 2
+        ? await ask('drill.review', { game: 'scorecard', record: id, seat: 0, goal: 'wins' })
+        : null
     const chosen = review.line.filter(({ kind }) => kind === 'kept' || kind === 'scored').length
     const own = play.decided.filter(({ seat }) => seat === 0)
     expect(own).toHaveLength(chosen)
     // What two decide once they play to win does not count for points.
-    const first = review.wins?.line[0]
+    const first = (toWin?.review as ScorecardReview | undefined)?.wins?.line[0]
     const before = first ? players * (first.turn - 1) + (first.who === 'you' ? 0 : 1) : Infinity
     const counting = own.filter(({ turn }, i) => !without.includes(i + 1) && turn <= before)
     expect(answers).toBe(counting.length)
