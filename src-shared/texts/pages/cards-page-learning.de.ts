@@ -45,7 +45,6 @@ export const cardsPageLearning: typeof english = {
     back: 'Alle Lektionen',
     none: 'Diese Regeln haben keine solche Lektion.',
     partOf: (lesson) => `Gehört zu: ${lesson}`,
-    adds: (added) => `Das bringt ${added}.`,
     addsHere: (added) => `Sie bringt ${added}, wenn du den Rest dieses Teils kannst.`,
     steps: 'Was diese Lektion hat',
     positions: 'Stellungen',

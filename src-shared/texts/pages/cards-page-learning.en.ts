@@ -43,7 +43,6 @@ export const cardsPageLearning = {
     back: 'All lessons',
     none: 'These rules have no such lesson.',
     partOf: (lesson: string) => `Part of: ${lesson}`,
-    adds: (added: string) => `That is worth ${added}.`,
     /** Of this lesson alone. */
     addsHere: (added: string) => `Worth ${added} to someone who knows the rest of this part.`,
     steps: 'What this lesson has',

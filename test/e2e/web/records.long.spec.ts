@@ -38,7 +38,7 @@ test('a game is read in, reviewed, named, deleted and brought back', async ({ ap
   await page.getByLabel('Notes').fill('At home')
   await page.getByLabel('Notes').blur()
   await page.getByRole('radio', { name: 'Bo' }).click()
-  await expect(page.getByText('“You” stands for Bo below.')).toBeVisible()
+  await expect(page.getByText('Bo: decisions')).toBeVisible()
   // The costliest decision stands first, and the button goes there.
   await expect(page.getByText(/^Turn \d+: “.+” instead of “.+” cost .+ points\.$/)).toBeVisible()
   const mistakes = page.getByRole('region', { name: 'Mistakes' }).getByRole('listitem')

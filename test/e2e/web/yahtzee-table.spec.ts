@@ -54,7 +54,7 @@ test('a game of Yahtzee with real dice goes on at the very roll', async ({ app: 
   await setUp(page, 1, 'Real dice', 'Always')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.getByText('Type the 5 dice')).toBeVisible()
-  // The best is there a moment after the last digit, and typing on takes it.
+  // The best is there a moment after the last digit. A digit now keeps a die; Enter rolls on.
   await page.keyboard.type('1224')
   await expect(page.getByText('Type the die')).toBeVisible()
   await page.keyboard.press('4')
@@ -62,6 +62,13 @@ test('a game of Yahtzee with real dice goes on at the very roll', async ({ app: 
   await expect(best).toContainText('Keep 4 4')
   await expect(best).toContainText('best')
   await lookOver(page, 'advice for real dice at Yahtzee')
+  await page.keyboard.press('2')
+  await expect(page.getByText('1–6 keep by face')).toBeVisible()
+  await expect(page.getByText('2 rerolls left')).toBeVisible()
+  await page.keyboard.press('2')
+  await page.keyboard.press('2')
+  await best.click()
+  await expect(page.getByText('Type the 3 dice')).toBeVisible()
   await page.keyboard.press('6')
   await expect(page.getByText('Type the 2 dice')).toBeVisible()
 
