@@ -156,6 +156,6 @@ export function nowLine(
   const toMend = habit ? habitLine(part, habit, milliseconds, drillAt) : null
   if (toMend) return toMend
   if (topic) return lessonLine(topic)
-  if (open) return tableLine(game, open)
-  return failed > 0 ? failedLine(part, failed, drillAt) : drill(firstDrill.again)
+  if (failed > 0) return failedLine(part, failed, drillAt)
+  return open ? tableLine(game, open) : drill(firstDrill.again)
 }

@@ -32,7 +32,7 @@ export const tablePage: typeof english = {
   typed: 'Getippte Würfel',
   takeOut: 'Letzten Würfel herausnehmen',
   die: (face) => `Würfel ${face}`,
-  keys: { type: 'Würfel eingeben', next: 'nächster Wurf', takeOut: 'herausnehmen' },
+  keys: { type: 'Würfel tippen', next: 'nächster Wurf', takeOut: 'herausnehmen' },
   goOn: 'Weiter',
   choices: 'Was möglich ist',
   best: 'am besten',

@@ -91,6 +91,13 @@ describe('home', () => {
     expect((await home({ ...YESTERDAY, ...due }, open)).line()).toEqual(line)
   })
 
+  it('puts a game that was left days ago after what there is to learn', async () => {
+    const began = new Date(2026, 2, 5, 9).getTime()
+    const open = (): Promise<OpenGame> =>
+      Promise.resolve({ rules: 'Farkle', players: ['You', 'Bold'], began })
+    expect((await home(YESTERDAY, open)).line()).toEqual((await home(YESTERDAY)).line())
+  })
+
   it('is the same without a game at the table, and where it cannot be found out', async () => {
     const { line } = await home(YESTERDAY)
     const none = await home(YESTERDAY, () => Promise.resolve(null))

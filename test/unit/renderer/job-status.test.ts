@@ -30,6 +30,11 @@ describe('the state of a solve in the bar', () => {
     })
   })
 
+  it('is none for a job of a moment, which a visit of a page may begin', async () => {
+    const { bar, text } = await status({ ...job, elapsedSeconds: 1 })
+    expect([bar.find('progress').exists(), text]).toEqual([false, ''])
+  })
+
   it('is none once the line to the backend is lost', async () => {
     const { bar } = await status(job)
     connected.value = false

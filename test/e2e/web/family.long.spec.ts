@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { rollDice, seededRandom } from '#shared/dice/random.ts'
+import { lookOver } from './findings.ts'
+import { chooseGame, expect, goTo, test } from './web-app.ts'
+
+// An afternoon of a family that plays Kniffel: a game of two with real dice and advice, its whole
+// review, its mistakes once more, and the game deleted and brought back.
+
+test.use({ locale: 'de-DE' })
+
+const TURNS = 13
+const options = (page: Page) => page.getByRole('region', { name: 'Was möglich ist' })
+const isOver = (page: Page) => page.getByRole('button', { name: 'Noch eine Partie' }).isVisible()
+
+/** Types the dice that the table waits for; false where it waits for a choice. */
+async function typeDice(page: Page, roll: (dice: number) => readonly number[]): Promise<boolean> {
+  const asks = page.getByText(/^Tippe /)
+  const over = page.getByRole('link', { name: 'Rückschau' })
+  await asks.or(options(page)).or(over).first().waitFor()
+  if (!(await asks.isVisible())) return false
+  const dice = Number(/\d/.exec(await asks.innerText())?.[0] ?? 1)
+  await page.keyboard.type(roll(dice).join(''))
+  return true
+}
+
+test('a family plays Kniffel on a Sunday', async ({ app: { page } }) => {
+  test.slow()
+  await chooseGame(page, 'Kniffel')
+  await page.keyboard.press('Alt+0')
+  await page.getByRole('radio', { name: '2', exact: true }).click()
+  await page.getByLabel('Wer als Spieler 2 spielt').selectOption('Mensch')
+  await page.getByLabel('Name von Spieler 1').fill('Nora')
+  await page.getByLabel('Name von Spieler 2').fill('Opa')
+  await page.getByRole('radio', { name: 'Wir würfeln selbst' }).click()
+  await page.getByRole('radio', { name: 'Immer' }).click()
+  await lookOver(page, 'the setup of a family')
+  await page.getByRole('button', { name: 'Partie beginnen' }).click()
+
+  const random = seededRandom('a Sunday')
+  for (let i = 0; i < 400 && !(await isOver(page)); i++) {
+    if (await typeDice(page, (dice) => rollDice(random, dice))) continue
+    if (i === 1) {
+      // A digit keeps a die; it takes no choice from anybody.
+      await page.keyboard.press('1')
+      await expect(page.getByText(/noch 2 Würfe/i)).toBeVisible()
+      await lookOver(page, 'advice for real dice in German')
+    }
+    if (await isOver(page)) break
+    // Opa takes the last of what is listed, now and then, so that there is something to learn.
+    const all = options(page).getByRole('button')
+    const isWrong = i % 7 === 3
+    await (isWrong ? all.last() : all.first()).click()
+    await page.waitForTimeout(60)
+  }
+  await page.getByRole('link', { name: 'Rückschau' }).click()
+
+  // By points every decision of both is there, by wins those of the turns with known chances.
+  const place = page.getByText(/^1 von \d+$/)
+  for (const name of ['Nora', 'Opa']) {
+    await page.getByRole('radio', { name }).click()
+    await page.getByRole('radio', { name: 'Punkten' }).click()
+    await expect(page.getByText(`${name}: Entscheidungen`)).toBeVisible()
+    const decisions = Number(/\d+$/.exec(await place.innerText())?.[0])
+    expect(decisions).toBeGreaterThan(2 * TURNS - 4)
+  }
+  await lookOver(page, 'the review of two by points, in German')
+  await page.getByRole('radio', { name: 'Siegen' }).click()
+  await expect(page.getByRole('heading', { name: /^Gewinnen: ab Zug \d+$/ })).toBeVisible()
+  await expect(page.getByText('Nora: Entscheidungen')).toBeVisible()
+  await expect(page.getByText(/\d,\d\s?%/)).toHaveCount(0)
+  await lookOver(page, 'the review of two by wins, in German')
+  await page.getByRole('button', { name: 'Aus Fehlern von Opa lernen' }).click()
+  await expect(page.getByText(/^Fehler 1 von \d+$/)).toBeVisible()
+  await expect(page.getByText(/^Der andere: \d+ Punkte; offen: /)).toBeVisible()
+  await lookOver(page, 'a mistake of a game of two once more, in German')
+  await page.getByRole('button', { name: 'Zurück zur Rückschau' }).click()
+
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  await expect(page.getByText('Gelöscht: Nora – Opa')).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await goTo(page, '/progress/games')
+  await expect(page.getByRole('link', { name: 'Nora – Opa' })).toBeVisible()
+  await expect(page.getByText(/^Opa: /).first()).toBeVisible()
+})
