@@ -3,6 +3,8 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
+import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
+import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import { PRESET_IDS, sheetsOf } from '#test/support/sheet-fixtures.ts'
 import {
@@ -34,6 +36,22 @@ const READY = {
   odds: 'ready',
   scoring: 'ready',
 } as const
+
+test('a bank card is printed with the columns that are asked for', async () => {
+  const { ask } = await start(temporaryFolder())
+  const rules = PRESETS.zilch
+  const cards = shippedCards(rules, 'need')!
+  const columnsOf = async (card?: string): Promise<number> => {
+    const { sheets } = await ask('sheets.make', { rules, kinds: ['card'], card, day })
+    const [block] = sheets[0]!.blocks
+    // A column of the card is a row; a card of one has a second table beside it.
+    return block?.kind === 'table' ? block.rows.length : 0
+  }
+  expect(await columnsOf()).toBe(4)
+  for (const { numbers, rule } of cards.slice(1, 3)) {
+    expect(await columnsOf(thumbText(rule))).toBe(numbers)
+  }
+})
 
 test('sheets are listed without solving anything', async () => {
   const backend = await start(temporaryFolder(), BROKEN_WORKER)
