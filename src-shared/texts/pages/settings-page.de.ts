@@ -62,8 +62,8 @@ export const settingsPage: typeof english = {
       nothing: 'Alles darin ist schon hier, es gibt also nichts zu importieren.',
       bringBack: (count, written) =>
         count === 1
-          ? 'Eine gelöschte Partie daraus zurückholen'
-          : `${written} gelöschte Partien daraus zurückholen`,
+          ? '1 Partie aus dieser Datei zurückholen, die du gelöscht hattest'
+          : `${written} Partien aus dieser Datei zurückholen, die du gelöscht hattest`,
       import: 'Importieren',
     },
   },

@@ -62,8 +62,8 @@ export const settingsPage = {
       nothing: 'Everything in it is here already, so there is nothing to import.',
       bringBack: (count: number, written: string) =>
         count === 1
-          ? 'Bring back a game in it that you deleted'
-          : `Bring back ${written} games in it that you deleted`,
+          ? 'Bring back 1 game of this file that you had deleted'
+          : `Bring back ${written} games of this file that you had deleted`,
       import: 'Import',
     },
   },

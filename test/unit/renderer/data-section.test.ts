@@ -192,7 +192,7 @@ describe('an import', () => {
       'data.preview': { ...known, deletedGames: 2 },
     })
     await choose(BYTES.slice(0, 100))
-    expect(dialog()!.textContent).toContain('Bring back 2 games in it that you deleted')
+    expect(dialog()!.textContent).toContain('Bring back 2 games of this file that you had deleted')
     expect(dialog()!.textContent).not.toContain('there is nothing to import')
     dialog()!.querySelector<HTMLInputElement>('[type="checkbox"]')!.click()
     await settled()
