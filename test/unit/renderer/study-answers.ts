@@ -55,9 +55,11 @@ export const SOME_PROGRESS: Progress = {
 }
 
 type Standing = DrillAnswer<'farkle', 'expectedLoss'>
+const others = { mean: 0, low: null, high: null, count: 0 }
 export const NO_LOSSES: Standing = {
   game: 'farkle',
   answers: 0,
+  others,
   now: null,
   before: null,
   habits: [],
@@ -136,6 +138,7 @@ export const DAMAGED: Store = {
 export const SOME_LOSSES: Standing = {
   game: 'farkle',
   answers: 300,
+  others,
   now: { mean: 51.2, low: 44, high: 59.4, count: 240 },
   before: { mean: 64.3, low: 50, high: 80, count: 60, days: 30 },
   habits: [

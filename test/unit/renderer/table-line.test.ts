@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h } from 'vue'
+import { defineComponent, h, type Component } from 'vue'
 import type { Face } from '#shared/dice/multiset.ts'
 import { parseScorecardCode } from '#shared/games/scorecard/drill/position.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
@@ -91,7 +91,7 @@ async function tableOf(kind: typeof SCORECARD | typeof FARKLE_TABLE, game: objec
   })
   const Host = defineComponent(() => {
     table = kind.use()
-    return () => (table.play.value ? h(kind.View, { at: table as never }) : null)
+    return () => (table.play.value ? h(kind.View as Component, { at: table }) : null)
   })
   const { screen, press } = await show(Host)
   table!.begin(game as never)

@@ -141,7 +141,7 @@ describe.each(someOf(CARDS))('the card $name', ({ rules }) => {
     expect(turns).toEqual(tablePlay(game).turns)
     const totals = tablePlay(game).cards.map((card) => paperTotals(rules, card).total)
     expect(result).toBe(totals.join('-'))
-    const { review } = finished(gameRecords.review(kit, text, 1))
+    const { review } = finished(gameRecords.review(kit, text, 1, 'points'))
     const { start, skill, luck, result: made } = review as ScorecardReview
     expect(made).toBe(totals[1])
     expect(start + skill + luck).toBeCloseTo(made, 9)
