@@ -32,7 +32,7 @@ interface Game {
   readonly rolled?: readonly Face[] | null
 }
 
-const rules = CARDS.forced!
+const rules = CARDS.forced
 const SCORECARD = {
   rules,
   View: CardView,
