@@ -9,6 +9,7 @@ import { tableRequests } from './farkle/requests/table.ts'
 import { threeRequests } from './farkle/requests/three.ts'
 import { winRequests } from './farkle/requests/win.ts'
 import { scorecardRequests } from './scorecard/requests/analysis.ts'
+import { scorecardStepRequests } from './scorecard/requests/steps.ts'
 import { scorecardTableRequests } from './scorecard/requests/table.ts'
 import { targetRequests } from './scorecard/requests/targets.ts'
 import { versusRequests } from './scorecard/requests/versus.ts'
@@ -29,5 +30,6 @@ export const GAME_REQUESTS = {
   ...targetRequests,
   ...versusRequests,
   ...scorecardThumbRequests,
+  ...scorecardStepRequests,
   ...scorecardTableRequests,
 } as const

@@ -41,6 +41,10 @@ export const SOLVERS = {
     game: 'scorecard',
     load: async () => (await scores()).scorecardThumbErrors,
   },
+  'scorecard-steps': {
+    game: 'scorecard',
+    load: async () => (await import('./scorecard/solvers/steps.ts')).cardSteps,
+  },
   'scorecard-cards': { game: 'scorecard', load: async () => (await scorecardStudy()).cards },
   'scorecard-sheets': { game: 'scorecard', load: async () => (await scorecardStudy()).sheets },
 } as const satisfies SolverList

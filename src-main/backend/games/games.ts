@@ -25,6 +25,7 @@ import { CardSolves } from './scorecard/solve/card-solves.ts'
 import { scorecardTableHandlers } from './scorecard/table-handlers.ts'
 import { targetHandlers } from './scorecard/target-handlers.ts'
 import { versusHandlers } from './scorecard/versus-handlers.ts'
+import { scorecardStepHandlers } from './scorecard/step-handlers.ts'
 import { thumbHandlers } from './scorecard/thumb-handlers.ts'
 import { scorecardHandlers } from './scorecard/scorecard-handlers.ts'
 import { scorecardSheets } from './scorecard/scorecard-sheets.ts'
@@ -76,6 +77,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...targetHandlers(targets, cards),
       ...versusHandlers(targets, equilibria, cards),
       ...thumbHandlers(solving, cards),
+      ...scorecardStepHandlers(solving, cards),
       ...scorecardTableHandlers(cards, store),
     }),
     requestCheckpoints(): void {

@@ -107,6 +107,7 @@ const LONG_SOLVES: readonly Name[] = [
   'scorecard.versusSolve',
   'scorecard.versus',
   'scorecard.versusChoices',
+  'scorecard.steps',
 ]
 
 /** A right request, wrong in one place: a value replaced, a field taken out or one too many. */
@@ -183,6 +184,7 @@ const LONG_SEARCHES: readonly Name[] = [
   'scorecard.thumbs',
   'scorecard.knownThumbs',
   'scorecard.strategies',
+  'scorecard.steps',
 ]
 
 test('every right request is answered', LONG, async () => {

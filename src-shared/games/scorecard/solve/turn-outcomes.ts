@@ -1,3 +1,4 @@
+import { hasJokers } from '../rules/rule-set.ts'
 import { openBoxes } from '../rules/scoring.ts'
 import { outcomesOf, type CardOutcomes } from './outcomes.ts'
 import { baseAfter, entryOf, boxStepOf } from './box-steps.ts'
@@ -23,13 +24,15 @@ export class TurnOutcomes {
   readonly #order: readonly number[]
   /** Entries of `next`, without jokers and for the selected unit. */
   readonly #plainEntries: Int32Array
-  readonly #entries: Int32Array
-  readonly #bases: Int32Array
+  readonly #hasJokers: boolean
   unit: Unit = -1
   /** Boxes that may be used next. */
   open: readonly number[] = []
   /** Points with jokers, for further dice all alike and for the first roll, or NOT_ALLOWED. */
   readonly points: Int16Array
+  /** See UnitOutcomes. */
+  readonly entries: Int32Array
+  readonly bases: Int32Array
   /** stateIndex after each outcome. */
   readonly targets: Int32Array
 
@@ -39,11 +42,12 @@ export class TurnOutcomes {
     const { length } = this.of.list
     this.#states = states
     this.#order = order
+    this.#hasJokers = hasJokers(states.rules)
     this.#plainEntries = Int32Array.from(this.of.list, ({ box, points, atOnce }) =>
       entryOf(states, box, points + atOnce),
     )
-    this.#entries = new Int32Array(length)
-    this.#bases = new Int32Array(length)
+    this.entries = new Int32Array(length)
+    this.bases = new Int32Array(length)
     this.points = new Int16Array(length)
     this.targets = new Int32Array(length)
   }
@@ -53,9 +57,7 @@ export class TurnOutcomes {
     const { rows, sets, next, stride } = this.#states
     const row = state % rows
     this.#setUnit(sets[row]!, Math.floor(state / rows))
-    const { targets } = this
-    const entries = this.#entries
-    const bases = this.#bases
+    const { targets, entries, bases } = this
     const { inBox } = this.of
     const first = row * stride
     for (const box of this.open) {
@@ -74,11 +76,7 @@ export class TurnOutcomes {
     this.unit = -1
     this.points.fill(NOT_ALLOWED)
     this.#setUnit(Math.floor(unit / length), unit % length)
-    return {
-      points: this.points.slice(),
-      entries: this.#entries.slice(),
-      bases: this.#bases.slice(),
-    }
+    return { points: this.points.slice(), entries: this.entries.slice(), bases: this.bases.slice() }
   }
 
   #setUnit(set: number, number: number): void {
@@ -96,12 +94,12 @@ export class TurnOutcomes {
         const { points, dice, face, atOnce } = this.of.list[outcome]!
         // Jokers never go with points for the first roll.
         const step =
-          face === 0 || atOnce > 0
+          face === 0 || atOnce > 0 || !this.#hasJokers
             ? { points: points + atOnce, entry: this.#plainEntries[outcome]!, base }
             : boxStepOf(states, set, context, dice, box)
         this.points[outcome] = step?.points ?? NOT_ALLOWED
-        this.#entries[outcome] = step?.entry ?? -1
-        this.#bases[outcome] = step?.base ?? 0
+        this.entries[outcome] = step?.entry ?? -1
+        this.bases[outcome] = step?.base ?? 0
       }
     }
   }

@@ -7,6 +7,7 @@ import { know } from './know.de.ts'
 import { parts } from './parts.de.ts'
 import { rules } from './rules.de.ts'
 import { sheets } from './sheets.de.ts'
+import { steps } from './steps.de.ts'
 import { strategy } from './strategy.de.ts'
 import { study } from './study.de.ts'
 import { targets } from './targets.de.ts'
@@ -20,6 +21,7 @@ export const de: typeof en = {
   study,
   analyse,
   parts,
+  steps,
   strategy,
   targets,
   thumbs,

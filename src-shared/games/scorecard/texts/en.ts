@@ -6,6 +6,7 @@ import { know } from './know.en.ts'
 import { parts } from './parts.en.ts'
 import { rules } from './rules.en.ts'
 import { sheets } from './sheets.en.ts'
+import { steps } from './steps.en.ts'
 import { strategy } from './strategy.en.ts'
 import { study } from './study.en.ts'
 import { targets } from './targets.en.ts'
@@ -19,6 +20,7 @@ export const en = {
   study,
   analyse,
   parts,
+  steps,
   strategy,
   targets,
   thumbs,

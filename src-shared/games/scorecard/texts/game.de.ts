@@ -11,6 +11,7 @@ export const game: typeof english = {
     'scorecard-thumbs': 'Faustregeln',
     'scorecard-thumb': 'Eine Faustregel',
     'scorecard-thumb-errors': 'Fehler einer Faustregel',
+    'scorecard-steps': 'Schritte der Karte',
     'scorecard-cards': 'Karten',
     'scorecard-sheets': 'Spickzettel',
     targets: 'Ziele eines Spielblocks',

@@ -9,6 +9,7 @@ export const game = {
     'scorecard-thumbs': 'Rules of thumb',
     'scorecard-thumb': 'A rule of thumb',
     'scorecard-thumb-errors': 'Errors of a rule of thumb',
+    'scorecard-steps': 'Steps of the card',
     'scorecard-cards': 'Cards',
     'scorecard-sheets': 'Cheat sheets',
     targets: 'Targets of a scorecard',

@@ -34,6 +34,7 @@ const NOT_ASKED: readonly Name[] = [
   'farkle.winKnownBankCards',
   'farkle.threeCard',
   'scorecard.thumbs',
+  'scorecard.steps',
 ]
 export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])
   .filter((name) => !NOT_ASKED.includes(name))

@@ -1,0 +1,63 @@
+import type { Handlers } from '#shared/contract/requests.ts'
+import { makeCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
+import type { scorecardStepRequests } from '#shared/games/scorecard/requests/steps.ts'
+import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
+import { expectedScore } from '#shared/games/scorecard/solve/solver.ts'
+import type { FoundSteps } from '#shared/games/scorecard/solvers/steps.ts'
+import { stepCard } from '#shared/games/scorecard/steps/step-card.ts'
+import type { StepExample } from '#shared/games/scorecard/steps/step-examples.ts'
+import { exampleSentence, stepSentence } from '#shared/games/scorecard/steps/step-sentences.ts'
+import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
+import type { Solving } from '../../solve/solving.ts'
+import type { CardSolves, SolvedCard } from './solve/card-solves.ts'
+
+/** A card that takes longer is not solved for its steps: they tell no best play then. */
+const MOST_SECONDS = 120
+
+function exampleData(rules: RuleSet, example: StepExample) {
+  const { card, dice, rerolls } = example
+  const sentence = exampleSentence(rules, example)
+  return { card: makeCardCode(rules, card), dice: [...dice], rerolls, sentence }
+}
+
+function stepData(rules: RuleSet, { numbers, steps }: FoundSteps, best: number | null) {
+  const card = stepCard(rules)
+  const told = steps.map(({ id, makes, standardError, example }, i) => ({
+    id,
+    sentence: stepSentence(card, numbers, id),
+    adds: i === 0 ? null : makes - steps[i - 1]!.makes,
+    makes,
+    standardError,
+    example: example && exampleData(rules, example),
+  }))
+  if (best === null) return told
+  const last = {
+    id: 'best' as const,
+    sentence: scorecardTexts.steps.best,
+    adds: best - steps.at(-1)!.makes,
+    makes: best,
+    standardError: null,
+    example: null,
+  }
+  return [...told, last]
+}
+
+export function scorecardStepHandlers(solving: Solving, solves: CardSolves) {
+  async function solvedIfQuick(rules: RuleSet): Promise<SolvedCard | undefined> {
+    return solves.costOf(rules).seconds > MOST_SECONDS ? solves.known(rules) : solves.solve(rules)
+  }
+  return {
+    async 'scorecard.steps'({ rules }) {
+      const solved = await solvedIfQuick(rules)
+      const table = solved?.table ?? null
+      const found = await solving.solve(
+        'scorecard-steps',
+        { rules, table },
+        table ? '' : 'unsolved',
+      )
+      const best = solved ? expectedScore(solved.states, solved.table) : null
+      const { upper, pars } = found.numbers
+      return { best, upper, pars: [...pars], steps: stepData(rules, found, best) }
+    },
+  } satisfies Handlers<typeof scorecardStepRequests>
+}
