@@ -1,10 +1,11 @@
 import type { Points, Probability } from '#shared/base/units.ts'
 import type { Blanket } from '#shared/games/farkle/steps/contrast-pairs.ts'
-import type { Layout } from '../../answer-text.ts'
-import { commandOf } from '../../command.ts'
-import { OUTPUT_OPTIONS } from '../../options.ts'
-import { UsageError } from '../../usage.ts'
-import { neededRules, readRulesOf, rulesHelp } from '../../rules-argument.ts'
+import type { Layout } from './answer-text.ts'
+import { commandOf } from './command.ts'
+import { askCardSteps } from './games/scorecard/steps-answer.ts'
+import { OUTPUT_OPTIONS } from './options.ts'
+import { UsageError } from './usage.ts'
+import { GAME_RULES_HELP, neededRules, readGameRules } from './rules-argument.ts'
 
 /** Output of `steps --json`; for wins, points are games won of 100. Scripts rely on these names: add to them, do not change them. */
 export interface StepsAnswer {
@@ -27,7 +28,7 @@ export interface StepsAnswer {
 const NAME = 'steps'
 
 const OPTIONS = {
-  rules: { value: 'RULES', help: rulesHelp('farkle') },
+  rules: { value: 'RULES', help: GAME_RULES_HELP },
   for: {
     value: 'GOAL',
     help: 'points (if not given) or wins: games won of 100 against the\nbest player.',
@@ -55,7 +56,8 @@ export const stepsCommand = commandOf({
   options: OPTIONS,
   usage: '--rules RULES [--for points|wins] [--from-steps] [--check] [--json] [--data-dir FOLDER]',
   about: [
-    'Tells how to play in sentences, each with the points a turn that it adds to those above it.',
+    'Tells how to play in sentences, each with the points a turn that it adds to those above it;',
+    'of a scorecard points a game, and with --json an example each.',
     'With --for wins, sentences about the score follow, each with the games of 100 that it adds.',
     'A sentence is followed literally: where two speak of the same dice left, the later one holds.',
   ],
@@ -70,7 +72,12 @@ export const stepsCommand = commandOf({
       throw new UsageError('--from-steps needs --for wins.')
     }
     return async (ask) => {
-      const rules = await readRulesOf('farkle', text, ask)
+      const { game, rules } = await readGameRules(text, ask)
+      if (game === 'scorecard') {
+        if (goal === 'wins') throw new UsageError('--for wins: a card has steps for points only.')
+        if (given.check) throw new UsageError('--check is about turns that bank; leave it out.')
+        return askCardSteps(ask, rules)
+      }
       const from = given['from-steps'] ? 'steps' : 'best'
       const { best, steps } =
         goal === 'wins'
