@@ -12,10 +12,17 @@ import {
 
 const face = fc.integer({ min: 1, max: 6 }).map((one) => one as Face)
 
+/** Every list of groups of 2 to 6 equal dice, in any order. */
+function groupsOf(dice: number): number[][] {
+  const sizes = [2, 3, 4, 5, 6].filter((size) => size <= dice)
+  return sizes.flatMap((size) => [
+    [size],
+    ...groupsOf(dice - size).map((others) => [size, ...others]),
+  ])
+}
+
 function shape(dice: number): fc.Arbitrary<Box['shape']> {
-  const sizes = [[2], [3], [dice], [2, 2], [3, 2], [3, 3], [4, 2], [2, 2, 2]].filter(
-    (some) => some.reduce((a, b) => a + b) <= dice,
-  )
+  const sizes = groupsOf(dice)
   return fc.oneof(
     fc.record({ kind: fc.constant('face'), face }),
     fc.record({
@@ -43,7 +50,7 @@ function box(dice: number): fc.Arbitrary<Box> {
           fc.integer({ min: 3, max: 36 }),
         ),
         sum: fc.constantFrom(...SUMS),
-        plus: fc.constantFrom(0, 0, 5, 25, 1_000),
+        plus: fc.constantFrom(0, 0, 1, 25, 1_000),
         inGroup: fc.boolean(),
       },
       { requiredKeys: ['name', 'shape', 'sum', 'plus'] },
@@ -54,14 +61,19 @@ function box(dice: number): fc.Arbitrary<Box> {
 /** Steps in any order of points, also such as no card reaches. */
 const bonusSteps = fc
   .uniqueArray(
-    fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 40 }) }, fc.constant(300)),
+    fc.oneof(
+      { weight: 5, arbitrary: fc.integer({ min: 1, max: 40 }) },
+      fc.constantFrom(300, 1_000),
+    ),
     { maxLength: 5 },
   )
   .chain((from) =>
     fc.tuple(
       ...from
         .toSorted((a, b) => a - b)
-        .map((one) => fc.constantFrom(0, 10, 35, 40).map((points) => ({ from: one, points }))),
+        .map((one) =>
+          fc.constantFrom(0, 1, 10, 35, 40, 1_000).map((points) => ({ from: one, points })),
+        ),
     ),
   )
 
@@ -77,27 +89,32 @@ const cardOf = (dice: number, most: number): fc.Arbitrary<RuleSet> => {
     .record({
       name: fc.constant('Card'),
       dice: fc.constant(dice),
-      rolls: fc.integer({ min: 1, max: 4 }),
-      boxes: fc.array(box(dice), { minLength: 2, maxLength: most - 1 }),
+      rolls: fc.integer({ min: 1, max: 5 }),
+      boxes: fc.array(box(dice), { maxLength: most - 1 }),
       bonus: bonusSteps,
       repeats: fc.boolean(),
       jokers: fc.constantFrom(...JOKERS),
       further: fc.constantFrom(0, 100, 1_000),
       order: fc.constantFrom('free' as const, ...ORDERS),
-      atOnce: fc.constantFrom(0, 0, 5, 6),
+      atOnce: fc.constantFrom(0, 0, 1, 6, 1_000),
+      /** Where the box for dice all alike stands; past the end for none. */
+      place: fc.nat({ max: most }),
     })
-    .map(({ atOnce, repeats, ...card }) => {
-      const plain = atOnce > 0 ? { jokers: 'none' as const, further: 0 } : {}
-      const [first] = card.boxes
-      const others = repeats ? card.boxes.with(-1, first!) : card.boxes
-      const boxes = [...others, alike].map((one, i) =>
+    .map(({ atOnce, repeats, place, ...card }) => {
+      const { boxes: some } = card
+      const others = repeats && some.length > 0 ? some.with(-1, some[0]!) : some
+      const hasAlike = place <= others.length || others.length === 0
+      const isPlain = atOnce > 0 || !hasAlike
+      const plain = isPlain ? { jokers: 'none' as const, further: 0 } : {}
+      const boxes = (hasAlike ? others.toSpliced(place, 0, alike) : others).map((one, i) =>
         i % 2 === 0 && atOnce > 0 ? { ...one, atOnce } : one,
       )
       // A forced joker may need a box that is not the next one.
-      const order = card.jokers === 'forced' ? 'free' : card.order
-      const made = { ...card, order, ...plain, boxes }
+      const order = card.jokers === 'forced' && !isPlain ? 'free' : card.order
+      const bonus = boxes.some(({ inGroup }) => inGroup) ? card.bonus : []
+      const made = { ...card, order, ...plain, boxes, bonus }
       // Refused by the schema: a box of the group whose later rolls pay extra.
-      return boxes[alikeBox(made)]!.inGroup ? { ...made, further: 0 } : made
+      return boxes[alikeBox(made)]?.inGroup ? { ...made, further: 0 } : made
     })
 }
 

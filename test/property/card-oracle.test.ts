@@ -6,6 +6,7 @@ import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribu
 import { playOf } from '#shared/games/scorecard/analysis/strategies.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 import { meanScore } from '#shared/games/scorecard/cards/mean-score.ts'
+import { parseRuleSet } from '#shared/games/scorecard/input/rule-set-schema.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import {
   allBoxes,
@@ -63,6 +64,7 @@ describe('the solver of any card against the plain recursion', () => {
   )('gives the same in every state, %s, %s', (_, __, cards, many, turnOf) => {
     fc.assert(
       fc.property(cards, (card) => {
+        expect(parseRuleSet(card)).toMatchObject({ ok: true })
         const states = cardStates(card)
         const table = solveCard(states, turnOf(card))
         for (const { state, value } of slowStates(card)) {
