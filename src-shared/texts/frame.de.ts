@@ -40,6 +40,7 @@ export const frame: typeof english = {
       wins: 'Das Spielziel ist jetzt: meiste Siege.',
     },
     play: (game) => `${game} spielen`,
+    backTo: (game) => `Zurück zu ${game}`,
     nowPlaying: (game) => `Jetzt ${game}.`,
     find: 'Suchen',
   },

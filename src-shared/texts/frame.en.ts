@@ -36,6 +36,7 @@ export const frame = {
     goals: { points: 'Points', wins: 'Wins', three: '3 players' },
     goalIs: { points: 'The goal is now most points.', wins: 'The goal is now most wins.' },
     play: (game: string) => `Play ${game}`,
+    backTo: (game: string) => `Back to ${game}`,
     nowPlaying: (game: string) => `Now ${game}.`,
     find: 'Find',
   },

@@ -4,7 +4,7 @@ import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/p
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { EXAMPLES } from '#renderer/games/farkle/analyse/examples.ts'
+import { examplesOf } from '#renderer/games/farkle/analyse/examples.ts'
 import { readPlaced, rulesNamed } from '#renderer/games/farkle/analyse/use-address.ts'
 import {
   draftOf,
@@ -115,9 +115,23 @@ describe('the rules of an address', () => {
 })
 
 describe('the examples', () => {
-  it.each(EXAMPLES)('can come up under their rules: $id', ({ code, rules }) => {
-    const game = winGame(PRESETS[rules as PresetId])
-    expect(positionProblems(game, positionOf(code))).toEqual([])
-    expect(positionCode(positionOf(code))).toBe(code)
+  it.each(Object.keys(PRESETS) as PresetId[])('can come up under the rules in use: %s', (id) => {
+    const game = winGame(PRESETS[id])
+    const examples = examplesOf(game)
+    expect(examples.map(({ id: one }) => one)).toEqual([
+      'oneOrBoth',
+      'farAhead',
+      'farBehind',
+      'opponentClose',
+    ])
+    for (const { code } of examples) {
+      expect(positionProblems(game, positionOf(code))).toEqual([])
+      expect(positionCode(positionOf(code))).toBe(code)
+    }
+  })
+
+  it('are left out where they cannot come up', () => {
+    const short = winGame({ ...PRESETS.farkle, goal: 5000 })
+    expect(examplesOf(short).map(({ id }) => id)).toEqual(['oneOrBoth'])
   })
 })

@@ -7,6 +7,7 @@ import {
   type Position,
 } from '#shared/games/farkle/analysis/position.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
+import { useAddressRules } from '../../../services/address-rules.ts'
 import { useLateAddress } from '../../../services/late-address.ts'
 import { useLibrary } from '../../../services/library.ts'
 import { ok, refused, type Result } from '#shared/base/result.ts'
@@ -49,6 +50,7 @@ export function rulesNamed(
 export function useAddress() {
   const route = useRoute()
   const library = useLibrary()
+  const choose = useAddressRules()
   const entry = computed(() => library.inUseOf('farkle'))
   const problem = ref('')
 
@@ -72,9 +74,7 @@ export function useAddress() {
     const named = rulesNamed(library.entriesOf('farkle'), name)
     if (!named) {
       problem.value = farklePageTexts.analyse.address.otherRules(name)
-    } else if (named.id !== entry.value?.id) {
-      void library.choose(named.id)
-    }
+    } else choose(named)
   }
 
   const of = (code: string): RouteLocationRaw => ({

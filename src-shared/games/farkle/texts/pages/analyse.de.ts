@@ -145,21 +145,15 @@ export const analyse: typeof english = {
   },
   examples: {
     title: 'Beispiele',
-    oneOrBoth: {
-      title: 'Eine 1 oder beide?',
-      note: 'Farkle: 2.000 Zugpunkte und der Wurf 3 6 6 1 1 4.',
-    },
-    farAhead: {
-      title: 'Weit vorn, 7.500 zu 1.500',
-      note: 'Zilch: 2.500 Zugpunkte, fünf Würfel übrig.',
-    },
+    oneOrBoth: { title: 'Eine 1 oder beide?', note: '2.000 Zugpunkte und der Wurf 3 6 6 1 1 4.' },
+    farAhead: { title: 'Weit vorn, 7.500 zu 1.500', note: '2.500 Zugpunkte, fünf Würfel übrig.' },
     farBehind: {
       title: 'Weit zurück, 1.500 zu 7.500',
-      note: 'Zilch: derselbe Zug, von der anderen Seite gesehen.',
+      note: 'Derselbe Zug, von der anderen Seite gesehen.',
     },
     opponentClose: {
       title: 'Der Gegner ist fast am Ziel',
-      note: 'Farkle: 600 Zugpunkte, drei Würfel übrig, und der Gegner steht bei 9.500.',
+      note: '600 Zugpunkte, drei Würfel übrig, und der Gegner steht bei 9.500.',
     },
   },
 }

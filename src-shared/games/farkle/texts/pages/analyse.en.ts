@@ -147,19 +147,16 @@ export const analyse = {
     title: 'Examples',
     oneOrBoth: {
       title: 'One 1 or both of them?',
-      note: 'Farkle: turn total 2,000 and the roll 3 6 6 1 1 4.',
+      note: '2,000 in the turn, and the roll 3 6 6 1 1 4.',
     },
-    farAhead: {
-      title: 'Far ahead, 7,500 to 1,500',
-      note: 'Zilch: 2,500 in the turn, five dice left.',
-    },
+    farAhead: { title: 'Far ahead, 7,500 to 1,500', note: '2,500 in the turn, five dice left.' },
     farBehind: {
       title: 'Far behind, 1,500 to 7,500',
-      note: 'Zilch: the same turn, seen from the other side.',
+      note: 'The same turn, seen from the other side.',
     },
     opponentClose: {
       title: 'The opponent is almost there',
-      note: 'Farkle: 600 in the turn, three dice left, and 9,500 against you.',
+      note: '600 in the turn, three dice left, and 9,500 against you.',
     },
   },
 }
