@@ -17,11 +17,10 @@ import type { Statistics } from './ways.ts'
 export const BOX_VIEWS = ['mean', 'zero'] as const
 export type BoxView = (typeof BOX_VIEWS)[number]
 
-/** A box or a bonus; null for figures that a bonus does not have. */
+/** A box or a bonus; null for a bonus that is no zero. */
 interface Part {
   readonly title: string
   readonly mean: number
-  readonly standardDeviation: number | null
   readonly zero: number | null
 }
 
@@ -36,11 +35,11 @@ function partsOf(rules: RuleSet, answer: Statistics): Part[] {
   if (upperBonusMean > 0) {
     const zero = 1 - upperBonusProbability
     const title = hasUpperPart(rules) ? words.upperBonus : words.bonus
-    parts.push({ title, mean: upperBonusMean, standardDeviation: null, zero })
+    parts.push({ title, mean: upperBonusMean, zero })
   }
   if (alike.bonusMean > 0) {
     const title = sumTitle(rules, 'further')
-    parts.push({ title, mean: alike.bonusMean, standardDeviation: null, zero: null })
+    parts.push({ title, mean: alike.bonusMean, zero: null })
   }
   return parts
 }
@@ -61,17 +60,11 @@ export function boxNumbers(rules: RuleSet, answer: Statistics): FigureNumbers {
   const { none } = words
   return figureNumbers(partsOf(rules, answer), [
     { title: words.box, value: ({ title }) => title },
-    { title: words.mean, value: ({ mean }) => mean, text: digits(2) },
-    {
-      title: words.deviation,
-      text: digits(2),
-      none,
-      value: ({ standardDeviation }) => standardDeviation,
-    },
+    { title: words.mean, value: ({ mean }) => mean, text: digits(1) },
     {
       title: words.zero,
       inFile: words.zeroChance,
-      text: percents(2),
+      text: percents(1),
       none,
       value: ({ zero }) => zero,
     },

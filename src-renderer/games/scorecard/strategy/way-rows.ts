@@ -11,12 +11,11 @@ import {
 import { formatDifference, formatNumber } from '../../../components/format.ts'
 import { wayTitle, type Way } from './ways.ts'
 
-export const WAY_VIEWS = ['mean', 'deviation', 'high'] as const
+export const WAY_VIEWS = ['mean', 'high'] as const
 export type WayView = (typeof WAY_VIEWS)[number]
 
 function valueOf({ answer }: Way, view: WayView, high: Points): number {
-  if (view === 'mean') return answer.mean
-  return view === 'deviation' ? answer.standardDeviation : tailChance(answer, high) * 100
+  return view === 'mean' ? answer.mean : tailChance(answer, high) * 100
 }
 
 /** `high`: a score whose chance is told; see highScore. */
@@ -24,7 +23,7 @@ export function wayDrawing(view: WayView, ways: readonly Way[], high: Points): B
   const { units } = scorecardTexts.strategy.strategies
   return {
     xTitle: view === 'high' ? units.high(formatNumber(high)) : units[view],
-    format: (value) => formatNumber(value, view === 'mean' ? 1 : 2),
+    format: (value) => formatNumber(value, 1),
     rows: ways.map((way) => ({
       title: wayTitle(way.strategy),
       value: valueOf(way, view, high),
@@ -38,18 +37,17 @@ export function wayNumbers(ways: readonly Way[], high: Points): FigureNumbers {
   const { columns } = scorecardTexts.strategy.strategies
   return figureNumbers(ways, [
     { title: columns.strategy, value: ({ strategy }) => wayTitle(strategy) },
-    { title: columns.mean, value: ({ answer }) => answer.mean, text: digits(2) },
-    { title: columns.deviation, text: digits(2), value: ({ answer }) => answer.standardDeviation },
+    { title: columns.mean, value: ({ answer }) => answer.mean, text: digits(1) },
     {
       title: columns.bonus,
       inFile: columns.bonusChance,
-      text: percents(2),
+      text: percents(1),
       value: ({ answer }) => answer.upperBonusProbability,
     },
     {
       title: columns.high(least),
       inFile: columns.highChance(least),
-      text: percents(2),
+      text: percents(1),
       value: ({ answer }) => tailChance(answer, high),
     },
   ])

@@ -55,7 +55,6 @@ export const strategy: typeof english = {
     mean: 'Im Schnitt, Punkte',
     zero: 'Null, % der Partien',
     zeroChance: 'Wahrscheinlichkeit von null',
-    deviation: 'Streuung',
     box: 'Feld',
     upperBonus: 'Oberer Bonus',
     bonus: 'Bonus',
@@ -72,19 +71,14 @@ export const strategy: typeof english = {
     columns: {
       strategy: 'Spielweise',
       mean: 'Im Schnitt',
-      deviation: 'Streuung',
       bonus: 'Oberer Bonus, %',
       high: (least) => `${least} oder mehr, %`,
       bonusChance: 'Wahrscheinlichkeit des oberen Bonus',
       highChance: (least) => `Wahrscheinlichkeit von ${least} oder mehr`,
     },
-    views: { mean: 'Im Schnitt', deviation: 'Streuung', high: (least) => `${least} oder mehr` },
+    views: { mean: 'Im Schnitt', high: (least) => `${least} oder mehr` },
     counted: 'Was gezeigt wird',
-    units: {
-      mean: 'Im Schnitt, Punkte',
-      deviation: 'Streuung, Punkte',
-      high: (least) => `${least} oder mehr, % der Partien`,
-    },
+    units: { mean: 'Im Schnitt, Punkte', high: (least) => `${least} oder mehr, % der Partien` },
     finding: (best, second, points, worst, lost) =>
       `„${best}“ liegt ${points} Punkte pro Partie vor „${second}“ und ${lost} vor „${worst}“.`,
     how: {

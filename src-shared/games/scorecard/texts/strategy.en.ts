@@ -67,7 +67,6 @@ export const strategy = {
     mean: 'Average, points',
     zero: 'Zero, % of games',
     zeroChance: 'Chance of zero',
-    deviation: 'Spread',
     box: 'Box',
     upperBonus: 'Upper bonus',
     bonus: 'Bonus',
@@ -84,19 +83,14 @@ export const strategy = {
     columns: {
       strategy: 'Way to play',
       mean: 'Average',
-      deviation: 'Spread',
       bonus: 'Upper bonus, %',
       high: (least: string) => `${least} or more, %`,
       bonusChance: 'Chance of the upper bonus',
       highChance: (least: string) => `Chance of ${least} or more`,
     },
-    views: { mean: 'Average', deviation: 'Spread', high: (least: string) => `${least} or more` },
+    views: { mean: 'Average', high: (least: string) => `${least} or more` },
     counted: 'What is shown',
-    units: {
-      mean: 'Average, points',
-      deviation: 'Spread, points',
-      high: (least: string) => `${least} or more, % of games`,
-    },
+    units: { mean: 'Average, points', high: (least: string) => `${least} or more, % of games` },
     finding: (best: string, second: string, points: string, worst: string, lost: string) =>
       `${best} is ${points} points a game ahead of ${second} and ${lost} ahead of ${worst}.`,
     how: {
