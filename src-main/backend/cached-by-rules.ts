@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { Waiters, waitingUntil } from './solve/waiting.ts'
 
 const MAX_RULE_SETS = 8
 
@@ -16,12 +17,24 @@ export function cachedByRules<Rules extends object, T extends object>(
   }
 }
 
-/** Keeps a promise until it is rejected. */
+const waitersOf = new WeakMap<Promise<unknown>, Waiters>()
+
+/** Keeps a promise until it is rejected. All who ask for it wait for it together; see Waiters. */
 export function cachePromise<K extends string | number, T>(
   cache: LRUCache<K, Promise<T>>,
   key: K,
-  made: Promise<T>,
+  make: () => Promise<T>,
 ): Promise<T> {
+  const known = cache.get(key)
+  if (known) {
+    waitersOf.get(known)?.join()
+    return known
+  }
+  const left = new AbortController()
+  const waiters = new Waiters(() => left.abort())
+  waiters.join()
+  const made = waitingUntil(left.signal, make)
+  waitersOf.set(made, waiters)
   cache.set(key, made)
   made.catch(() => {
     if (cache.peek(key) === made) cache.delete(key)

@@ -60,10 +60,11 @@ export async function askDrill<G extends GameName, N extends RequestName>(
   game: G,
   name: N,
   params: DrillParams<G, N>,
+  left?: AbortSignal,
 ): Promise<DrillAnswer<G, N>> {
   // The compiler does not see that fields without `game` and the game make the parameters.
-  const ask = askBackend as (name: string, params: object) => Promise<unknown>
-  return (await ask(`drill.${name}`, { ...params, game })) as DrillAnswer<G, N>
+  const ask = askBackend as (name: string, params: object, left?: AbortSignal) => Promise<unknown>
+  return (await ask(`drill.${name}`, { ...params, game }, left)) as DrillAnswer<G, N>
 }
 
 /** `useAnswer` for the drills of a game; `useStudy` with `study`. */
@@ -74,7 +75,7 @@ export function useDrillAnswer<G extends GameName, N extends RequestName>(
   options: { readonly study?: boolean } = {},
 ): Answering<DrillAnswer<G, N>, DrillParams<G, N>> {
   return useAsking<DrillAnswer<G, N>, DrillParams<G, N>>(
-    (asked) => askDrill<G, N>(game, name, asked),
+    (asked, left) => askDrill<G, N>(game, name, asked, left),
     params,
     options,
   )

@@ -48,14 +48,18 @@ function theConnection(): Connection {
   return line
 }
 
-/** Sends a request to the backend. Rejects with a RequestError made for the user. */
+/**
+ * Sends a request to the backend. Rejects with a RequestError made for the user. When `left` aborts,
+ * a job that only this request waits for ends; without it a job goes on when the screen is left.
+ */
 export async function askBackend<N extends keyof BackendRequests>(
   name: N,
   params: ParamsOf<BackendRequests, N>,
+  left?: AbortSignal,
 ): Promise<AnswerOf<BackendRequests, N>> {
   // Reactive proxies cannot be cloned for a MessagePort; a copy of the plain data can.
   const plain: unknown = JSON.parse(JSON.stringify(params))
-  return readReply(await theConnection().backend(name, plain))
+  return readReply(await theConnection().backend(name, plain, left))
 }
 
 /** Sends a request to the shell. Rejects as askBackend does. */

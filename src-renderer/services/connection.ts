@@ -1,8 +1,7 @@
-import { connectChannel } from '#shared/contract/channel.ts'
+import { connectChannel, type AskRaw } from '#shared/contract/channel.ts'
 import type { Reply } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-type AskRaw = (name: string, params: unknown) => Promise<Reply>
 export type HearRaw = (name: string, data: unknown) => void
 
 /** Backend and shell. In a browser both share one socket. */
@@ -37,11 +36,11 @@ const stopped = (): Reply => disconnected(texts.frame.lost.stopped)
 function abandonable(ask: AskRaw, reply: () => Reply): { ask: AskRaw; giveUp: () => void } {
   const open = new Set<() => void>()
   return {
-    ask: (name, params) =>
+    ask: (name, params, left) =>
       new Promise((resolve, reject) => {
         const give = (): void => resolve(reply())
         open.add(give)
-        ask(name, params)
+        ask(name, params, left)
           .then(resolve, reject)
           .finally(() => open.delete(give))
       }),
@@ -104,7 +103,7 @@ function electronConnection(
     hear(name, data)
   })
   return {
-    backend: async (name, params) => (await asking)(name, params),
+    backend: async (name, params, left) => (await asking)(name, params, left),
     shell: (name, params) => shell.request(name, params),
   }
 }

@@ -34,11 +34,11 @@ interface Asking {
 }
 
 /**
- * Asks when the parameters change (null: not at all) and drops outdated answers. For a slider,
+ * Asks when the parameters change (null: not at all), and drops outdated requests. For a slider,
  * `oneAtATime` keeps one request pending, sends the newest next and shows every answer.
  */
 export function useAsking<T, P>(
-  askFor: (params: P) => Promise<T>,
+  askFor: (params: P, left: AbortSignal) => Promise<T>,
   params: () => P | null,
   { oneAtATime = false, study = false }: Asking = {},
 ): Answering<T, P> {
@@ -47,6 +47,7 @@ export function useAsking<T, P>(
   const error = shallowRef<string | null>(null)
   const pending = shallowRef(false)
   const guard = createStaleGuard()
+  let left = new AbortController()
   let wanted: P | null = null
   let isOnItsWay = false
   // A request that crashed the backend is retried only once.
@@ -54,7 +55,7 @@ export function useAsking<T, P>(
 
   async function ask(question: P): Promise<void> {
     isOnItsWay = true
-    const outcome = await guard.settle(() => askFor(question))
+    const outcome = await guard.settle(() => askFor(question, left.signal))
     if (outcome === null) return
     isOnItsWay = false
     if (outcome.ok) {
@@ -72,13 +73,19 @@ export function useAsking<T, P>(
     else pending.value = false
   }
 
+  function drop(): void {
+    guard.overtake()
+    left.abort()
+    left = new AbortController()
+  }
+
   function want(question: P | null): void {
     wanted = question
     error.value = null
     pending.value = question !== null
     if (question === null) answer.value = null
     if (question === null || !oneAtATime) {
-      guard.overtake()
+      drop()
       isOnItsWay = false
     }
     if (question !== null && !isOnItsWay) void ask(question)
@@ -99,7 +106,7 @@ export function useAsking<T, P>(
   }
   onScopeDispose(() => {
     wanted = null
-    guard.overtake()
+    drop()
   })
   return { answer, answered, error, pending, again: askAnew }
 }
@@ -109,7 +116,11 @@ export function useAnswer<N extends keyof BackendRequests>(
   params: () => Params<N> | null,
   options?: Asking,
 ): Answering<Answer<N>, Params<N>> {
-  return useAsking<Answer<N>, Params<N>>((asked) => askBackend<N>(name, asked), params, options)
+  return useAsking<Answer<N>, Params<N>>(
+    (asked, left) => askBackend<N>(name, asked, left),
+    params,
+    options,
+  )
 }
 
 /** `useAnswer` on the study store. */

@@ -34,6 +34,8 @@ export function cardRequestsOf(games: readonly Game[]) {
   const subject = withRules({ rulesId }, games)
   return {
     'cards.overview': subject,
+    /** Computes the worth that decks were made without, which takes long; `study-changed` tells it. */
+    'cards.findWorth': subject,
     'cards.applyChange': subject,
     'cards.previewChange': subject,
     'cards.setDeck': v.object({ rulesId, deck, enabled: v.boolean() }),

@@ -1,5 +1,5 @@
 import { createBirpc } from 'birpc'
-import type { Dispatch, Reply } from './requests.ts'
+import type { Reply } from './requests.ts'
 
 export interface Channel {
   post(data: unknown): void
@@ -7,7 +7,10 @@ export interface Channel {
 }
 
 interface ServerFunctions {
-  request(name: unknown, params: unknown): Promise<Reply>
+  /** `call`: id for `drop`, of requests that may be dropped. */
+  request(name: unknown, params: unknown, call?: unknown): Promise<Reply>
+  /** Nobody waits for the answer of this request any more. */
+  drop(call: unknown): void
 }
 interface ClientFunctions {
   event(name: string, data: unknown): void
@@ -23,7 +26,7 @@ function isMessage(data: unknown): boolean {
     data.t === 'q' &&
     (id === 'string' || id === 'undefined') &&
     'm' in data &&
-    (data.m === 'request' || data.m === 'event') &&
+    (data.m === 'request' || data.m === 'drop' || data.m === 'event') &&
     'a' in data &&
     Array.isArray(data.a)
   )
@@ -41,24 +44,45 @@ function line(channel: Channel) {
 
 export function serveChannel(
   channel: Channel,
-  dispatch: Dispatch,
+  dispatch: ServerFunctions['request'],
+  drop: ServerFunctions['drop'] = () => {},
 ): (name: string, data: unknown) => void {
   const rpc = createBirpc<ClientFunctions, ServerFunctions>(
-    { request: dispatch },
+    { request: dispatch, drop },
     { ...line(channel), eventNames: ['event'] },
   )
   // The window may have closed; its channel ends by itself.
   return (name, data) => void rpc.event(name, data).catch(() => {})
 }
 
+/** The part of an AbortSignal that is used here, which has no DOM. */
+interface Left {
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}
+
+/** Asks the server; when `left` aborts, work that only this request needs may end. */
+export type AskRaw = (name: string, params: unknown, left?: Left) => Promise<Reply>
+
 /** No timeout, because a solve may take long. */
 export function connectChannel(
   channel: Channel,
   onEvent: (name: string, data: unknown) => void,
-): (name: string, params: unknown) => Promise<Reply> {
+): AskRaw {
   const rpc = createBirpc<ServerFunctions, ClientFunctions>(
     { event: onEvent },
-    { ...line(channel), timeout: -1 },
+    { ...line(channel), timeout: -1, eventNames: ['drop'] },
   )
-  return (name, params) => rpc.request(name, params)
+  let calls = 0
+  return async (name, params, left) => {
+    if (!left) return rpc.request(name, params)
+    const call = ++calls
+    const drop = (): void => void rpc.drop(call).catch(() => {})
+    left.addEventListener('abort', drop)
+    try {
+      return await rpc.request(name, params, call)
+    } finally {
+      left.removeEventListener('abort', drop)
+    }
+  }
 }

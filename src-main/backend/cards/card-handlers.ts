@@ -43,13 +43,6 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
   const sessions = openCardSessions({ store, kits, clock, changed })
   const courseOf = async (rulesId: string, given: GameRules): Promise<GameCourse> =>
     backendOf(backends, given.game).cards.course(given.rules, await kits.of(given, rulesId))
-  /** Runs in the background; a failure is reported when the lessons are opened. */
-  const findWorth = (rules: GameRules): void => {
-    kits.findWorth(rules).then(
-      (found) => found && changed(),
-      () => {},
-    )
-  }
   const whyNotLearnt = ({ game, rules }: GameRules, learnt: LearntRule | null): string | null =>
     (learnt && backendOf(backends, game).cards.whyNotLearnt?.(rules, learnt)) ?? null
   store.listen({ replaced: () => sessions.forget() })
@@ -77,10 +70,10 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
     close,
     handlers: {
       ...sessions.handlers,
-      async 'cards.overview'({ rulesId, ...rules }) {
-        const found = await overview(rulesId, rules)
-        findWorth(rules)
-        return found
+      'cards.overview': ({ rulesId, ...rules }) => overview(rulesId, rules),
+      async 'cards.findWorth'({ rulesId: _, ...rules }) {
+        if (await kits.findWorth(rules)) changed()
+        return {}
       },
       async 'cards.applyChange'({ rulesId, ...rules }) {
         changes.takeOver(rulesId, rules, await kits.of(rules, rulesId))

@@ -31,8 +31,6 @@ export type CardKits = ReturnType<typeof cardKits>
 
 export function cardKits(games: readonly Game[], backends: GameBackends, store: StudyStore) {
   const cache = new LRUCache<string, Promise<CardKit>>({ max: MAX_KITS })
-  /** Hashes of rules for which findWorth() ran. */
-  const sought = new Set<string>()
 
   function planOf({ game, rules }: AnyGameRules, rulesId: string | null): Promise<CardPlan> {
     const learnt = rulesId === null ? null : store.use((database) => learntRule(database, rulesId))
@@ -49,19 +47,15 @@ export function cardKits(games: readonly Game[], backends: GameBackends, store: 
       const plan = await planOf(given, rulesId)
       const variant = currentLanguage() + plan.variant
       const key = `${hashOf(given, games)} ${variant}`
-      return cachePromise(cache, key, cache.get(key) ?? makeKit(cards, plan, variant))
+      return cachePromise(cache, key, () => makeKit(cards, plan, variant))
     },
     /**
-     * Computes the worth of decks that `of` leaves out; true if the cards must be made again. Runs
-     * once per rules: after a cancel, opening the lessons repeats it.
+     * Computes the worth of decks that `of` leaves out; true if the cards must be made again.
      */
     async findWorth(given: AnyGameRules): Promise<boolean> {
       const plan = await planOf(given, null)
-      const hash = hashOf(given, games)
-      if (!plan.findWorth || sought.has(hash)) return false
-      sought.add(hash)
-      await plan.findWorth()
-      return true
+      await plan.findWorth?.()
+      return plan.findWorth !== undefined
     },
   }
 }

@@ -86,7 +86,7 @@ export function sessionCache(replay: (game: string, id: number) => Promise<LiveS
   const cache = new LRUCache<number, Promise<LiveSession>>({ max: MAX_LIVE })
   return {
     add(live: LiveSession): void {
-      void cachePromise(cache, live.parts.id, Promise.resolve(live))
+      cache.set(live.parts.id, Promise.resolve(live))
     },
     known: (id: number): Promise<LiveSession> | undefined => cache.get(id),
     forget(id?: number): void {
@@ -97,7 +97,7 @@ export function sessionCache(replay: (game: string, id: number) => Promise<LiveS
     async find(game: string, id: number): Promise<LiveSession | null> {
       const found = cache.get(id) ?? replay(game, id)
       if (!found) return null
-      const live = await cachePromise(cache, id, found)
+      const live = await cachePromise(cache, id, () => found)
       return live.parts.played.game === game ? live : null
     },
   }

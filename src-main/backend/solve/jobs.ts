@@ -2,6 +2,7 @@ import type { Emit } from '#shared/contract/events.ts'
 import type { JobData, JobName } from '#shared/contract/housekeeping.ts'
 import type { Progress } from '#shared/games/solver.ts'
 import { awakeClock } from './awake-clock.ts'
+import { Waiters, waitingUntil } from './waiting.ts'
 import { JobPlan, type JobPhase, TimeLeft } from './job-plan.ts'
 
 /** Progress is in thousandths. */
@@ -21,6 +22,7 @@ interface Job {
   readonly data: RunningJob
   readonly result: Promise<unknown>
   readonly abort: AbortController
+  readonly waiters: Waiters
 }
 
 /** Requests with the same key share one job. `clock` is in ms without the computer's sleep. */
@@ -36,10 +38,16 @@ export class Jobs {
     this.#clock = clock
   }
 
-  /** Joins the running job of that key. `resumable`: stopping it keeps its progress. */
+  /**
+   * Joins the running job of that key; it is cancelled when nobody waits for it. `resumable`:
+   * stopping it keeps its progress.
+   */
   run<T>(key: string, name: JobName, work: Work<T>, resumable = false): Promise<T> {
     const running = this.#running.get(key)
-    if (running) return running.result as Promise<T>
+    if (running) {
+      running.waiters.join()
+      return running.result as Promise<T>
+    }
     const data: RunningJob = {
       id: `job-${++this.#count}`,
       ...name,
@@ -51,8 +59,11 @@ export class Jobs {
       resumable,
     }
     const abort = new AbortController()
-    const result = this.#follow(key, data, abort.signal, work)
-    this.#running.set(key, { data, result, abort })
+    const waiters = new Waiters(() => void this.cancel(data.id))
+    waiters.join()
+    // What the work itself asks for waits as long as the job does.
+    const result = waitingUntil(abort.signal, () => this.#follow(key, data, abort.signal, work))
+    this.#running.set(key, { data, result, abort, waiters })
     return result
   }
 

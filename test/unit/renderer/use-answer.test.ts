@@ -40,10 +40,29 @@ async function fail(id: string, thrown: unknown): Promise<void> {
   await settled()
 }
 
+/** Whether the backend was told, of each question, that nobody waits for it. */
+const dropped = (): boolean[] =>
+  asked.mock.calls.map((call) => (call as unknown as [string, unknown, AbortSignal])[2].aborted)
+
+describe('a question that nobody waits for any more', () => {
+  it('is dropped for the next one, and when the screen is left', async () => {
+    const scope = effectScope()
+    const { ask } = scope.run(follow)!
+    expect(dropped()).toEqual([false])
+    await ask('b')
+    expect(dropped()).toEqual([true, false])
+    await ask(null)
+    expect(dropped()).toEqual([true, true])
+    await ask('c')
+    scope.stop()
+    expect(dropped()).toEqual([true, true, true])
+  })
+})
+
 describe('an answer that follows its question', () => {
   it('is asked for at once and again with each change', async () => {
     const following = follow()
-    expect(asked.mock.calls).toEqual([['jobs.cancel', { id: 'a' }]])
+    expect(asked.mock.calls).toEqual([['jobs.cancel', { id: 'a' }, expect.any(AbortSignal)]])
     expect(following.pending.value).toBe(true)
     expect(following.answer.value).toBeNull()
     await answer('a', { of: 'a' })

@@ -61,7 +61,7 @@ export function mapHandlers(
       const counters = { ownFarkles: 0, opponentFarkles: 0 }
       return solving.make('banking', { rules, values, ...counters }, `three-${third}`)
     }
-    return cachePromise(mapsOfThree, key, mapsOfThree.get(key) ?? make())
+    return cachePromise(mapsOfThree, key, make)
   }
   const kitOf = cachedKits()
   const looksOf = cachedEvaluations()

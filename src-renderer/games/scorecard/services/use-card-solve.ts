@@ -1,13 +1,10 @@
 import { computed } from 'vue'
-import { UNASKED } from '#shared/games/scorecard/solve/cost.ts'
+import { QUICK_SECONDS, UNASKED } from '#shared/games/scorecard/solve/cost.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { askBackend } from '../../../services/client.ts'
 import { useAnswer } from '../../../services/use-answer.ts'
 import { useSolveJob } from '../../../services/use-solve-job.ts'
-
-/** Cards that are solved sooner are solved unasked, by the first question about them. */
-const QUICK_SECONDS = 15
 
 export type CardSolving = ReturnType<typeof useCardSolve>
 

@@ -6,6 +6,9 @@ import { cardStates, openStates, tableLength } from './states.ts'
 /** Seconds that one thread takes for a step of the evaluation of one state, measured. */
 const STEP_SECONDS = 2.2e-10
 
+/** Cards that are solved sooner are solved unasked, by the first question about them. */
+export const QUICK_SECONDS = 15
+
 /** Before a solve that takes longer or is larger, the user is asked. */
 export const UNASKED = { seconds: 3_600, bytes: 4e9 } as const
 

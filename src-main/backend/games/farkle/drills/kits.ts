@@ -29,7 +29,7 @@ export type FarkleKits = ReturnType<typeof farkleKits>
 export function farkleKits(positions: PositionSolving) {
   const cache = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
   const keep = (key: string, make: () => Promise<StudyKit>): Promise<StudyKit> =>
-    cachePromise(cache, key, cache.get(key) ?? make())
+    cachePromise(cache, key, make)
   const isSolved = async (rules: RuleSet, players?: Players): Promise<boolean> =>
     (await positions.status(rules, players)).state === 'solved'
 

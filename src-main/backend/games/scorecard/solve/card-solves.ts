@@ -12,6 +12,7 @@ import { EMPTY_CARD, type Scorecard } from '#shared/games/scorecard/rules/scorec
 import {
   costOf,
   MAX_SCORED_STATES,
+  QUICK_SECONDS,
   UNASKED,
   type CardCost,
 } from '#shared/games/scorecard/solve/cost.ts'
@@ -22,6 +23,7 @@ import { decimals } from '#shared/texts/numbers.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { cachedByRules } from '../../../cached-by-rules.ts'
 import type { Solving } from '../../../solve/solving.ts'
+import { isUnasked, waitingUntil } from '../../../solve/waiting.ts'
 import { FileStore, type FileStoreKind } from '../../../solve/team/file-store.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
 import { TeamSolve, type TeamPlan } from '../../../solve/team/team-solve.ts'
@@ -107,6 +109,8 @@ export class CardSolves {
   readonly teams: TeamSolve<RuleSet, CardCheckpoint, StoredCard>
   readonly #solved = new WeakMap<Float64Array, SolvedCard>()
   readonly #parts = new WeakMap<Float64Array, OptionParts>()
+  /** The card played last; its parts are solved in the background until another one is played. */
+  #played: { readonly hash: string; readonly left: AbortController } | null = null
 
   constructor(options: SolveServices) {
     this.#solving = options.solving
@@ -132,16 +136,20 @@ export class CardSolves {
     return checkpoint ? this.#plan.partDone(rules, checkpoint.level) : 0
   }
 
-  /** Rejects with RequestError, also for a large card that is not solved, without `mayBeLarge`. */
+  /**
+   * Rejects with RequestError, also for a card that is not solved: a large one without `mayBeLarge`,
+   * and one that is not quick where nobody asked for the solve.
+   */
   async solve(rules: RuleSet, mayBeLarge = false): Promise<SolvedCard> {
     const { seconds, bytes } = this.costOf(rules)
     const isLarge = seconds > UNASKED.seconds || bytes > UNASKED.bytes
-    if (isLarge && !mayBeLarge && !(await this.#store.result(rules))) {
+    const isRefused = (isLarge && !mayBeLarge) || (isUnasked() && seconds > QUICK_SECONDS)
+    if (isRefused && !(await this.#store.result(rules))) {
+      const { isLarge: large, unsolved } = scorecardTexts.card.problems
       throw new RequestError('invalid-request', () =>
-        scorecardTexts.card.problems.isLarge(
-          `${decimals(seconds / 3_600, 1)} h`,
-          `${decimals(bytes / 1e9, 1)} GB`,
-        ),
+        isLarge
+          ? large(`${decimals(seconds / 3_600, 1)} h`, `${decimals(bytes / 1e9, 1)} GB`)
+          : unsolved,
       )
     }
     return this.#withPlay(rules, await this.teams.solve(rules))
@@ -176,9 +184,11 @@ export class CardSolves {
   /** Where the points after options come from: of late cards at once, of others see partsOf. */
   async parts(rules: RuleSet): Promise<OptionParts> {
     const { states, table } = await this.solve(rules)
+    this.#play(rules)
     const known = this.#parts.get(table)
     if (known) return known
-    const solve = (): void => void this.#solveParts(rules, parts).catch(() => {})
+    const solve = (): void =>
+      void waitingUntil(this.#play(rules), () => this.#solveParts(rules, parts)).catch(() => {})
     const parts = new OptionParts(states, table, this.hasScores(rules) ? solve : undefined)
     this.#parts.set(table, parts)
     const stored = await this.#solving.known('scorecard-parts', rules)
@@ -195,6 +205,16 @@ export class CardSolves {
     }
     await this.#solveParts(rules, parts)
     return parts
+  }
+
+  /** Aborted when another card is played. */
+  #play(rules: RuleSet): AbortSignal {
+    const hash = ruleHash(rules)
+    if (this.#played?.hash !== hash) {
+      this.#played?.left.abort()
+      this.#played = { hash, left: new AbortController() }
+    }
+    return this.#played.left.signal
   }
 
   async #solveParts(rules: RuleSet, parts: OptionParts): Promise<void> {

@@ -59,13 +59,14 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
   expect(await backend.ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 1, edited: false })
 })
 
-test('what the decks are worth is found once they were looked at, and told', async () => {
+test('what the decks are worth is found when it is asked for, and told', async () => {
   backend = await start(prepared())
   const { ask } = backend
   const worthOf = async (): Promise<(number | null)[]> =>
     (await ask('cards.overview', SUBJECT)).decks.map(({ worth }) => worth.points)
   expect(await worthOf()).toEqual(decks.map(() => null))
   const before = backend.studyChanges()
+  await ask('cards.findWorth', SUBJECT)
   await vi.waitFor(() => expect(backend.studyChanges()).toBeGreaterThan(before), 60_000)
   const { lessons } = await ask('lessons.overview', SUBJECT)
   const found = await worthOf()
@@ -82,8 +83,11 @@ test('the worth of decks is not sought again by itself once it was stopped', asy
   // With rerolls it takes long enough to be stopped.
   const subject = { ...SUBJECT, rules: { ...ONCE, rolls: 3 }, rulesId: 'rerolls' }
   await ask('cards.overview', subject)
+  expect(steps()).toEqual([])
+  const stopped = failureOf(ask('cards.findWorth', subject))
   await vi.waitFor(() => expect(steps().length).toBeGreaterThan(0), 60_000)
   for (const { id } of (await ask('jobs.list', {})).jobs) await ask('jobs.cancel', { id })
+  expect((await stopped).code).toBe('cancelled')
   const before = new Set(steps().map(({ id }) => id))
   await ask('cards.overview', subject)
   await ask('cards.due', subject)
