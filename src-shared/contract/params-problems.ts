@@ -19,9 +19,11 @@ function expectedWords(expected: string): string {
   return eitherOf(parts.map((part) => kinds[part] ?? part))
 }
 
-function rule(issue: v.BaseIssue<unknown>): string {
-  const { must } = texts.contract
+/** Message for any schema without one of its own: "must be a whole number", without a full stop. */
+export function schemaRule(issue: v.BaseIssue<unknown>): string {
+  const { must, isMissing } = texts.contract
   const { type, expected, input } = issue
+  if (type.endsWith('object') && expected?.startsWith('"')) return isMissing
   const requirement = String(issue.requirement)
   const isList = Array.isArray(input)
   switch (type) {
@@ -70,13 +72,14 @@ function schemaAt(schema: Parts | undefined, input: unknown, keys: readonly stri
 
 function missingWords(field: string, schema: v.GenericSchema | undefined): string {
   const { missing, missingMust, missingMustOrNull } = texts.contract
-  const right = schema && v.safeParse(schema, undefined, { message: rule }).issues?.[0].message
+  const right =
+    schema && v.safeParse(schema, undefined, { message: schemaRule }).issues?.[0].message
   if (!right) return missing(field)
   if (isSentence(right)) return `${missing(field)} ${right}`
   return (schema.type === 'nullable' ? missingMustOrNull : missingMust)(field, right)
 }
 
-/** Messages of schemas end with a full stop; those of `rule` do not. */
+/** Messages of schemas end with a full stop; those of schemaRule do not. */
 const isSentence = (message: string): boolean => message.endsWith('.')
 
 function problemOf(
@@ -102,7 +105,7 @@ export function checkParams(
   params: v.GenericSchema,
   input: unknown,
 ): Result<unknown> {
-  const parsed = v.safeParse(params, input, { message: rule })
+  const parsed = v.safeParse(params, input, { message: schemaRule })
   if (parsed.success) return ok(parsed.output)
   const problems = parsed.issues.map((issue) => problemOf(name, params, input, issue))
   // Several steps of a pipe may report the same problem.

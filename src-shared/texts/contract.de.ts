@@ -29,6 +29,7 @@ export const contract: typeof english = {
   parameters: (name, must) => `Was ${name} mitbekommt, ${must}.`,
   unknownField: (field, name) => `Ein Feld „${field}“ gibt es in ${name} nicht; nimm es heraus.`,
   field: (field, must) => `Das Feld „${field}“ ${must}.`,
+  isMissing: 'fehlt',
   missing: (field) => `Das Feld „${field}“ fehlt.`,
   missingMust: (field, must) => `Das Feld „${field}“ fehlt; es ${must}.`,
   missingMustOrNull: (field, must) => `Das Feld „${field}“ fehlt; es ${must} oder null.`,

@@ -32,6 +32,7 @@ export const contract = {
   unknownField: (field: string, name: string) =>
     `There is no field "${field}" in ${name}; take it out.`,
   field: (field: string, must: string) => `The field "${field}" ${must}.`,
+  isMissing: 'is missing',
   missing: (field: string) => `The field "${field}" is missing.`,
   missingMust: (field: string, must: string) => `The field "${field}" is missing; it ${must}.`,
   missingMustOrNull: (field: string, must: string) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { excerpt } from '#shared/base/plain-text.ts'
 import type { RequestError } from '#shared/contract/errors.ts'
+import { schemaRule } from '#shared/contract/params-problems.ts'
 import type { Game } from '#shared/games/game.ts'
 import { withCurrentGame } from '#shared/games/games.ts'
 import { grouped } from '#shared/texts/numbers.ts'
@@ -18,6 +19,8 @@ import {
   type RecordKind,
 } from './package-records.ts'
 import { RECORD_KINDS, type Kind } from './record-kinds.ts'
+
+const MESSAGES = { message: schemaRule }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -118,7 +121,7 @@ export class PackageCheck {
     if (Number.isSafeInteger(data.version) && (data.version as number) > VERSION) {
       throw badPackage(texts.userData.newer(String(data.version), VERSION))
     }
-    const parsed = v.safeParse(headerSchema, data)
+    const parsed = v.safeParse(headerSchema, data, MESSAGES)
     if (!parsed.success) throw new Fault(faults().noHeader(complaint(parsed.issues)))
     return parsed.output
   }
@@ -133,7 +136,7 @@ export class PackageCheck {
 
   #readKind(kind: RecordKind, data: Readonly<Record<string, unknown>>): PackageRecord {
     const name = texts.userData.records.names[kind]
-    const parsed = v.safeParse(this.#schemas[kind], withCurrentGame(data, this.#games))
+    const parsed = v.safeParse(this.#schemas[kind], withCurrentGame(data, this.#games), MESSAGES)
     if (!parsed.success) throw new Fault(faults().form(name, complaint(parsed.issues)))
     const record = parsed.output
     // A record fits the entry of its own kind, which the compiler does not follow through the union.
@@ -150,7 +153,7 @@ export class PackageCheck {
   }
 
   #end(data: Record<string, unknown>): void {
-    const parsed = v.safeParse(endSchema, data)
+    const parsed = v.safeParse(endSchema, data, MESSAGES)
     if (!parsed.success) throw new Fault(faults().noEnd(complaint(parsed.issues)))
     const { counts, sha256 } = parsed.output
     if (this.#hash.digest('hex') !== sha256) throw badPackage(texts.userData.checksum)

@@ -3,6 +3,7 @@ import { excerpt, isPlain } from '../../../base/plain-text.ts'
 import { failedByField, ok, type Problem, type Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { FACES } from '../../../dice/multiset.ts'
+import { capital } from '../../../texts/capital.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { fromFormer } from '../rules/former.ts'
@@ -22,6 +23,14 @@ const between = (from: number, to: number) => {
 const oneOf = <const T extends readonly string[]>(list: T) =>
   v.picklist(list, () => words().oneOf(list.join(', ')))
 
+/** Messages of missing fields are those of their own schemas; `rule` is for what is no object. */
+function form<const Entries extends v.ObjectEntries>(entries: Entries, rule: () => string) {
+  return v.strictObject(entries, ({ expected }) => {
+    const missing = entries[expected.slice(1, -1)]
+    return missing ? v.safeParse(missing, undefined).issues![0].message : rule()
+  })
+}
+
 const face = v.picklist(FACES, () => words().between('1', '6'))
 
 const facesRule = (): string => words().faces
@@ -36,31 +45,37 @@ const name = v.pipe(
   v.check(isPlain, () => words().nameNotPlain),
 )
 
+const shapeRule = (): string => words().shape
+const sizesRule = (): string => words().sizes
+
 const shapes = {
-  face: v.strictObject({ kind: v.literal('face'), face }),
-  alike: v.strictObject({
-    kind: v.literal('alike'),
-    sizes: v.pipe(
-      v.array(between(2, 6), () => words().sizes),
-      v.nonEmpty(() => words().sizes),
-    ),
-    mayRepeat: v.optional(v.boolean(() => words().yesOrNo)),
-  }),
-  run: v.strictObject({ kind: v.literal('run'), length: between(2, 6) }),
-  faces: v.strictObject({
-    kind: v.literal('faces'),
-    faces: v.pipe(
-      v.array(face, facesRule),
-      v.minLength(2, facesRule),
-      v.check((faces) => new Set(faces).size === faces.length, facesRule),
-    ),
-  }),
-  any: v.strictObject({ kind: v.literal('any') }),
+  face: form({ kind: v.literal('face'), face }, shapeRule),
+  alike: form(
+    {
+      kind: v.literal('alike'),
+      sizes: v.pipe(v.array(between(2, 6), sizesRule), v.nonEmpty(sizesRule)),
+      mayRepeat: v.optional(v.boolean(() => words().yesOrNo)),
+    },
+    shapeRule,
+  ),
+  run: form({ kind: v.literal('run'), length: between(2, 6) }, shapeRule),
+  faces: form(
+    {
+      kind: v.literal('faces'),
+      faces: v.pipe(
+        v.array(face, facesRule),
+        v.minLength(2, facesRule),
+        v.check((faces) => new Set(faces).size === faces.length, facesRule),
+      ),
+    },
+    shapeRule,
+  ),
+  any: form({ kind: v.literal('any') }, shapeRule),
 } satisfies Record<ShapeKind, unknown>
 
-const shape = v.variant('kind', Object.values(shapes), () => words().shape)
+const shape = v.variant('kind', Object.values(shapes), shapeRule)
 
-const box = v.strictObject(
+const box = form(
   {
     name,
     shape,
@@ -73,13 +88,13 @@ const box = v.strictObject(
   () => words().box,
 )
 
-const bonusStep = v.strictObject(
+const bonusStep = form(
   { from: between(1, MOST.points), points: between(0, MOST.points) },
   bonusRule,
 )
 
 /** Missing fields take the values of a plain card of five dice and three rolls. */
-const cardForm = v.strictObject(
+const cardForm = form(
   {
     name: v.optional(name, () => words().houseCard),
     dice: v.optional(between(3, 6), 5),
@@ -109,6 +124,25 @@ const cardForm = v.strictObject(
 
 /** Reads rules saved before cards were data as well. */
 export const ruleSetForm = v.pipe(v.unknown(), v.transform(fromFormer), cardForm)
+
+/** Name of a field path such as `boxes.2.shape.face`; empty for the whole card and its lists. */
+function fieldName(path: string): string {
+  const { ofBox, ofStep, fields } = words()
+  const [list = '', place, ...keys] = path.split('.')
+  const name = (key = ''): string =>
+    Object.hasOwn(fields, key) ? fields[key as keyof typeof fields] : key
+  if (list !== 'boxes' && list !== 'bonus') return list in fields ? capital(name(list)) : list
+  if (place === undefined) return ''
+  const [key] = keys
+  if (list === 'boxes') return ofBox(place, name(key))
+  return ofStep(place, name(key))
+}
+
+/** The problem with a sentence that begins with the field's name. */
+function named({ field, message }: Problem): Problem {
+  const name = fieldName(field)
+  return { field, message: name === '' ? message : `${name}: ${message}` }
+}
 
 /** Problems of a card of the right form that no solver can take. */
 function* clashes(card: RuleSet): Generator<Problem> {
@@ -149,7 +183,7 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
   const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key + 1 : key))
   const field = excerpt(keys.join('.'), MAX_NAME_LENGTH)
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
-  return { field, message: isUnknown ? words().unknownField : issue.message }
+  return named({ field, message: isUnknown ? words().unknownField : issue.message })
 }
 
 /** Validates a card, or rules saved before cards were data; fails with one problem for each wrong field. */
@@ -157,6 +191,6 @@ export function parseRuleSet(input: unknown): Result<RuleSet> {
   const parsed = v.safeParse(ruleSetForm, input)
   if (!parsed.success) return failedByField(parsed.issues.map(problemOf))
   const card = parsed.output as RuleSet
-  const problems = [...clashes(card)]
+  const problems = [...clashes(card)].map(named)
   return problems.length > 0 ? failedByField(problems) : ok(card)
 }

@@ -79,12 +79,14 @@ export const card: typeof english = {
     noTargets: 'Dieser Block ist zu groß für Ziele.',
     lowerLimit: (size: string) =>
       `Ziele bis zu dieser Grenze bräuchten mehr als ${size}. Wähle eine niedrigere.`,
+    unsolved:
+      'Dieser Block ist noch nicht gelöst. Unter „Strategie“ siehst du, wie lange das dauert, und kannst ihn lösen.',
     isLarge: (time, size) =>
       `Dieser Block braucht etwa ${time} und ${size}. Erlaube große Rechnungen oder nimm Felder weg.`,
     houseCard: 'Hausblock',
     card: 'Das muss ein Spielblock sein: ein Objekt mit einer Liste von Feldern (boxes).',
     box: 'Ein Feld muss ein Objekt mit Name, Form und Punkten sein.',
-    boxes: (most) => `boxes muss eine Liste von 1 bis ${most} Feldern sein.`,
+    boxes: (most) => `Ein Block muss 1 bis ${most} Felder haben.`,
     between: (from, to) => `Das muss eine ganze Zahl von ${from} bis ${to} sein.`,
     oneOf: (list) => `Das muss eines von ${list} sein.`,
     yesOrNo: 'Das muss true oder false sein.',
@@ -95,11 +97,32 @@ export const card: typeof english = {
     shape:
       'Die Art (kind) einer Form muss face, alike, run, faces oder any sein, etwa { "kind": "alike", "sizes": [3, 2] } für ein Full House.',
     sizes:
-      'sizes muss eine Liste von je 2 bis 6 gleichen Würfeln sein, etwa [3, 2] für ein Full House.',
-    faces: 'faces muss eine Liste von mindestens zwei verschiedenen Augenzahlen von 1 bis 6 sein.',
+      'Das müssen Gruppen von 2 bis 6 gleichen Würfeln sein, etwa 3 2 für ein Full House; in einer Datei "sizes": [3, 2].',
+    faces:
+      'Das müssen mindestens zwei verschiedene Augenzahlen von 1 bis 6 sein, etwa 1 3 5; in einer Datei "faces": [1, 3, 5].',
     bonus: (most) =>
-      `Der Bonus muss eine Liste von höchstens ${most} Stufen sein, jede mit Summe und Punkten.`,
-    ascending: 'Die Stufen des Bonus müssen steigen: jedes "from" höher als das davor.',
+      `Der Bonus darf höchstens ${most} Stufen haben, jede mit der Summe, ab der sie zählt, und ihren Punkten.`,
+    ascending: 'Die Stufen des Bonus müssen steigen: jede Summe höher als die davor.',
+    unreachable: (most) =>
+      `Die Felder, die für den Bonus zählen, bringen höchstens ${most} Punkte; so ist er nie zu erreichen. Wähle eine kleinere Summe.`,
+    fields: {
+      name: 'Name',
+      dice: 'Würfel',
+      rolls: 'Würfe pro Zug',
+      jokers: 'Alle Würfel gleich',
+      further: 'Für jeden weiteren',
+      order: 'Reihenfolge',
+      shape: 'Würfel',
+      total: 'Summe aller Augen',
+      sum: 'was zählt',
+      plus: 'Punkte',
+      atOnce: 'im ersten Wurf mehr',
+      inGroup: 'Bonus',
+      from: 'ab',
+      points: 'Punkte',
+    },
+    ofBox: (place, field) => `Feld ${place}${field && `, ${field}`}`,
+    ofStep: (place, field) => `Stufe ${place} des Bonus${field && `, ${field}`}`,
     tooManyDice: (needs, dice) => `Diese Form braucht ${needs} Würfel, der Block hat ${dice}.`,
     atOnceAndJokers:
       'Punkte für den ersten Wurf gehen nicht zusammen mit Jokern oder weiteren Punkten.',

@@ -77,12 +77,14 @@ export const card = {
     noTargets: 'This scorecard is too large for targets.',
     lowerLimit: (size: string) =>
       `Targets up to this limit would take more than ${size}. Choose a lower one.`,
+    unsolved:
+      'This scorecard is not solved yet. Open “Strategy” to see how long that takes, and solve it.',
     isLarge: (time: string, size: string) =>
       `This scorecard takes about ${time} and ${size}. Allow large solves, or take boxes out.`,
     houseCard: 'House card',
     card: 'This must be a scorecard: an object with a list of boxes.',
     box: 'A box must be an object with a name, a shape and points.',
-    boxes: (most: number) => `boxes must be a list of 1 to ${most} boxes.`,
+    boxes: (most: number) => `A scorecard must have 1 to ${most} boxes.`,
     between: (from: string, to: string) => `This must be a whole number from ${from} to ${to}.`,
     oneOf: (list: string) => `This must be one of ${list}.`,
     yesOrNo: 'This must be true or false.',
@@ -92,11 +94,34 @@ export const card = {
     unknownField: 'A scorecard has no such field; take it out.',
     shape:
       'The kind of a shape must be face, alike, run, faces or any, such as { "kind": "alike", "sizes": [3, 2] } for a full house.',
-    sizes: 'sizes must be a list of 2 to 6 equal dice each, such as [3, 2] for a full house.',
-    faces: 'faces must be a list of at least two different faces from 1 to 6.',
+    sizes:
+      'This must be groups of 2 to 6 equal dice, such as 3 2 for a full house; in a file "sizes": [3, 2].',
+    faces:
+      'This must be at least two different numbers from 1 to 6, such as 1 3 5; in a file "faces": [1, 3, 5].',
     bonus: (most: number) =>
-      `The bonus must be a list of at most ${most} steps, each with its total and its points.`,
-    ascending: 'The steps of the bonus must ascend: each "from" higher than the one before.',
+      `The bonus must have at most ${most} steps, each with a total from which it counts and its points.`,
+    ascending: 'The steps of the bonus must ascend: each total higher than the one before.',
+    unreachable: (most: string) =>
+      `The boxes that count for the bonus hold at most ${most} points, so it can never be reached. Choose a lower total.`,
+    /** Names of fields in the messages. */
+    fields: {
+      name: 'name',
+      dice: 'dice',
+      rolls: 'rolls a turn',
+      jokers: 'all dice equal',
+      further: 'for each further one',
+      order: 'order',
+      shape: 'dice',
+      total: 'sum of all dice',
+      sum: 'what counts',
+      plus: 'points',
+      atOnce: 'more in the first roll',
+      inGroup: 'bonus',
+      from: 'from',
+      points: 'points',
+    },
+    ofBox: (place: string, field: string) => `Box ${place}${field && `, ${field}`}`,
+    ofStep: (place: string, field: string) => `Step ${place} of the bonus${field && `, ${field}`}`,
     tooManyDice: (needs: number, dice: number) =>
       `This shape needs ${needs} dice, and the scorecard has ${dice}.`,
     atOnceAndJokers: 'Points for the first roll and jokers or further points cannot be combined.',

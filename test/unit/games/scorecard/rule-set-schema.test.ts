@@ -19,26 +19,54 @@ describe('a card from JSON', () => {
 
   it.each([
     ['no card', 'Yatzy', '', 'This must be a scorecard: an object with a list of boxes.'],
-    ['no boxes', { boxes: [] }, 'boxes', 'boxes must be a list of 1 to 24 boxes.'],
-    ['seven dice', { dice: 7, boxes: [any] }, 'dice', 'This must be a whole number from 3 to 6.'],
+    ['no boxes', { boxes: [] }, 'boxes', 'A scorecard must have 1 to 24 boxes.'],
+    [
+      'seven dice',
+      { dice: 7, boxes: [any] },
+      'dice',
+      'Dice: This must be a whole number from 3 to 6.',
+    ],
     [
       'an unknown field',
       { boxes: [any], colour: 1 },
       'colour',
-      'A scorecard has no such field; take it out.',
+      'colour: A scorecard has no such field; take it out.',
     ],
-    ['a nameless box', { boxes: [{ ...any, name: ' ' }] }, 'boxes.1.name', 'Give it a name.'],
+    [
+      'a nameless box',
+      { boxes: [{ ...any, name: ' ' }] },
+      'boxes.1.name',
+      'Box 1, name: Give it a name.',
+    ],
     [
       'an unknown shape',
       { boxes: [{ ...any, shape: { kind: 'flush' } }] },
       'boxes.1.shape.kind',
-      'The kind of a shape must be face, alike, run, faces or any, such as { "kind": "alike", "sizes": [3, 2] } for a full house.',
+      'Box 1, dice: The kind of a shape must be face, alike, run, faces or any, such as { "kind": "alike", "sizes": [3, 2] } for a full house.',
     ],
     [
       'a shape of too many dice',
       { dice: 4, boxes: [any, alike(5)] },
       'boxes.2.shape',
-      'This shape needs 5 dice, and the card has 4.',
+      'Box 2, dice: This shape needs 5 dice, and the scorecard has 4.',
+    ],
+    [
+      'a shape without its number',
+      { boxes: [{ ...any, shape: { kind: 'face' } }] },
+      'boxes.1.shape.face',
+      'Box 1, dice: This must be a whole number from 1 to 6.',
+    ],
+    [
+      'groups that are none',
+      { boxes: [{ ...any, shape: { kind: 'alike', sizes: '3 2' } }] },
+      'boxes.1.shape.sizes',
+      'Box 1, dice: This must be groups of 2 to 6 equal dice, such as 3 2 for a full house; in a file "sizes": [3, 2].',
+    ],
+    [
+      'a step without points',
+      { boxes: [{ ...any, inGroup: true }], bonus: [{ from: 9 }] },
+      'bonus.1.points',
+      'Step 1 of the bonus, points: This must be a whole number from 0 to 1,000.',
     ],
     [
       'a bonus for nothing',
@@ -50,7 +78,7 @@ describe('a card from JSON', () => {
       'jokers of nothing',
       { boxes: [any], jokers: 'free' },
       'jokers',
-      'This needs a box for 5 equal dice.',
+      'All dice equal: This needs a box for 5 equal dice.',
     ],
     [
       'steps that fall',
@@ -62,19 +90,19 @@ describe('a card from JSON', () => {
         ],
       },
       'bonus',
-      'The steps of the bonus must ascend: each "from" higher than the one before.',
+      'The steps of the bonus must ascend: each total higher than the one before.',
     ],
     [
       'a forced joker in an order',
       { boxes: [alike(5), any], jokers: 'forced', order: 'down' },
       'order',
-      'A forced joker needs free order: its box may not be the next one.',
+      'Order: A forced joker needs free order: its box may not be the next one.',
     ],
     [
       'first rolls and further points',
       { boxes: [{ ...alike(5), atOnce: 5 }], further: 100 },
       'boxes.1.atOnce',
-      'Points for the first roll and jokers or further points cannot be combined.',
+      'Box 1, more in the first roll: Points for the first roll and jokers or further points cannot be combined.',
     ],
     [
       'eleven boxes that count for the bonus',
@@ -86,7 +114,7 @@ describe('a card from JSON', () => {
       'further points for a box of the group',
       { boxes: [any, { ...alike(5), inGroup: true }], further: 100 },
       'further',
-      'Further points need their box outside of the bonus group.',
+      'For each further one: Further points need their box outside of the bonus group.',
     ],
     [
       'a card that is too large',
@@ -98,7 +126,7 @@ describe('a card from JSON', () => {
       },
       'boxes',
       expect.stringMatching(
-        /^This card has [\d,]+ states; at most 1,073,741,824 can be solved\. Take boxes out\.$/,
+        /^This scorecard has [\d,]+ states; at most 1,073,741,824 can be solved\. Take boxes out\.$/,
       ),
     ],
   ])('names the field of %s', (_, input, field, message) => {
