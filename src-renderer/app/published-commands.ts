@@ -1,4 +1,4 @@
-import type { GameRules } from '#shared/games/games.ts'
+import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
 import { allPublished } from '#shared/games/published.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { loadPart } from '../games/use-part.ts'
@@ -8,7 +8,9 @@ export async function publishedCommands(
   isHere: (name: string) => boolean,
   play: (id: string, game: GameRules) => void,
 ): Promise<Command[]> {
-  const sets = [...allPublished()].filter(([, { rules }]) => !isHere(rules.name))
+  const sets = [...allPublished()].filter(
+    ([id, { rules }]) => !ALL_PRESETS.has(id) && !isHere(rules.name),
+  )
   return Promise.all(
     sets.map(async ([id, { source, words, ...game }]) => {
       const part = await loadPart('rules', game.game)

@@ -5,7 +5,7 @@ import type { Problem } from '#shared/base/result.ts'
 import type { RuleQuestion } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
-import type { RuleSource } from '#shared/games/published.ts'
+import type { SourceOfGame } from '#shared/games/published.ts'
 import type { GameDraft } from '#shared/games/rule-drafts.ts'
 import type { TableGameData } from '#shared/study/table-game.ts'
 import type { QuestionOf } from '../services/ask-drill.ts'
@@ -34,7 +34,7 @@ export interface RulesPart<G extends GameName = GameName> {
   /** Questions that narrow down the published rule sets; absent if there are none. */
   questions?(): readonly RuleQuestion<RulesOfGame[G]>[]
   scores?(rules: RulesOfGame[G]): readonly string[]
-  source?(rules: RulesOfGame[G], source: RuleSource): SourceWords
+  source?(rules: RulesOfGame[G], source: SourceOfGame[G]): SourceWords
   /** Names of the rules that differ from `base`. */
   changed?(rules: RulesOfGame[G], base: RulesOfGame[G]): readonly string[]
   /** Call in a component's setup. */

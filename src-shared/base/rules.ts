@@ -12,6 +12,18 @@ export const RULES_ID = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 export type RuleHash = string
 
+/** How much of a source its rules were compared with. */
+export type SourceRead = 'whole' | 'excerpt' | 'none'
+
+/** Where rules are published. A departure is a rule of the source that the app cannot express. */
+export interface PublishedSource<Departure extends string> {
+  readonly source: string
+  readonly read: SourceRead
+  readonly departs: readonly Departure[]
+  /** Further search words: countries, kinds of app, names of the game. */
+  readonly words: string
+}
+
 /** First 128 bits of SHA-256. The text begins with the game's name, so games never share a hash. */
 export function hashOfText(canonicalText: string): RuleHash {
   return bytesToHex(sha256(utf8ToBytes(canonicalText))).slice(0, 32)

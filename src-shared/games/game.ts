@@ -84,6 +84,8 @@ export interface GameCommand {
 }
 
 interface WordsPart<Rules extends NamedRules> {
+  /** What is played: "Dice in turns (Farkle)". */
+  kind(): string
   /** By the id of the view. */
   views(): Readonly<Record<string, ViewWords>>
   /** Titles of the commands that these rules have; with null, of all. */

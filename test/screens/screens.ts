@@ -143,6 +143,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rules-find', path: '/rules/find' },
   { name: 'rules-questions', path: '/rules/edit/at-our-table' },
   { name: 'rules-fields', path: '/rules/edit/at-our-table?view=fields' },
+  { name: 'kniffel-rules-questions', path: '/rules/edit/our-card', ...KNIFFEL },
   { name: 'kniffel-rules-fields', path: '/rules/edit/our-card?view=fields', ...KNIFFEL },
   { name: 'progress', path: '/progress', ...BOTH },
   { name: 'progress-wins', path: '/progress', ...WINS },

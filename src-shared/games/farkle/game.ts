@@ -20,6 +20,7 @@ export const farkle = defineGame({
   views: FARKLE_VIEWS,
   commands: viewCommands(FARKLE_VIEWS),
   words: {
+    kind: () => farkleTexts.game.kind,
     views: () => farkleTexts.game.views,
     commands: () => viewTexts(FARKLE_VIEWS, farkleTexts.game.views, 'command'),
     commandSynonyms: () => viewTexts(FARKLE_VIEWS, farkleTexts.game.views, 'synonyms'),

@@ -47,6 +47,7 @@ export const scorecard = defineGame({
     }),
   ],
   words: {
+    kind: () => scorecardTexts.game.kind,
     views: () => scorecardTexts.game.views,
     commands: (rules) => ({
       ...viewTexts(SCORECARD_VIEWS, scorecardTexts.game.views, 'command'),

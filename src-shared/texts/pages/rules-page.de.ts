@@ -3,6 +3,7 @@ import type { rulesPage as english } from './rules-page.en.ts'
 export const rulesPage: typeof english = {
   title: 'Regeln',
   list: 'Regelsätze',
+  game: 'Was ihr spielt',
   inUse: 'in Gebrauch',
   yours: 'deine',
   unsaved: (name) => `„${name}“ ist noch nicht gespeichert.`,

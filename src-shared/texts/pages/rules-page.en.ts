@@ -2,6 +2,8 @@
 export const rulesPage = {
   title: 'Rules',
   list: 'Rule sets',
+  /** Rules of which game. */
+  game: 'What you play',
   inUse: 'in use',
   yours: 'yours',
   unsaved: (name: string) => `“${name}” is not saved yet.`,

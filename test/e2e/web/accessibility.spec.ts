@@ -74,6 +74,25 @@ test.describe('accessibility', () => {
     await lookOver(page, 'import')
   })
 
+  test('neither form of the rules of a scorecard has findings, nor overflows', async ({
+    app: { page },
+  }) => {
+    await chooseGame(page, 'Yahtzee')
+    await goTo(page, '/rules/edit')
+    await expect(page.getByText('Your scorecard is most like')).toBeVisible()
+    await lookOver(page, 'questions of a scorecard')
+    await page.getByRole('radio', { name: 'All fields' }).click()
+    await page.getByRole('button', { name: 'More: Full house' }).click()
+    await page.getByRole('button', { name: 'Add a step' }).click()
+    await lookOver(page, 'fields of a scorecard')
+    const [points, remove] = [page.getByLabel('Points', { exact: true }), 'Remove step 2']
+    const [field, button] = [
+      await points.nth(1).boundingBox(),
+      await page.getByRole('button', { name: remove }).boundingBox(),
+    ]
+    expect(Math.abs(field!.y - button!.y)).toBeLessThan(3)
+  })
+
   test('no screen about strategy has findings, nor overflows', async ({ app: { page } }) => {
     test.slow()
     await chooseGame(page, 'Zilch')

@@ -29,6 +29,7 @@ export const pig: Game = defineGame({
   views: [],
   commands: [],
   words: {
+    kind: () => 'Pig',
     views: () => ({}),
     commands: () => ({}),
     commandSynonyms: () => ({}),

@@ -85,8 +85,22 @@ describe('the editor of a card', () => {
     const { page, line } = await shown('first')
     await line('Full house').get('input[aria-label^="Equal dice"]').setValue('3 3')
     await settled()
-    expect(line('Full house').text()).toContain('This shape needs 6 dice, and the card has 5.')
+    expect(line('Full house').text()).toContain('Box 4, dice: This shape needs 6 dice')
     expect(page.get('aside').text()).not.toBe('')
+  })
+
+  it('refuses a bonus that can never be reached, at its field', async () => {
+    const { page, rules } = await shown('yatzy')
+    const [from] = page.findAll('input').filter((input) => input.element.value === '63')
+    await from!.setValue('106')
+    await settled()
+    expect(rules()).toBe(null)
+    expect(page.text()).toContain(
+      'The boxes that count for the bonus hold at most 105 points, so it can never be reached.',
+    )
+    await from!.setValue('105')
+    await settled()
+    expect(rules()?.bonus).toEqual([{ from: 105, points: 50 }])
   })
 
   it('adds and removes steps of the bonus, and marks what is wrong in one', async () => {

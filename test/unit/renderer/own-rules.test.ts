@@ -16,6 +16,7 @@ async function form(inUse = '') {
   answer({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
     'farkle.storedDice': { dice: [] },
+    'scorecard.status': { expectedScore: null, seconds: 20, bytes: 5_000_000 },
     'rules.save': ({ game, rules }: GameRules) => {
       saved.push({ game, rules } as GameRules)
       return { id: 'house-rules', preset: false, hash: '0', game, rules }
@@ -169,9 +170,55 @@ describe('the rules of a table', () => {
     expect(useNotices().notices.at(-1)!.message).toContain('Zilch')
   })
 
-  it('of a game with a form of its own keep it', async () => {
-    const { page, titles } = await form('yahtzee')
-    expect(titles()).not.toContain('What is shown')
-    expect(page.text()).toContain('Rolls a turn')
+  it('are those of the game that is chosen first, and none of the other are lost', async () => {
+    const { choose, chosen, titles, page } = await form()
+    expect(titles()[0]).toBe('What you play')
+    await choose('Straight', '2,000')
+    await choose('What you play', 'A scorecard (Yahtzee, Yatzy)')
+    await soon(() => expect(chosen('Your scorecard is most like')).toBe('Yahtzee'))
+    expect(page.get<HTMLInputElement>('input').element.value).toBe('My Yahtzee')
+    await choose('What you play', 'Dice in turns (Farkle)')
+    await soon(() => expect(chosen('Straight')).toBe('2,000'))
+  })
+
+  it('of a scorecard are its chips, with the card and what a solve takes beside them', async () => {
+    const { choose, chosen, page, save, saved, similar } = await form('kniffel')
+    expect(chosen('Your scorecard is most like')).toBe('Kniffel')
+    const beside = (): string => plain(page.get('.made').text())
+    await soon(() => expect(beside()).toContain('about 20 s, and 5.0 MB of memory and disk'))
+    await choose('Bonus', '50 from 63')
+    await choose('Full house', 'Sum of its dice')
+    await choose('Five equal dice as a full house', 'Yes')
+    await choose('Two pairs', 'Four equal dice count too')
+    await choose('All dice equal once more', '50 more')
+    await soon(() => expect(beside()).toContain('A bonus of 50 from 63 points'))
+    expect(beside()).toMatch(/Two pairs *2 \+ 2 equal dice: sum of these/)
+    expect(beside()).toContain('Each further Kniffel after one that scored pays 50.')
+    expect(similar()[0]).toBe(
+      'KniffelDiffers in: Bonus, For each further one, Full house, Two pairs.',
+    )
+    await save()
+    expect(saved[0]).toMatchObject({
+      game: 'scorecard',
+      rules: { name: 'My Kniffel', bonus: [{ from: 63, points: 50 }], further: 50 },
+    })
+    expect(saved[0]!.rules).toHaveProperty('boxes.length', 14)
+  })
+
+  it('of a scorecard are typed where no chip has them, and say what is wrong at the field', async () => {
+    const { choose, chosen, type, page } = await form('kniffel')
+    await choose('Bonus', 'Other')
+    expect(chosen('Bonus')).toBe('Other')
+    await type('From', '106')
+    await soon(() =>
+      expect(plain(page.text())).toContain(
+        'The boxes that count for the bonus hold at most 105 points, so it can never be reached.',
+      ),
+    )
+    await type('From', '50')
+    await soon(() => expect(page.find('.problem:not(:empty)').exists()).toBe(false))
+    await choose('Your scorecard is most like', 'Crag')
+    expect(chosen('Bonus')).toBe('None')
+    expect(chosen('Rolls a turn')).toBe('2')
   })
 })

@@ -17,7 +17,7 @@ import { soon } from '../../support/soon.ts'
 async function shown(page: Component, inUse: string) {
   answer({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
-    'scorecard.status': { expectedScore: null, states: 12_345 },
+    'scorecard.status': { expectedScore: null, seconds: 20, bytes: 5_000_000 },
   })
   await startLibrary({ rules: inUse })
   const address = page === RulesPage ? '/rules' : '/rules/edit?view=fields'
@@ -53,7 +53,17 @@ describe('the rules of a game', () => {
     ])
     await chooseScorecard(page)
     await soon(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
-    expect(page.text()).not.toContain('Source:')
+    expect(page.text()).toContain('Source: Hasbro; Glenn 2006')
+    await page
+      .findAll('.entry')
+      .find((one) => one.text().startsWith('Generala'))!
+      .trigger('click')
+    await soon(() =>
+      expect(page.get('.source').text()).toContain(
+        'In the source a generala in the first roll wins the game at once; here it scores 50 like any other.',
+      ),
+    )
+    expect(page.find('.source details').exists()).toBe(false)
   })
 
   it('are called unchecked where the source was not found again', async () => {
@@ -69,7 +79,7 @@ describe('the rules of a game', () => {
 
   it.each([
     ['farkle', 'Points for three 4s', 'Something failed inside'],
-    ['yahtzee', 'Rolls a turn', '12,345'],
+    ['yahtzee', 'Rolls a turn', 'about 20 s, and 5.0 MB of memory and disk'],
   ])('are typed in fields of its own, beside figures of its own: %s', async (id, field, figure) => {
     const page = await shown(EditRulesPage, id)
     await soon(() => expect(page.get('.preview').text()).toContain(figure))

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 /** Names of rule sets, of dice and of their sources, as their authors write them in every language. */
 const PUBLISHED =
-  /^src-shared\/games\/(farkle\/rules\/(published\/|known-dice\.ts$)|yahtzee\/card\/cards\.ts$)/
+  /^src-shared\/games\/(farkle\/rules\/(published\/|known-dice\.ts$)|scorecard\/rules\/card-sources\.ts$)/
 
 /** The command line speaks English; texts stand in the message files. */
 const files = globSync('src-*/**/*.{ts,vue}', { cwd: ROOT })

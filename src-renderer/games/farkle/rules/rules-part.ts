@@ -14,11 +14,13 @@ import RuleCard from './RuleCard.vue'
 import RuleFields from './RuleFields.vue'
 import { diceCounts } from '#shared/base/units.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
-import type { OpenQuestion } from '#shared/games/farkle/rules/published/published-rules.ts'
+import type {
+  OpenQuestion,
+  RuleSource,
+} from '#shared/games/farkle/rules/published/published-rules.ts'
 import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import type { RuleSource } from '#shared/games/published.ts'
 
 export function sourceWords(rules: RuleSet, { notSaid, departs }: RuleSource): SourceWords {
   const { questions, departures } = farklePageTexts.ruleSource

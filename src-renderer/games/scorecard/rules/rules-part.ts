@@ -1,37 +1,25 @@
-import { computed } from 'vue'
-import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
-import { pageTexts } from '#shared/texts/page-texts.ts'
-import { useAnswer } from '../../../services/use-answer.ts'
-import { formatNumber } from '../../../components/format.ts'
-import type { RuleFigures, RulesPart } from '../../game.ts'
+import { changedCard } from '#shared/games/scorecard/analysis/card-changes.ts'
+import { cardQuestions } from '#shared/games/scorecard/analysis/card-questions.ts'
+import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
+import { scorecardPageTexts } from '#shared/games/scorecard/texts/page-texts.ts'
+import type { RulesPart } from '../../game.ts'
+import CardBeside from './CardBeside.vue'
+import OwnRules from './OwnRules.vue'
 import RuleCard from './RuleCard.vue'
 import RuleFields from './RuleFields.vue'
-
-/** Solves nothing for half-typed rules; shows only known figures. */
-function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
-  const words = scorecardTexts.rules.preview
-  const { answer, error, pending } = useAnswer('scorecard.status', () => {
-    const whole = rules()
-    return whole && { rules: whole }
-  })
-  const figures = computed(() => {
-    if (!answer.value) return null
-    const { expectedScore, states } = answer.value
-    const { points } = pageTexts.rulesPage.preview
-    return [
-      ...(expectedScore === null
-        ? []
-        : [{ label: words.expected, value: points(formatNumber(expectedScore, 1)) }]),
-      { label: words.states, value: formatNumber(states) },
-    ]
-  })
-  return { figures, error, pending }
-}
+import { useRuleFigures } from './rule-figures.ts'
 
 export const rulesPart: RulesPart<'scorecard'> = {
   RuleCard,
   RuleFields,
+  own: { OwnRules, ExampleRolls: CardBeside },
   wholeFields: ['boxes', 'bonus', 'jokers', 'order'],
+  changed: changedCard,
+  questions: cardQuestions,
+  scores: (rules) => rules.boxes.map((_, box) => boxName(rules, box)),
+  source: (_, { departs }) => ({
+    open: [],
+    departures: departs.map((code) => scorecardPageTexts.ruleSource[code]),
+  }),
   useRuleFigures,
 }

@@ -2,6 +2,7 @@ import type { game as english } from './game.en.ts'
 import { dice } from '../../../texts/dice.de.ts'
 
 export const game: typeof english = {
+  kind: 'Würfel der Reihe nach (Farkle)',
   solves: {
     win: 'Spiel auf Siege',
     score: 'Strategie auf Punkte',

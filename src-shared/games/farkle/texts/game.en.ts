@@ -3,6 +3,7 @@ import { dice } from '../../../texts/dice.en.ts'
 const ofAKind = (kinds: string): string => `${kinds} of a kind`
 
 export const game = {
+  kind: 'Dice in turns (Farkle)',
   solves: {
     win: 'Playing to win',
     score: 'Strategy for points',

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import type { Result } from '../../../base/result.ts'
+import { failed, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
-import { numberOf } from '../../../texts/numbers.ts'
+import { grouped, numberOf } from '../../../texts/numbers.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { currentFields, formerFields } from '../rules/former.ts'
 import { PRESETS } from '../rules/presets.ts'
 import { JOKERS, ORDERS, SUMS, type Box, type RuleSet } from '../rules/rule-set.ts'
 import { readShape, SHAPE_KINDS, shapeNumbers } from '../rules/shapes.ts'
+import { mostTotal } from '../solve/possible-points.ts'
 import { parseRuleSet } from './rule-set-schema.ts'
 
 const boxDraft = v.object({
@@ -67,7 +68,7 @@ export function readCardDraft(stored: unknown): CardDraft | null {
 
 const typed = (value: number | undefined): string => (value === undefined ? '' : String(value))
 
-function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }: Box): BoxDraft {
+export function makeBoxDraft({ name, shape, total, sum, plus, atOnce, inGroup }: Box): BoxDraft {
   const words: Readonly<Record<string, string>> = scorecardTexts.card.boxes
   return {
     key: name in words ? name : '',
@@ -98,9 +99,14 @@ export function makeCardDraft(rules: RuleSet): CardDraft {
   }
 }
 
-function shapeOf({ shape, dice, mayRepeat }: BoxDraft): object {
-  const numbers = dice.split(/[\s,+]+/).filter((one) => one !== '')
-  return readShape(shape, { numbers: numbers.map(numberOf), text: dice, mayRepeat })
+/** The numbers of a shape as typed, those that are none as text. */
+export function numbersOf({ dice }: BoxDraft): (number | string)[] {
+  return dice.split(/[\s,+]+/).flatMap((one) => (one === '' ? [] : [numberOf(one)]))
+}
+
+function shapeOf(box: BoxDraft): object {
+  const { shape, dice, mayRepeat } = box
+  return readShape(shape, { numbers: numbersOf(box), text: dice, mayRepeat })
 }
 
 function boxOf(draft: BoxDraft): unknown {
@@ -117,9 +123,10 @@ function boxOf(draft: BoxDraft): unknown {
   }
 }
 
+/** Reads a draft; refuses what a file may have, but nobody wants: a bonus out of reach. */
 export function parseCardDraft(draft: CardDraft): Result<RuleSet> {
   const { game: _, dice, rolls, boxes, bonus, further, ...rest } = draft
-  return parseRuleSet({
+  const parsed = parseRuleSet({
     ...rest,
     dice: numberOf(dice),
     rolls: numberOf(rolls),
@@ -127,6 +134,12 @@ export function parseCardDraft(draft: CardDraft): Result<RuleSet> {
     boxes: boxes.map(boxOf),
     bonus: bonus.map(({ from, points }) => ({ from: numberOf(from), points: numberOf(points) })),
   })
+  if (!parsed.ok) return parsed
+  const most = mostTotal(parsed.value)
+  const beyond = parsed.value.bonus.findIndex(({ from }) => from > most)
+  if (beyond < 0) return parsed
+  const { unreachable } = scorecardTexts.card.problems
+  return failed({ field: `bonus.${beyond + 1}.from`, message: unreachable(grouped(most)) })
 }
 
 /** A box to begin with: the first face that has none, else any dice. */

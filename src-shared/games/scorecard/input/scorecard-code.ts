@@ -4,7 +4,7 @@ import type { Points } from '../../../base/units.ts'
 import { listed } from '../../../texts/phrases.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { boxName } from '../analysis/box-names.ts'
-import { mostInBox, possiblePoints } from '../solve/possible-points.ts'
+import { mostTotal, possiblePoints } from '../solve/possible-points.ts'
 import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import { alikeBox, type RuleSet } from '../rules/rule-set.ts'
 import { boxesOf, groupBoxes, has, type BoxSet, type Scorecard } from '../rules/scorecard.ts'
@@ -142,9 +142,6 @@ function readParts(rules: RuleSet, spelling: Spelling, text: string): Result<Par
   }
   return problems.length > 0 ? failed(...problems) : ok(parts)
 }
-
-const mostTotal = (rules: RuleSet): Points =>
-  boxesOf(groupBoxes(rules)).reduce((sum, box) => sum + mostInBox(rules, box), 0)
 
 /** True if these boxes can come to a total; the last step of the bonus stands for more as well. */
 function canTotal(rules: RuleSet, boxes: readonly number[], total: Points): boolean {

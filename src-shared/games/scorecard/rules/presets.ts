@@ -5,20 +5,20 @@ import type { Shape } from './shapes.ts'
 // Cards as they are published; sources stand in docs/scorecards.md. Names of boxes are keys of the
 // texts.
 
-const alike = (...sizes: number[]): Shape => ({ kind: 'alike', sizes })
-const run = (length: number): Shape => ({ kind: 'run', length })
-const faces = (...list: Face[]): Shape => ({ kind: 'faces', faces: list })
+export const alike = (...sizes: number[]): Shape => ({ kind: 'alike', sizes })
+export const run = (length: number): Shape => ({ kind: 'run', length })
+export const faces = (...list: Face[]): Shape => ({ kind: 'faces', faces: list })
 const ANY: Shape = { kind: 'any' }
 
 /** Scores fixed points, the dice of the shape, or all dice. */
-const fixed = (name: string, shape: Shape, plus: number): Box => ({
+export const fixed = (name: string, shape: Shape, plus: number): Box => ({
   name,
   shape,
   sum: 'none',
   plus,
 })
-const ofShape = (name: string, shape: Shape): Box => ({ name, shape, sum: 'shape', plus: 0 })
-const ofAll = (name: string, shape: Shape): Box => ({ name, shape, sum: 'all', plus: 0 })
+export const ofShape = (name: string, shape: Shape): Box => ({ name, shape, sum: 'shape', plus: 0 })
+export const ofAll = (name: string, shape: Shape): Box => ({ name, shape, sum: 'all', plus: 0 })
 const atOnce = (box: Box, points: number): Box => ({ ...box, atOnce: points })
 
 const FACE_NAMES = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes']

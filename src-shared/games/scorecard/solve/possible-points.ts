@@ -1,5 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { boxesOf, groupBoxes } from '../rules/scorecard.ts'
 import { alikeFace, boxPoints, fits, jokerPoints } from '../rules/scoring.ts'
 import { latticeOf } from './lattice.ts'
 
@@ -36,3 +37,7 @@ export function possiblePoints(rules: RuleSet, box: number): readonly Points[] {
 }
 
 export const mostInBox = (rules: RuleSet, box: number): Points => possiblePoints(rules, box).at(-1)!
+
+/** Most points of the boxes that count for the bonus. */
+export const mostTotal = (rules: RuleSet): Points =>
+  boxesOf(groupBoxes(rules)).reduce((sum, box) => sum + mostInBox(rules, box), 0)

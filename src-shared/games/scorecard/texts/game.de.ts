@@ -3,6 +3,7 @@ import type { game as english } from './game.en.ts'
 const NUMBERS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
 
 export const game: typeof english = {
+  kind: 'Ein Spielblock (Kniffel, Yatzy)',
   solves: {
     scorecard: 'Strategie für einen Spielblock',
     'scorecard-scores': 'Endstände',

@@ -1,6 +1,7 @@
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
 export const game = {
+  kind: 'A scorecard (Yahtzee, Yatzy)',
   solves: {
     scorecard: 'Strategy for a scorecard',
     'scorecard-scores': 'Final scores',

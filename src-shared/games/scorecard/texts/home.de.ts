@@ -15,6 +15,6 @@ export const home: typeof english = {
   openTable: 'Eine ganze Partie am Tisch spielen, zu mehreren oder mit echten Würfeln',
   firstDrill:
     'Zehn Entscheidungen, wie sie im Spiel vorkommen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
-  otherCards: 'Andere Spielblöcke: Yatzy, Maxi-Yatzy, Yams, Yacht, Generala, Crag',
+  otherCards: 'Andere Spielblöcke: Yahtzee, Yatzy, Maxi-Yatzy, Yams, Yacht, Generala, Crag',
   opening: 'Alle ersten Würfe',
 }

@@ -13,6 +13,6 @@ export const home = {
   firstDrill:
     'Ten decisions, as they come up in play. After each one you see what it cost, and what would have been best.',
   /** Title of the other cards on the first screen. */
-  otherCards: 'Other scorecards: Yatzy, Maxi Yatzy, Yams, Yacht, Generala, Crag',
+  otherCards: 'Other scorecards: Kniffel, Yatzy, Maxi Yatzy, Yams, Yacht, Generala, Crag',
   opening: 'All first rolls',
 }

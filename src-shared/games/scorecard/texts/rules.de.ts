@@ -86,5 +86,19 @@ export const rules: typeof english = {
     alike: 'Alle Würfel gleich',
     further: 'Für jeden weiteren',
   },
-  preview: { expected: 'Erwarteter Endstand', states: 'Zustände des Spielblocks' },
+  preview: {
+    expected: 'Erwarteter Endstand',
+    solving: 'Einmal durchrechnen',
+    takes: (time, size) => `${time}, dazu ${size} Speicher und Platte`,
+  },
+  questions: {
+    bonus: {
+      ask: 'Bonus für die oberen Felder?',
+      none: 'Keiner',
+      step: (points, from) => `${points} ab ${from}`,
+    },
+    pairs: { ask: 'Ein Feld für zwei Paare?', yes: 'Ja', no: 'Nein' },
+    dice: 'Wie viele Würfel?',
+    boxes: 'Wie viele Felder?',
+  },
 }

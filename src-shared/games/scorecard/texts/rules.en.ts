@@ -84,5 +84,20 @@ export const rules = {
     alike: 'All dice equal',
     further: 'For each further one',
   },
-  preview: { expected: 'Expected final score', states: 'States of the scorecard' },
+  preview: {
+    expected: 'Expected final score',
+    solving: 'Solving it, once',
+    takes: (time: string, size: string) => `${time}, and ${size} of memory and disk`,
+  },
+  /** Questions that find a card. */
+  questions: {
+    bonus: {
+      ask: 'Bonus for the upper boxes?',
+      none: 'None',
+      step: (points: number, from: number) => `${points} from ${from}`,
+    },
+    pairs: { ask: 'A box for two pairs?', yes: 'Yes', no: 'No' },
+    dice: 'How many dice?',
+    boxes: 'How many boxes?',
+  },
 }

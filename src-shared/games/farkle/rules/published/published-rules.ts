@@ -1,7 +1,6 @@
+import type { PublishedSource } from '../../../../base/rules.ts'
 import { PLAIN, triples } from '../presets.ts'
 import type { RuleSet } from '../rule-set.ts'
-
-export type SourceRead = 'whole' | 'excerpt' | 'none'
 
 export const OPEN_QUESTIONS = [
   'dice',
@@ -25,17 +24,11 @@ export const OPEN_QUESTIONS = [
 ] as const
 export type OpenQuestion = (typeof OPEN_QUESTIONS)[number]
 
-/** A rule of the source that RuleSet cannot express. */
-export type Departure = 'tie' | 'lastRound' | 'alone' | 'floor' | 'noBuilding' | 'noCards'
+type Departure = 'tie' | 'lastRound' | 'alone' | 'floor' | 'noBuilding' | 'noCards'
 
-export interface RuleSource {
-  readonly source: string
-  readonly read: SourceRead
+export interface RuleSource extends PublishedSource<Departure> {
   /** Questions left open by the source; the rule set has the most common rule there. */
   readonly notSaid: readonly OpenQuestion[]
-  readonly departs: readonly Departure[]
-  /** Further search words: countries, kinds of app, names of the game. */
-  readonly words: string
 }
 
 export interface PublishedRules extends RuleSource {

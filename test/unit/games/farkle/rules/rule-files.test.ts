@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { RULE_FIELDS } from '#shared/games/farkle/rules/fields.ts'
 import { PLAIN } from '#shared/games/farkle/rules/presets.ts'
-import type {
-  PublishedRules,
-  SourceRead,
-} from '#shared/games/farkle/rules/published/published-rules.ts'
+import type { SourceRead } from '#shared/base/rules.ts'
+import type { PublishedRules } from '#shared/games/farkle/rules/published/published-rules.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
