@@ -54,6 +54,8 @@ export interface DrillTable<G extends GameName = GameName> {
   readonly id: number
   readonly setup: SetupOf<G>
   readonly entry: EntryOf<G>
+  /** Players of a recorded game, from the reviewed one on. */
+  readonly names?: readonly string[]
 }
 
 export async function askDrill<G extends GameName, N extends RequestName>(

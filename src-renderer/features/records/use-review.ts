@@ -57,7 +57,7 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
     const base = part.setup.usual(goal.value, null)
     const setup = part.setup.setupOf(base, goal.value, seed ?? '-')
     const asked = players() === 3 ? { ...setup, players: 3 as const } : setup
-    return { id: record.id, entry, setup: asked }
+    return { id: record.id, entry, setup: asked, names: names.value }
   })
   /** In playing order. */
   const decisions = computed((): ReviewedDecision[] => {

@@ -71,7 +71,7 @@ test('a family plays Kniffel on a Sunday', async ({ app: { page } }) => {
   await lookOver(page, 'the review of two by wins, in German')
   await page.getByRole('button', { name: 'Aus Fehlern von Opa lernen' }).click()
   await expect(page.getByText(/^Fehler 1 von \d+$/)).toBeVisible()
-  await expect(page.getByText(/^Der andere: \d+ Punkte; offen: /)).toBeVisible()
+  await expect(page.getByText(/^Nora: \d+ Punkte; offen: /)).toBeVisible()
   await lookOver(page, 'a mistake of a game of two once more, in German')
   await page.getByRole('button', { name: 'Zurück zur Rückschau' }).click()
 

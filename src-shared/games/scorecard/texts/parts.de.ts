@@ -23,7 +23,7 @@ export const parts: typeof english = {
       total: (total, points) => `Summe ${total}: ${points}`,
     },
     open: 'offen',
-    other: (points, open) => `Der andere: ${points} Punkte; offen: ${open}.`,
+    other: (player, points, open) => `${player}: ${points} Punkte; offen: ${open}.`,
     points: (box) => `${box}, Punkte`,
   },
   dice: {

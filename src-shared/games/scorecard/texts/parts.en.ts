@@ -21,7 +21,8 @@ export const parts = {
       total: (total: string, points: string) => `total ${total}: ${points}`,
     },
     open: 'open',
-    other: (points: string, open: string) => `The other player: ${points} points; open: ${open}.`,
+    other: (player: string, points: string, open: string) =>
+      `${player}: ${points} points; open: ${open}.`,
     points: (box: string) => `${box}, points`,
   },
   dice: {
