@@ -52,7 +52,8 @@ export const steps: typeof english = {
     },
     near: (least, missing) =>
       `Mit ${least} oder mehr übrigen Würfeln sichere nichts, nach dem dir ${missing} oder weniger zum Ziel fehlen.`,
-    alike: 'Unter diesen Regeln gibt es Schritte auf Siege nur zum besten Spiel auf Punkte.',
+    alike:
+      'Unter diesen Regeln setzen Schritte auf Siege voraus, dass du auf Punkte schon perfekt spielst.',
     penalty: 'Schritte auf Siege gibt es nur, wo Farkles in Folge nichts kosten.',
   },
   ownDice: 'Schritte gibt es nur, wo alle Würfel gleich sind.',

@@ -32,6 +32,7 @@ const NOT_ASKED: readonly Name[] = [
   'study.restore',
   'farkle.winBankCards',
   'farkle.winKnownBankCards',
+  'farkle.winSteps',
   'farkle.threeCard',
   'scorecard.thumbs',
   'scorecard.steps',
