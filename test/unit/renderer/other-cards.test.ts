@@ -170,13 +170,15 @@ describe('a card that takes long', () => {
     })
     await loadPart('drill', 'scorecard')
     await startLibrary({ rules: 'maxi-yatzy' })
-    const { text, button: named } = await show(DrillPage, {
+    const { text, screen } = await show(DrillPage, {
       props: { game: 'scorecard' },
       address: '/scorecard/drill',
     })
-    expect(text()).toContain('This card is solved first')
+    expect(text()).toContain('This scorecard is solved first')
     expect(text()).not.toContain('Drill for points')
-    expect(named('Start').attributes('disabled')).toBeDefined()
+    // The settings wait until a session can begin.
+    const setup = screen.findAll('form').at(-1)!
+    expect(setup.isVisible()).toBe(false)
   })
 
   it('of hours is not begun without a yes', async () => {
