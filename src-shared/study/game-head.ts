@@ -22,6 +22,8 @@ export interface GameHead<Rules extends NamedRules> {
   readonly seed: string | null
   /** Starting points of the second of two players; negative for the first player. */
   readonly komi?: number | undefined
+  /** Index of the player with your side, where the rules have two; missing for the first. */
+  readonly yours?: number | undefined
 }
 
 export interface HeadNotation<Rules extends NamedRules> {
@@ -35,6 +37,8 @@ export interface HeadNotation<Rules extends NamedRules> {
   readonly shipped: () => Readonly<Record<string, Rules>>
   /** Problem with a komi for two players, or null. Omitted if the game has no komi. */
   readonly komiProblem?: (rules: Rules, komi: number) => string | null
+  /** Whether one of two players has your side of the rules, the other the opponent's. */
+  readonly hasSides?: (rules: Rules) => boolean
 }
 
 export const oneLine = (text: string, most: number): string =>
@@ -52,7 +56,7 @@ export function valueOf<T>(line: number, result: Result<T>): T {
 /** Fields before the first turn. */
 export type Fields = Map<string, Line>
 
-export const FIELDS = new Set<string>(['Game', 'Rules', 'Date', 'Seed', 'Komi', ...SEATS])
+export const FIELDS = new Set<string>(['Game', 'Rules', 'Date', 'Seed', 'Komi', 'You', ...SEATS])
 
 export function readFields(lines: Line[]): Fields {
   const fields: Fields = new Map()
@@ -158,6 +162,14 @@ function readKomi<Rules extends NamedRules>(
   return komi
 }
 
+function readYours(hasSides: boolean, players: number, field: Line | undefined): number {
+  if (!field) return 0
+  if (!hasSides) throw new LineProblem(field.number, words().unknownField('You'))
+  const seat = SEATS.slice(0, players).findIndex((one) => one === field.text)
+  if (seat < 0) throw new LineProblem(field.number, words().yours)
+  return seat
+}
+
 /** `usual`: rules that a text may name, and which count without a field for them. */
 export function readHead<Rules extends NamedRules>(
   notation: HeadNotation<Rules>,
@@ -181,10 +193,13 @@ export function readHead<Rules extends NamedRules>(
   const rules = written ? readRules(notation, usual, written) : usual!
   const players = readPlayers(fields, sheet, after, notation)
   const komi = readKomi(notation, rules, players.length, fields.get('Komi'))
+  const hasSides = notation.hasSides?.(rules) ?? false
+  const yours = readYours(hasSides, players.length, fields.get('You'))
   return {
     rules,
     players,
     ...(komi !== 0 && { komi }),
+    ...(yours !== 0 && { yours }),
     date: readDate(fields.get('Date')),
     seed: readSeed(fields.get('Seed')),
   }

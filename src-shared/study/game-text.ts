@@ -45,7 +45,7 @@ export interface GameText<Rules extends NamedRules, Turn> extends GameHead<Rules
 /** One line per turn; `turns` are without number and player. */
 export function writeGameText<Rules extends NamedRules>(
   name: string,
-  { rules, players, date, seed, komi = 0 }: GameHead<Rules>,
+  { rules, players, date, seed, komi = 0, yours = 0 }: GameHead<Rules>,
   turns: readonly string[],
   result: string,
 ): string {
@@ -56,6 +56,7 @@ export function writeGameText<Rules extends NamedRules>(
     ...(date === null ? [] : [`Date: ${date}`]),
     ...(seed === null ? [] : [`Seed: ${oneLine(seed, MAX_SEED)}`]),
     ...(komi === 0 ? [] : [`Komi: ${komi}`]),
+    ...(yours === 0 ? [] : [`You: ${SEATS[yours]!}`]),
     ...players.map((player, i) => `${SEATS[i]!}: ${oneLine(player, MAX_NAME)}`),
     '',
     ...turns.map((turn, i) => `${i + 1} ${SEATS[i % players.length]!} ${turn}`),

@@ -25,6 +25,7 @@ export const study = {
     seed: (most: number) => `A seed has at most ${most} characters.`,
     name: (most: number) => `A name has at most ${most} characters.`,
     komiForTwo: 'Komi (points for the second player) needs exactly two players.',
+    yours: 'You is the letter of the player with your side of the rules, A or B.',
     komi: 'Komi is a whole number of points, such as 150 or -150.',
     tooManyPlayers: (most: number) =>
       most === 1 ? 'Only one can play.' : `Only ${most} can play.`,

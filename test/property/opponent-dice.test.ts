@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rulesOfOpponent } from '#shared/games/farkle/rules/own-dice.ts'
+import { sideRules } from '#shared/games/farkle/rules/sides.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame, withOpponent } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -33,7 +33,7 @@ describe('players who roll different dice', () => {
 
   it.each(someOf(PAIRS))('have each other’s values with each other’s dice: %s', (_, rules) => {
     const [own, theirs] = bySeat(rules)
-    const [turnedOwn, turnedTheirs] = bySeat(rulesOfOpponent(rules))
+    const [turnedOwn, turnedTheirs] = bySeat(sideRules(rules, true))
     expect(largestDifference(own, turnedTheirs)).toBeLessThanOrEqual(1e-12)
     expect(largestDifference(theirs, turnedOwn)).toBeLessThanOrEqual(1e-12)
     expect(largestDifference(own, theirs)).toBeGreaterThan(1e-3)

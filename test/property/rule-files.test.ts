@@ -54,6 +54,8 @@ const DICE = [
   'loaded',
 ]
 
+const PRIEST = { kind: 'faces', faces: [1, 3, 5], points: 500 }
+
 /** A rule file as somebody might write it, with any of its fields. */
 const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
   const length = Math.max(dice, 6)
@@ -101,6 +103,8 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       overshoot: seldom('reaches', 'lost'),
       ownDice: seldom([], ...DICE),
       opponentDice: seldom(null, [], ...DICE),
+      ownCombinations: seldom([], [PRIEST], [PRIEST, { ...PRIEST, kind: 'set' }]),
+      opponentCombinations: seldom([], [PRIEST], 'all'),
       jokerAlone: seldom(false, true),
       buildOnBank: seldom(false, true),
       steal: seldom('nothing', 'diceLeft', 'allDice', 'all'),

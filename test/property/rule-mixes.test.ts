@@ -8,7 +8,8 @@ import {
   hasLeftovers,
   isPlainTurn,
 } from '#shared/games/farkle/rules/turn-rules.ts'
-import { hasOpponentDice, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasSides } from '#shared/games/farkle/rules/sides.ts'
 import { NO_CONFIRMATION } from '#shared/games/farkle/rules/fields.ts'
 import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
@@ -161,7 +162,7 @@ function rulesOf(rules: RuleSet): string[] {
     'growing bonus': rules.bonusGrows > 0,
     rounds: rules.end === 'rounds',
     'own dice': hasOwnDice(rules),
-    'opponent’s dice': hasOpponentDice(rules),
+    'opponent’s dice': hasSides(rules),
     'build on bank': rules.buildOnBank,
     steal: rules.steal !== 'nothing',
     'farkle scores': rules.farkleScores,

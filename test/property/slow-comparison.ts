@@ -1,10 +1,6 @@
 import { expect } from 'vitest'
-import {
-  diceKinds,
-  hasOpponentDice,
-  hasOwnDice,
-  rulesOfOpponent,
-} from '#shared/games/farkle/rules/own-dice.ts'
+import { diceKinds, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasSides } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { hasLeftovers, isPlainTurn, remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
@@ -33,6 +29,7 @@ import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-state
 import { solvedWin, type SolvedGame } from '#test/support/solved-win.ts'
 import { slowBeats, slowLeftovers } from './slow-leftovers.ts'
 import { allDiceOf, diceKey, slowDicePlaces } from './slow-own-dice.ts'
+import { slowSide } from './slow-sides.ts'
 import { SlowPlacePlay } from './slow-place-play.ts'
 import { slowPlaceTurn } from './slow-place-turn.ts'
 import { SlowPlaceWin } from './slow-place-win.ts'
@@ -136,8 +133,12 @@ const slowDicePlay = (rules: RuleSet): SlowPlacePlay =>
 
 /** A game by a textbook value iteration over every roll, whatever the rules of its turns. */
 export function slowGame(rules: RuleSet): SlowWin | SlowPlaceWin {
-  if (hasOpponentDice(rules)) {
-    return new SlowPlaceWin(rules, slowDicePlay(rules), slowDicePlay(rulesOfOpponent(rules)))
+  if (hasSides(rules)) {
+    return new SlowPlaceWin(
+      rules,
+      slowDicePlay(slowSide(rules, false)),
+      slowDicePlay(slowSide(rules, true)),
+    )
   }
   if (hasOwnDice(rules)) return new SlowPlaceWin(rules, slowDicePlay(rules))
   return isPlainTurn(rules) ? new SlowWin(rules) : new SlowPlaceWin(rules)

@@ -17,15 +17,21 @@ import type { SlowRoll } from './slow-rules.ts'
 /** A game between two slow players. */
 export class SlowMatch {
   readonly #rules: RuleSet
-  readonly #rolls: readonly SlowRoll[][]
+  readonly #rolls: readonly (readonly SlowRoll[][])[]
   readonly #players: readonly [SlowPlayer, SlowPlayer]
   readonly #turns = [new Map<string, SlowTurn>(), new Map<string, SlowTurn>()] as const
   readonly #known = [new Map<string, Results>(), new Map<string, Results>()] as const
   readonly #last = [new Map<string, number>(), new Map<string, number>()] as const
 
-  constructor(rules: RuleSet, first: SlowPlayer, second: SlowPlayer) {
+  /** `sides`: the rules of each player's own turns, where they differ. */
+  constructor(
+    rules: RuleSet,
+    first: SlowPlayer,
+    second: SlowPlayer,
+    sides: readonly RuleSet[] = [rules, rules],
+  ) {
     this.#rules = rules
-    this.#rolls = rollsByChoice(rules)
+    this.#rolls = sides.map(rollsByChoice)
     this.#players = [first, second]
   }
 
@@ -38,7 +44,7 @@ export class SlowMatch {
     const one = this.#players[player]
     const turns = this.#turns[player]
     const key = one.sees(at)
-    const turn = turns.get(key) ?? new SlowTurn(this.#rolls, one, at)
+    const turn = turns.get(key) ?? new SlowTurn(this.#rolls[player]!, one, at)
     turns.set(key, turn)
     return turn
   }

@@ -12,6 +12,7 @@ import {
 } from '#shared/games/farkle/drill/table.ts'
 import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { gameOfSeat } from '#shared/games/farkle/solve/win/win-states.ts'
 import type { RecordedThrow, RecordedTurn } from '#shared/games/farkle/drill/turn-record.ts'
 import { unwrap } from './results.ts'
 
@@ -65,13 +66,14 @@ export function randomGame(
     opponent: Math.max(0, komi),
   }
   while (turns.length < 500) {
-    const { throws, end, position, dice } = playedTurn(rules, start, random, see)
+    const mover = gameOfSeat(game, start.second)
+    const { throws, end, position, dice } = playedTurn(mover.rules, start, random, see)
     turns.push({ throws, end })
     if (end === 'wins') return turns
     const over =
       end === 'bank'
-        ? bankTurn(game, position, { turnTotal: position.turnTotal, diceLeft: 1 })
-        : farkleTurn(game, position, dice)
+        ? bankTurn(mover, position, { turnTotal: position.turnTotal, diceLeft: 1 })
+        : farkleTurn(mover, position, dice)
     if (over.kind === 'over') return turns
     start = over.next
   }

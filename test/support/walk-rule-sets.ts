@@ -29,6 +29,8 @@ export function shippedRuleSets(goal: number): RuleSet[] {
 }
 
 const LOADED = { name: 'Lucky', weights: [6, 1, 2, 3, 4, 6] }
+const PRIEST = { kind: 'faces', faces: [1, 3, 5], points: 500 }
+const ONES = { kind: 'set', face: 1, count: 3, points: 3000 }
 const JOKER = { name: 'Devil', joker: 1 }
 
 /** Rules of a house that may stand beside others, most of them. */
@@ -65,6 +67,8 @@ const TWISTS: readonly fc.Arbitrary<object>[] = [
     { ownDice: [{ ...JOKER, count: 2 }, LOADED] },
     { ownDice: [LOADED], opponentDice: [] },
     { ownDice: [], opponentDice: [JOKER] },
+    { ownCombinations: [PRIEST] },
+    { ownDice: [JOKER], opponentDice: [], opponentCombinations: [PRIEST, ONES] },
   ),
   fc.constantFrom(
     { buildOnBank: true },

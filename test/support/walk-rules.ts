@@ -1,6 +1,6 @@
 import type { StepOf } from '#renderer/services/ask-drill.ts'
 import { diceCounts } from '#shared/base/units.ts'
-import { whyNoWholeGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
+import { noTables, whyNoWholeGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { ParamsOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
@@ -8,7 +8,7 @@ import { firstPosition, type Position } from '#shared/games/farkle/analysis/posi
 import { DECISION_KINDS, DEFAULT_SETUP, SCOPES } from '#shared/games/farkle/drill/setup.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { TABLE_BOTS } from '#shared/games/farkle/requests/table.ts'
-import { hasOpponentDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { sideRules } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
@@ -107,7 +107,10 @@ const matches: Area = async ({ walk, rules, searches }) => {
 }
 
 const maps: Area = async ({ walk, rules }) => {
-  const seats = rules.end === 'equalTurns' ? [false, true] : [undefined]
+  const theirs = sideRules(rules, true)
+  // Dice of their own leave no maps for a side.
+  const hasSeats = rules.end === 'equalTurns' || (theirs !== rules && noTables(theirs) === null)
+  const seats = hasSeats ? [false, true] : [undefined]
   for (const second of seats) {
     const game = { rules, ownFarkles: 0, opponentFarkles: 0, second }
     await walk.ask('farkle.mapWinning', game)
@@ -168,8 +171,7 @@ const drills: Area = async (asked) => {
 }
 
 const records: Area = async ({ walk, rules }) => {
-  // A game of two is no record where each rolls other dice.
-  if (whyNoWholeGames(rules) !== null || hasOpponentDice(rules)) return
+  if (whyNoWholeGames(rules) !== null) return
   const added = await walk.ask('records.add', { text: randomGameText(rules, 'walk') })
   if (!added) return
   await walk.ask('records.read', { id: added.id })

@@ -66,7 +66,7 @@ export function mapHandlers(
   const kitOf = cachedKits()
   const looksOf = cachedEvaluations()
   const checked = ({ rules, ownFarkles, opponentFarkles, second }: Params, dice = 1) => {
-    const kit = kitOf(rules)
+    const kit = kitOf(rules, second)
     const { mostDice } = farkleTexts.analysis.problems
     refuseField('dice', dice > rules.dice ? mostDice(rules.dice, dice) : null)
     const counters = { ownFarkles, opponentFarkles, second }

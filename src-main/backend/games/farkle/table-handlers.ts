@@ -2,6 +2,7 @@ import type { Handlers } from '#shared/contract/requests.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
+import { kitOfMover } from '#shared/games/farkle/drill/study-kit.ts'
 import { CARD_COLUMNS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type TableBot,
   type tableRequests,
 } from '#shared/games/farkle/requests/table.ts'
-import { hasOpponentDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasSides } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -37,14 +38,15 @@ export function tableHandlers(
   const tables = storedTables(store, 'farkle-table', tableGameSchema, tablePlay)
   return {
     async 'farkle.advise'({ rules, position, players, bot, seed }) {
-      const { ofTheirOwn } = farkleTexts.ownDice
-      refuseField('players', players > 1 && hasOpponentDice(rules) ? ofTheirOwn : null)
-      const { by, kit, seen } = await kits.atTable(rules, players, position)
+      const { twoSides } = farkleTexts.ownDice
+      refuseField('players', players > 2 && hasSides(rules) ? twoSides : null)
+      const { by, kit: whole, seen } = await kits.atTable(rules, players, position)
+      const kit = kitOfMover(whole, seen)
       const { goal } = kit
       refuse(positionProblems(winGame(rules), seen))
       const question = makeQuestion(kit, 'left' in seen.dice ? 'roll-or-bank' : 'both', seen)
       if (question === null) return { goal, by, chances: null, options: [], chosen: 0 }
-      const card = await cardOf(rules, bot)
+      const card = await cardOf(kit.rules, bot)
       const best = { ...question.options[0]!, then: question.options[0]!.best }
       return {
         goal,

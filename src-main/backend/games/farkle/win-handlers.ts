@@ -22,14 +22,14 @@ import {
   type Standing,
 } from '#shared/games/farkle/analysis/position-rules.ts'
 import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
-import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasSides, sideRules } from '#shared/games/farkle/rules/sides.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { bankErrorIn, diceErrorIn } from '#shared/games/farkle/analysis/wrong-decisions.ts'
-import { whyNoMaps, whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
+import { noTables, whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -180,7 +180,7 @@ export function winHandlers(
   const pointsOf = cachedByRules(ruleHash, pointsPlay)
   /** With three players both others have the opponent's score. */
   const turnsOf = async (rules: RuleSet, players: Players) => {
-    refuseField('rules', whyNoMaps(rules))
+    refuseField('rules', noTables(rules))
     if (players === 3) {
       const slice = await threes.slice(rules, (next) => next)
       return { game: slice.game, evaluate: kernelEvaluations(slice) }
@@ -189,8 +189,7 @@ export function winHandlers(
     return { game, evaluate: kernelEvaluations({ game, endings, values: table.values }) }
   }
   const behindOf = async (rules: RuleSet, rule: ThumbRule): Promise<Probability> => {
-    const match = await solving.match(rules, { kind: 'thumb', rule }, OPTIMAL)
-    return 1 - match.asFirst - match.asSecond
+    return solving.behind(rules, await solving.match(rules, { kind: 'thumb', rule }, OPTIMAL))
   }
   return {
     'farkle.positionsStatus': ({ rules, players }) => positions.status(rules, players),
@@ -221,7 +220,7 @@ export function winHandlers(
     },
     async 'farkle.winFairness'({ rules, opponentBegins }) {
       const { game, table } = await solving.solve(rules)
-      const isOpponent = opponentBegins && hasOpponentDice(rules)
+      const isOpponent = opponentBegins && hasSides(rules)
       return fairness(game, valuesOf(game, table.values), isOpponent)
     },
     async 'farkle.winStandings'({ rules, players }) {
@@ -236,13 +235,15 @@ export function winHandlers(
       refuse(positionProblems(solving.gameOf(rules), position))
       if (position.third !== undefined) return analysedOfThree(positions, rules, position)
       // From the request: rules that differ only in the names of their dice share a solved game.
-      const kinds = kindNames(rulesOfSeat(rules, position.second))
+      const kinds = kindNames(sideRules(rules, position.second))
       const solved = await positions.solve(rules)
       const outlook = () => solved.outlookOf(position)
       return analysed(analyseTurn(solved.turnOf(position), position, outlook), position, kinds)
     },
     async 'farkle.winMatch'({ rules, first, second }) {
-      return bothChances(first, second, await solving.match(rules, first, second))
+      const match = await solving.match(rules, first, second)
+      const behind = second.kind === 'optimal' ? await solving.behind(rules, match) : null
+      return { ...bothChances(first, second, match), behind }
     },
     async 'farkle.winBankCards'({ rules, by }) {
       refuseField('rules', whyNoThumbs(rules))

@@ -6,7 +6,7 @@ import {
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
-import { rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
+import { sideRules } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Layout } from '../../answer-text.ts'
 import { commandOf } from '../../command.ts'
@@ -63,7 +63,7 @@ async function askPoints(ask: Ask, rules: RuleSet, position: Position): Promise<
 }
 
 const layoutOf = (rules: RuleSet, { second }: Position): Layout => {
-  const kinds = kindNames(rulesOfSeat(rules, second))
+  const kinds = kindNames(sideRules(rules, second))
   return {
     percent: ['winLoss', 'disagreement'],
     without: [

@@ -1,3 +1,4 @@
+import { sideRules } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   parseCard,
@@ -64,7 +65,10 @@ const OPTIONS = {
     help: 'Three or four players at a table instead, such as two,three,three:\npoints (the most points a turn), two (the game of two, against\nwhoever is ahead), three (the game of three, against the two who\nare ahead).',
   },
   rounds: { value: 'COUNT', help: 'Games at the table for each order of play; 300 if left out.' },
-  first: { value: 'POLICY', help: 'The policy whose chances are told; see below.' },
+  first: {
+    value: 'POLICY',
+    help: 'The policy whose chances are told; see below. Under rules with\ntwo sides it has yours.',
+  },
   second: { value: 'POLICY', help: 'The policy that it plays against.' },
   ...OUTPUT_OPTIONS,
 } as const
@@ -118,7 +122,7 @@ export const matchCommand = commandOf({
     const first = readPolicy('first', given.first, rules)
     const second = readPolicy('second', given.second, rules)
     const ours = await policyOf(ask, rules, first)
-    const theirs = await policyOf(ask, rules, second)
+    const theirs = await policyOf(ask, sideRules(rules, true), second)
     return { answer: await askMatch(ask, rules, ours, theirs), layout: LAYOUT }
   },
 })

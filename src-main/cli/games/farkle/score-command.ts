@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
-import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasSides, sideRules } from '#shared/games/farkle/rules/sides.ts'
 import type { Layout } from '../../answer-text.ts'
 import { commandOf } from '../../command.ts'
 import { OUTPUT_OPTIONS } from '../../options.ts'
@@ -64,10 +64,12 @@ export const scoreCommand = commandOf({
     const farklePenalty = readPenalty(given.penalty)
     return async (ask) => {
       const read = await readRulesOf('farkle', text, ask)
-      if (given.opponent && !hasOpponentDice(read)) {
-        throw new UsageError('--opponent: under these rules both players roll the same dice.')
+      if (given.opponent && !hasSides(read)) {
+        throw new UsageError(
+          '--opponent: under these rules both players have the same dice and combinations.',
+        )
       }
-      const rules = rulesOfSeat(read, given.opponent)
+      const rules = sideRules(read, given.opponent)
       const answer = await askScore(ask, { rules, farklePenalty }, given.frontier === true)
       return { answer, layout: LAYOUT }
     }

@@ -8,8 +8,10 @@ import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { actionsEqual } from '#shared/games/farkle/drill/choices.ts'
 import { afterAction, afterRoll, bankTurn, farkleTurn } from '#shared/games/farkle/drill/table.ts'
 import type { WinOption } from './option-rows.ts'
-import { hasOpponentDice, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { sideRules } from '#shared/games/farkle/rules/sides.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { gameOfSeat } from '#shared/games/farkle/solve/win/win-states.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import { useNotices } from '../../../services/notices.ts'
@@ -25,10 +27,11 @@ export interface Tried {
 
 /** Position after an option, seen by the player then to move; null if the game ends. */
 export function positionAfter(
-  game: WinGame,
+  whole: WinGame,
   position: Position,
   option: Pick<WinOption, 'setAside' | 'kinds' | 'then' | 'turnTotal'>,
 ): Position | null {
+  const game = gameOfSeat(whole, position.second)
   const { then, turnTotal } = option
   const action = actionsOf(game.rules, position).find(
     (one) => actionsEqual(one, option) && one.turnTotal === turnTotal,
@@ -41,7 +44,7 @@ export function positionAfter(
       ? farkleTurn(game, { ...begun, turnTotal }, null)
       : bankTurn(game, begun, action)
   const next = end.kind === 'passes' ? end.next : null
-  return next && positionProblems(game, next).length === 0 ? next : null
+  return next && positionProblems(whole, next).length === 0 ? next : null
 }
 
 export interface TriedRoll {
@@ -50,7 +53,8 @@ export interface TriedRoll {
   readonly farkle: { readonly lost: Points; readonly penalty: Points } | null
 }
 
-export function afterTry(game: WinGame, position: Position, dice: readonly Face[]): TriedRoll {
+export function afterTry(whole: WinGame, position: Position, dice: readonly Face[]): TriedRoll {
+  const game = gameOfSeat(whole, position.second)
   const { offer: _, ...begun } = position
   const after = afterRoll(game.rules, begun, { rolled: dice })
   if (after.kind === 'decide') return { position: after.position, farkle: null }
@@ -60,7 +64,7 @@ export function afterTry(game: WinGame, position: Position, dice: readonly Face[
   const lost = game.rules.farkleScores ? 0 : position.turnTotal
   const farkle = { lost, penalty }
   const next = end.kind === 'passes' ? end.next : null
-  return { position: next && positionProblems(game, next).length === 0 ? next : null, farkle }
+  return { position: next && positionProblems(whole, next).length === 0 ? next : null, farkle }
 }
 
 export function triedWords(dice: readonly Face[], farkle: TriedRoll['farkle']): string {
@@ -124,7 +128,7 @@ export function useFollow({ game, position, show }: Followed) {
   /** Rolls can be typed as faces only if all dice are alike. */
   const canFollow = computed(() => {
     const rules = game()?.rules
-    return rules !== undefined && !hasOwnDice(rules) && !hasOpponentDice(rules)
+    return rules !== undefined && !hasOwnDice(rules) && !hasOwnDice(sideRules(rules, true))
   })
 
   function lead(to: Position, said: string): void {

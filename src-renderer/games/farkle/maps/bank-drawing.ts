@@ -27,7 +27,9 @@ export function bankDrawing(picture: BankPicture) {
   const region = { ...goForItRegion(answer), isHatched: !isCost }
   const regions = region.mask.includes(1) ? [region] : []
   const { bank, three } = farklePageTexts.maps
-  const after = third === undefined ? afterFarkles(counters) : three.after(formatNumber(third))
+  const sidesDiffer = answer.opponentCanHave !== undefined
+  const after =
+    third === undefined ? afterFarkles(counters, sidesDiffer) : three.after(formatNumber(third))
   const title = bank.title(colouring, dice, after)
   const sided = (grid: Grid): Grid =>
     third === undefined ? grid : { ...grid, rows: { ...grid.rows, title: three.nextScore } }

@@ -17,8 +17,11 @@ export function isFor(asked: Asked | null, now: Counters): boolean {
 }
 
 /** Title suffix: ", after 1 farkle against 2"; empty without farkles. */
-export function afterFarkles({ ownFarkles = 0, opponentFarkles = 0, second }: Asked): string {
-  const { after, movingSecond } = farklePageTexts.maps
+export function afterFarkles(
+  { ownFarkles = 0, opponentFarkles = 0, second }: Asked,
+  sidesDiffer = false,
+): string {
+  const { after, movingSecond, ofOpponent } = farklePageTexts.maps
   const farkles = ownFarkles + opponentFarkles > 0 ? after(ownFarkles, opponentFarkles) : ''
-  return second ? `${farkles}${movingSecond}` : farkles
+  return second ? `${farkles}${sidesDiffer ? ofOpponent : movingSecond}` : farkles
 }

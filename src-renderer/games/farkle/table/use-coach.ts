@@ -35,7 +35,8 @@ export function useCoach({ table, decidedAt, known: knownAdvice }: CoachOptions)
     const position = decidedAt()
     if (now.coach === 'off' || bot.value !== null || !position) return
     const { rules, players, moves } = now
-    const player = players[play.value!.seat]!.name
+    const { seat, rules: side } = play.value!
+    const player = players[seat]!.name
     // A fast decision can come before the answer.
     const known = knownAdvice()
     const { goal, options: all } =
@@ -52,7 +53,7 @@ export function useCoach({ table, decidedAt, known: knownAdvice }: CoachOptions)
     const { inUse } = await askBackend('drill.thresholds', { game: 'farkle', rules, goal })
     const isTakenBack = (game.value?.moves.length ?? 0) <= moves.length
     if (own.loss < inUse.blunder || isTakenBack) return
-    const words = optionWords(all[0]!, kindNames(rules))
+    const words = optionWords(all[0]!, kindNames(side))
     said.value = pageTexts.tablePage.blunder(player, words, lossWords(goal, own.loss))
   }
 

@@ -35,7 +35,7 @@ export function useTableDecision({ game, play, bot, missing }: Table) {
   function decidedAt(): Position | null {
     const [now, at] = [game.value, play.value]
     if (!now || at?.roll !== 'decide' || !at.rolled) return null
-    return withRoll(now.rules, at.position, {
+    return withRoll(at.rules, at.position, {
       rolled: at.rolled,
       ...(at.kinds && { kinds: at.kinds }),
     })
@@ -45,14 +45,14 @@ export function useTableDecision({ game, play, bot, missing }: Table) {
     () => (missing.value > 0 ? game.value?.rules : undefined),
     (rules) => {
       if (!rules || !game.value || !play.value) return
-      const { position, kinds } = play.value
+      const { position, kinds, rules: own } = play.value
       const rolled = Array<Face>(diceCountOf(position)).fill(1)
       askBackend('farkle.advise', {
         rules,
         players: game.value.players.length,
         bot: null,
         seed: 'typed',
-        position: positionData(withRoll(rules, position, { rolled, ...(kinds && { kinds }) })),
+        position: positionData(withRoll(own, position, { rolled, ...(kinds && { kinds }) })),
       }).catch(() => {})
     },
   )
@@ -65,7 +65,7 @@ export function useTableDecision({ game, play, bot, missing }: Table) {
       rolled: [...play.value.rolled!],
       kinds: play.value.kinds && [...play.value.kinds],
     }
-    const legal = actionsOf(game.value.rules, position).map((action) => ({
+    const legal = actionsOf(play.value.rules, position).map((action) => ({
       setAside: [...action.setAside],
       kinds: action.kinds && [...action.kinds],
       points: action.points,

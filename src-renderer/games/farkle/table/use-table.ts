@@ -85,7 +85,7 @@ export function useTable() {
 
   /** Banks or rolls with the chosen dice; explains an illegal choice. */
   function act(then: 'bank' | 'roll'): void {
-    const [asked, position, rules] = [question.value, decidedAt(), game.value?.rules]
+    const [asked, position, rules] = [question.value, decidedAt(), play.value?.rules]
     if (!asked || !position || !rules || bot.value !== null) return
     const choice = { ...chosenDice(asked, chosen.value), then }
     const isAllowed = asked.legal.some((one) => one.then === then && sameDice(one, choice))

@@ -2,7 +2,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { problemsOf, type Problem } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
-import { hasOpponentDice } from '../rules/own-dice.ts'
+import { hasSides } from '../rules/sides.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_TURN_TOTAL } from '../rules/turn-rules.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
@@ -75,7 +75,7 @@ function farklesProblem(
 
 function seatProblem({ rules }: ScoreGrid, second = false): string | null {
   if (!second || rules.end === 'equalTurns' || rules.end === 'rounds') return null
-  if (hasOpponentDice(rules)) return null
+  if (hasSides(rules)) return null
   return farkleTexts.analysis.problems.seatNotCounted
 }
 

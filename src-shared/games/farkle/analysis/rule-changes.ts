@@ -24,7 +24,7 @@ const firstAsAny = ({ minimumBank, minimumFirstBank }: RuleSet): boolean =>
   minimumFirstBank === minimumBank
 
 export function changedRules(rules: RuleSet, base: RuleSet): string[] {
-  return (Object.keys(rules) as (keyof RuleSet)[]).flatMap((field) => {
+  return (Object.keys({ ...rules, ...base }) as (keyof RuleSet)[]).flatMap((field) => {
     if (field === 'name' || JSON.stringify(rules[field]) === JSON.stringify(base[field])) return []
     if (field === 'minimumFirstBank' && firstAsAny(rules) && firstAsAny(base)) return []
     if (field === 'farklePenalty') return [fieldName('farklePenalty.points')]

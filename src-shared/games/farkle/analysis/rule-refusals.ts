@@ -1,5 +1,5 @@
 import { LOSING_FIELDS } from '../rules/fields.ts'
-import { hasOpponentDice, hasOwnDice } from '../rules/own-dice.ts'
+import { hasOwnDice } from '../rules/own-dice.ts'
 import { isUsed, type RuleSet } from '../rules/rule-set.ts'
 import { hasLeftovers, remembersMore } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -13,7 +13,6 @@ export function noTables(rules: RuleSet): string | null {
 /** null if whole games can be simulated, for matches and lessons, which not every rule allows. */
 export function whyNoGames(rules: RuleSet): string | null {
   if (hasLeftovers(rules)) return farkleTexts.leftovers.onlyInTerminal
-  if (hasOpponentDice(rules)) return farkleTexts.ownDice.ofTheirOwn
   const isPlain = !LOSING_FIELDS.some((field) => isUsed(rules, field))
   return isPlain ? null : farkleTexts.game.unsolvable.noGames
 }
@@ -24,10 +23,6 @@ export function whyNoWholeGames(rules: RuleSet): string | null {
   const { overshoot, losingDice, losingDiceTake } = rules
   const ends = losingDice.length > 0 && losingDiceTake !== 'banked'
   return ends || overshoot !== 'reaches' ? farkleTexts.game.unsolvable.noWholeGames : null
-}
-
-export function whyNoMaps(rules: RuleSet): string | null {
-  return hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : noTables(rules)
 }
 
 /** Rules of thumb are found by matches. */

@@ -5,8 +5,9 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { FIELD_PATTERNS } from '../rules/combinations.ts'
-import { diceOfPattern, type Pattern, type OtherCombination } from '../rules/patterns.ts'
-import { hasJoker, hasOpponentDice, rulesOfOpponent, type OwnDice } from '../rules/own-dice.ts'
+import { diceOfPattern, type Pattern, type SideCombination } from '../rules/patterns.ts'
+import { hasJoker, hasOpponentDice, type OwnDice } from '../rules/own-dice.ts'
+import { sideRules } from '../rules/sides.ts'
 import type { DieInWords } from '../texts/own-dice.en.ts'
 import {
   factsOf,
@@ -19,10 +20,14 @@ import { isUsed, ofAKindThatWins, type RuleSet } from '../rules/rule-set.ts'
 import { isConfirmed } from '../rules/turn-rules.ts'
 import { listed } from '../../../texts/phrases.ts'
 
-/** Display name of a combination from the list: "Run of 1 to 5", "Full house". */
-export function patternName(pattern: OtherCombination): string {
+/** Display name of a combination from a list: "Run of 1 to 5", "Full house", "Three 1s". */
+export function patternName(pattern: SideCombination): string {
   const { anyRun, run, groups, fullHouse, dice } = farkleTexts.game.patterns
   switch (pattern.kind) {
+    case 'set':
+      return pattern.face === null
+        ? groups(String(pattern.count))
+        : capital(setName(pattern.face, pattern.count))
     case 'run':
       return pattern.from === null
         ? anyRun(pattern.length)
@@ -57,10 +62,11 @@ export function fieldName(path: string): string {
   if (set) return capital(setName(Number(set[1]), Number(set[2])))
   const row = /^sets\.(\d)$/.exec(path)
   if (row) return farkleTexts.game.ofFace(Number(row[1]))
-  const combination = /^combinations\.(\d+)(?:\.(\w+))?/.exec(path)
+  const combination = /^(\w*ombinations)\.(\d+)(?:\.(\w+))?/.exec(path)
   if (combination) {
     const { ofCombination } = farkleTexts.game
-    return ofCombination(Number(combination[1]), combination[2] === 'points')
+    const name = ofCombination(Number(combination[2]), combination[3] === 'points')
+    return combination[1] === 'combinations' ? name : `${fieldName(combination[1]!)}: ${name}`
   }
   const die = /^(own|opponent)Dice\.(\d+)(?:\.(\w+))?/.exec(path)
   if (die) {
@@ -98,6 +104,16 @@ export function combinationWords(rules: RuleSet, write: WritePoints): Combinatio
   return [...named, ...others]
 }
 
+const sideSentence = (
+  field: 'ownCombinations' | 'opponentCombinations',
+  rules: RuleSet,
+  write: WritePoints,
+): string[] => {
+  const list = rules[field] ?? []
+  const said = list.map((one) => `${patternName(one)}: ${write(one.points)}`).join('; ')
+  return list.length > 0 ? [farkleTexts.fields[field].sentence(said)] : []
+}
+
 function confirmationSentences({ confirmation }: RuleSet, write: WritePoints): string[] {
   if (!isConfirmed(confirmation)) return []
   const { fields } = farkleTexts
@@ -114,7 +130,7 @@ function diceSentences(rules: RuleSet): string[] {
   const words = farkleTexts.ownDice.sentences
   const others = (dice: readonly OwnDice[]): number =>
     dice.reduce((left, { count }) => left - count, rules.dice)
-  const opponent = rulesOfOpponent(rules)
+  const opponent = sideRules(rules, true)
   const said = hasOpponentDice(rules)
     ? [
         words.yours(dieWords(rules.ownDice), others(rules.ownDice)),
@@ -180,6 +196,8 @@ function ownSentences(
     bonusGrows: () => [],
     confirmation: () => confirmationSentences(rules, write),
     ownDice: () => diceSentences(rules),
+    ownCombinations: () => sideSentence('ownCombinations', rules, write),
+    opponentCombinations: () => sideSentence('opponentCombinations', rules, write),
     sixOfAKindWins: () =>
       rules.sixOfAKindWins ? [fields.sixOfAKindWins.sentence(ofAKindThatWins(rules))] : [],
     losingDice: () =>

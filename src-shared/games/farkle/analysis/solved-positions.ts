@@ -1,5 +1,5 @@
 import { asProbability, type Probability } from '../../../base/units.ts'
-import { rulesOfOpponent } from '../rules/own-dice.ts'
+import { sideRules } from '../rules/sides.ts'
 import { beatPlace } from '../solve/leftover/beat-solver.ts'
 import { leftoverValue } from '../solve/leftover/leftover-game.ts'
 import { roundsValue } from '../solve/rounds/rounds-solver.ts'
@@ -36,7 +36,7 @@ export function solvedPositions(solved: SolvedTable, points: PointsPlay): Solved
   const contextOf = ({ second = false }: Pick<Position, 'second'>): AnalysisContext => {
     if (!second || !game.opponent) return mine
     if (theirs) return theirs
-    const rules = rulesOfOpponent(game.rules)
+    const rules = sideRules(game.rules, true)
     return (theirs = { ...mine, rules, game: game.opponent, points: pointsPlay(rules) })
   }
   return {

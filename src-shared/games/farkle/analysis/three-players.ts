@@ -1,7 +1,7 @@
 import type { Problem } from '../../../base/result.ts'
 import { asProbability, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { hasOpponentDice } from '../rules/own-dice.ts'
+import { hasSides } from '../rules/sides.ts'
 import { hasLeftovers } from '../rules/turn-rules.ts'
 import type { ThreePlay, ThreeTurn } from '../solve/three/three-play.ts'
 import { MAX_THREE_STATES, threeStates, type ThreeChances } from '../solve/three/three-states.ts'
@@ -33,7 +33,7 @@ export function whyNoThree(game: WinGame): string | null {
   if (rules.farklePenalty !== null) return three.noPenalty
   if (rules.end !== 'immediate' && rules.end !== 'finalTurn') return three.otherEnd
   if (hasLeftovers(rules)) return three.noLeftovers
-  if (hasOpponentDice(rules)) return three.sameDice
+  if (hasSides(rules)) return three.sameDice
   if (game.falls) return three.noFalls
   if (rules.losingDice.length > 0) return three.noLosingDice
   const states = threeStates(game)

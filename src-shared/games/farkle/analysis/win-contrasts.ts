@@ -57,13 +57,14 @@ export function winContrasts(
 ): WinContrast[] {
   const { goal, grid, model } = game
   const scores = possibleScores(game)
+  const otherScores = game.opponent ? possibleScores(game.opponent) : scores
   const visits = new DecisionVisits(game)
   return KINDS.flatMap((kind) => {
     let most = 0
     const found: WinContrast[] = []
     for (const [mine, theirs] of twentieths(kind)) {
       const own = scores.nearest(goal * STEP * mine)
-      const opponent = scores.nearest(goal * STEP * theirs)
+      const opponent = otherScores.nearest(goal * STEP * theirs)
       const strategy = strategyAt(points, own * grid, 0)
       const turn = evaluate({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
       visits.run(own, 1, 0, turn, (row, dice, often, gain) => {

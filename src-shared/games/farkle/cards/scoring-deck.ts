@@ -93,7 +93,8 @@ function combinationOf(scoring: Scoring, name: CombinationField): Scored | null 
 }
 
 function othersOf(scoring: Scoring): Scored[] {
-  return scoring.rules.combinations.map((combination) => ({
+  const { combinations, ownCombinations = [] } = scoring.rules
+  return [...combinations, ...ownCombinations].map((combination) => ({
     id: patternKey(combination),
     name: patternName(combination),
     points: combination.points,

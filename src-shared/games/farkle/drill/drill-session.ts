@@ -12,7 +12,7 @@ import { type Table, playTurn, type TakenAction, setAsideEvent } from './played-
 import type { Choice, FarkleCourse, Question, RankedOption } from './question.ts'
 import { QuestionSource } from './question-source.ts'
 import type { DrillSetup } from './setup.ts'
-import type { StudyKit } from './study-kit.ts'
+import { kitOfMover, type StudyKit } from './study-kit.ts'
 import type { TableEvent } from './table-event.ts'
 import { topicDrill, topicNamed, topicsBefore } from './topics.ts'
 import { verdictAt, type Verdict } from './verdict.ts'
@@ -144,6 +144,7 @@ export function drillSession(kit: StudyKit, options: FarkleSessionOptions): Dril
   const { scope, speed, questions } = setup
   const events = new EventBuffer<TableEvent>()
   const rule = setup.rule === undefined ? null : new ChosenRule(kit, setup.rule)
+  const kitOf = ({ position }: Question): StudyKit => kitOfMover(kit, position)
   return new GradedSession({
     events,
     speed,
@@ -152,9 +153,9 @@ export function drillSession(kit: StudyKit, options: FarkleSessionOptions): Dril
     length: scope === 'cell' ? questions : null,
     isIndependent: scope === 'cell',
     placeOf: (question, choice) => placeOf(question, choice),
-    whyNot: (question, choice) => illegalChoice(kit, question, choice),
-    verdictOf: (question, place) => verdictAt(kit, question, place, thresholds, rule),
-    hintOf: (question, step) => hintOf(kit, question, step),
+    whyNot: (question, choice) => illegalChoice(kitOf(question), question, choice),
+    verdictOf: (question, place) => verdictAt(kitOf(question), question, place, thresholds, rule),
+    hintOf: (question, step) => hintOf(kitOf(question), question, step),
     codeOf: ({ position }) => positionCode(position),
   })
 }

@@ -14,7 +14,7 @@ import { whyNoWholeGames } from '../analysis/rule-refusals.ts'
 import { inOrder } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'
-import { hasOpponentDice } from '../rules/own-dice.ts'
+import { hasSides } from '../rules/sides.ts'
 import { PUBLISHED } from '../rules/published.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winGame } from '../solve/win/win-game.ts'
@@ -28,13 +28,13 @@ export type GameRecord = GameText<RuleSet, RecordedTurn>
 
 const words = () => farkleTexts.study.notation
 
-const tableOf = ({ rules, players, komi }: GameHead<RuleSet>): TableGame =>
-  new TableGame(rules, players.length, komi)
+const tableOf = ({ rules, players, komi, yours }: GameHead<RuleSet>): TableGame =>
+  new TableGame(rules, players.length, komi, yours)
 
 /** Plays a turn at the table; returns its line. */
 function play(table: TableGame, turn: RecordedTurn): Result<string> {
   const { seat } = table
-  const played = playTurn(table.game, table.position, turn)
+  const played = playTurn(table.mover, table.position, turn)
   if (!played.ok) return played
   table.finish(turn.end, played.value)
   const thrown = turn.throws.map(({ rolled, kinds, kept, keptKinds }) =>
@@ -79,7 +79,7 @@ const bareTurn = (points: Points): RecordedTurn =>
 
 const whyNot = ({ rules, players }: GameHead<RuleSet>): string | null =>
   whyNoWholeGames(rules) ??
-  (players.length > 1 && hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : null)
+  (players.length > 2 && hasSides(rules) ? farkleTexts.ownDice.twoSides : null)
 
 function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   const reason = whyNot(head)
@@ -89,7 +89,7 @@ function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   return ok({
     turn(text) {
       const { seat } = table
-      const bare = readPoints(text, own(seat), table.game.model.grid)
+      const bare = readPoints(text, own(seat), table.mover.model.grid)
       const read = bare ? ok(bareTurn(bare.points)) : readTurn(text)
       if (!read.ok) return read
       const played = play(table, read.value)
@@ -135,6 +135,7 @@ const notation = {
   parseRules: parseRuleSet,
   shipped: () => SHIPPED,
   komiProblem,
+  hasSides,
   begin,
 }
 
@@ -155,7 +156,8 @@ export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[
     lines.push(played.value)
   }
   if (table.result === null) return refused(words().goesOn)
-  return ok(writeGameText(notation.name, head, lines, table.result))
+  const yours = hasSides(head.rules) ? (head.yours ?? 0) : 0
+  return ok(writeGameText(notation.name, { ...head, yours }, lines, table.result))
 }
 
 export function scoreSheet(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): SheetTurn[][] {

@@ -4,7 +4,6 @@ import type { GameRecords, RecordedDecision, RecordReview } from '../../../study
 import type { Position } from '../analysis/position.ts'
 import { withRoll, type RolledDice } from '../analysis/turn-walk.ts'
 import { mayBeOfThree } from '../rules/turn-rules.ts'
-import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { placeOf } from './choices.ts'
@@ -15,7 +14,7 @@ import { makeQuestion } from './make-question.ts'
 import { reviewedGameText } from './recorded-turns.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type StoredSetup } from './setup.ts'
 import type { Question } from './question.ts'
-import type { StudyKit } from './study-kit.ts'
+import { kitOfMover, type StudyKit } from './study-kit.ts'
 import { afterAction } from './table.ts'
 import { TableGame, type TurnResult } from './table-game.ts'
 import type { Seat } from './table-event.ts'
@@ -42,13 +41,14 @@ function isForGoal({ goal, rules }: StudyKit, { finalTurn, options, position }: 
 }
 
 function* followTurn(
-  kit: StudyKit,
+  whole: StudyKit,
   track: GameTrack,
   who: Seat,
   { start, place }: { readonly start: Position; readonly place: number },
   { throws, end, points = 0 }: RecordedTurn,
   decide: (decision: Omit<RecordedDecision, 'turn' | 'step'>) => void,
 ): Generator<void, TurnResult> {
+  const kit = kitOfMover(whole, start)
   let position = start
   let afterFarkle = track.begins(who, start, place)
   if (throws.length === 0) {
@@ -85,10 +85,10 @@ function* followTurn(
 function* review(kit: StudyKit, text: string, seat: number): Generator<void, RecordReview> {
   const game = readGame(text)
   if (!game.ok) throw new Error('a text that cannot be read was to be reviewed')
-  const { turns, players, komi } = game.value
-  const track = new GameTrack(kit.judge)
+  const { turns, players, komi, yours = 0 } = game.value
+  const track = new GameTrack(kitOfMover(kit, { second: seat !== yours }).judge)
   const decisions: RecordedDecision[] = []
-  const table = new TableGame(kit.rules, players.length, komi)
+  const table = new TableGame(kit.rules, players.length, komi, yours)
   let own = 0
   for (const turn of turns) {
     const who: Seat = table.seat === seat ? 'you' : 'bot'
@@ -133,12 +133,13 @@ export const gameRecords = {
     reviewedGameText(rules, setup, played, { names: farkleTexts.study.seats, date }),
   // Win probabilities are solved for two players, or for three.
   goals(rules: RuleSet, players: number): readonly Goal[] {
-    const isOfTwo = players === 2 && rules.end !== 'rounds' && !hasOpponentDice(rules)
+    const isOfTwo = players === 2 && rules.end !== 'rounds'
     const isOfThree = players === 3 && mayBeOfThree(rules)
     return isOfTwo || isOfThree ? ['points', 'wins'] : ['points']
   },
   review,
-  verdict: verdictAt,
+  verdict: (kit: StudyKit, question: Question, ...rest) =>
+    verdictAt(kitOfMover(kit, question.position), question, ...rest),
   // The player of the first move has the first seat.
   tableSetup: (goal: Goal, seed: string, players = 2): StoredSetup => ({
     ...DEFAULT_SETUP,

@@ -4,7 +4,7 @@ import type { Judge, JudgedAction } from './judge.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
 import { gapOf, ranked } from '../../../study/grade.ts'
 import type { DecisionKind } from './setup.ts'
-import type { StudyKit } from './study-kit.ts'
+import { kitOfMover, type StudyKit } from './study-kit.ts'
 
 type Valued = Omit<RankedOption, 'loss' | 'rank'>
 
@@ -55,7 +55,7 @@ export function makeQuestion(
   if ((kind === 'roll-or-bank') !== 'left' in position.dice) {
     throw new Error(`a question of the kind ${kind} was made of the wrong position`)
   }
-  const { judge, other, goal } = kit
+  const { judge, other, goal } = kitOfMover(kit, position)
   const { actions, finalTurn } = judge.judge(position)
   if (actions.length === 0) return null
   const options = ranked(answersOf(kind, actions), ({ value }) => value, judge.tolerance)

@@ -3,10 +3,9 @@ import { MAX_LOSS } from '../../../base/bounds.ts'
 import type { CheckedAnswer, RecordChecks } from '../../../study/drill.ts'
 import { parsePositionCode } from '../analysis/position-code.ts'
 import { positionProblems, type ScoreGrid } from '../analysis/position-rules.ts'
-import { hasOpponentDice } from '../rules/own-dice.ts'
+import { hasSides, sideRules } from '../rules/sides.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { winGame } from '../solve/win/win-game.ts'
-import { farkleTexts } from '../texts/texts.ts'
+import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { cellKey, readCell } from './cells.ts'
 import type { StoredFarkleAnswer } from './stored-answer-schema.ts'
 import { DECISION_KINDS, SITUATIONS } from './setup.ts'
@@ -39,24 +38,28 @@ function isCellKey(text: string, allDice: DiceCount): boolean {
 
 export function recordChecks(rules: RuleSet): RecordChecks {
   // Keep only these fields: most memory of a game is its rolls.
-  const { grid, lowest, model } = winGame(rules)
-  const game: ScoreGrid = { rules, grid, lowest, model: { grid: model.grid } }
-  const largestForPoints = largestValue(rules)
+  const slim = ({ rules, grid, lowest, model }: WinGame): ScoreGrid => ({
+    rules,
+    grid,
+    lowest,
+    model: { grid: model.grid },
+  })
+  const whole = winGame(rules)
+  const game: ScoreGrid = { ...slim(whole), opponent: whole.opponent && slim(whole.opponent) }
+  const largest = largestValue(rules)
+  const largestOfOpponent = hasSides(rules) ? largestValue(sideRules(rules, true)) : largest
 
   /** Largest possible loss or value. */
   const largestLoss = (goal: Goal, code: string): number => {
     if (goal === 'wins') return MAX_LOSS.wins
     const position = parsePositionCode(code)
-    return largestForPoints(position.ok ? position.value.turnTotal : 0)
+    const { turnTotal = 0, second = false } = position.ok ? position.value : {}
+    return (second ? largestOfOpponent : largest)(turnTotal)
   }
 
   return {
     positionProblem(code) {
       const position = parsePositionCode(code)
-      // Only the player with the rules' own dice is asked.
-      if (position.ok && position.value.second && hasOpponentDice(rules)) {
-        return farkleTexts.ownDice.ofTheirOwn
-      }
       const [problem] = position.ok ? positionProblems(game, position.value) : position.problems
       return problem?.message ?? null
     },

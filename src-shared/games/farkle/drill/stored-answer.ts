@@ -4,6 +4,7 @@ import { actionsOf } from '../analysis/actions.ts'
 import { kindNames } from '../analysis/kind-names.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { sideRules } from '../rules/sides.ts'
 import { cellKey, cellOf } from './cells.ts'
 import { diceText, readDice, sameDice } from './choices.ts'
 import {
@@ -60,9 +61,10 @@ export function choiceOf({ options, choice }: StoredFarkleAnswer): Choice {
 }
 
 /** Empty if the rules no longer allow the option. */
-function wordsOf(rules: RuleSet, code: string, option: StoredOption): string {
+function wordsOf(whole: RuleSet, code: string, option: StoredOption): string {
   const position = parsePositionCode(code)
   if (!position.ok) return ''
+  const rules = sideRules(whole, position.value.second)
   const choice = readOption(option)
   const { then } = choice
   const action = actionsOf(rules, position.value).find(

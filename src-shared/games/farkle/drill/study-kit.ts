@@ -3,7 +3,7 @@ import { pointsPlay, type PointsPlay } from '../analysis/points-play.ts'
 import type { Position } from '../analysis/position.ts'
 import type { Players } from '../analysis/three-players.ts'
 import type { SolvedPositions } from '../analysis/solved-positions.ts'
-import { hasOpponentDice, rulesOfOpponent } from '../rules/own-dice.ts'
+import { hasSides, sideRules } from '../rules/sides.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
@@ -27,7 +27,7 @@ export interface StudyKit {
   /** null if the game is not solved for winning. */
   readonly other: Judge | null
   readonly human: HumanPlayer
-  /** Kit of a second player with other dice, who is never asked. */
+  /** Kit of the opponent's side; drills do not ask it. */
   readonly opponent: StudyKit | null
   /** Least reachable turn total; null if unreachable. */
   readonly leastTotal: (node: TurnNode) => Points | null
@@ -79,8 +79,8 @@ export function studyKit(
 ): StudyKit {
   if (goal === 'wins' && solved === null) throw new Error('a drill for wins needs the solved game')
   const own = kitOfPlayer(rules, goal, points, solved, false, players)
-  if (!hasOpponentDice(rules)) return own
-  const theirs = rulesOfOpponent(rules)
+  if (!hasSides(rules)) return own
+  const theirs = sideRules(rules, true)
   const theirPoints = solved?.turnOf({ second: true }).points ?? pointsPlay(theirs)
   return { ...own, opponent: kitOfPlayer(theirs, goal, theirPoints, solved, true, 2) }
 }

@@ -4,6 +4,8 @@ import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { mayBeOfThree } from '../rules/turn-rules.ts'
+import { hasSides } from '../rules/sides.ts'
+import { gameOfSeat } from '../solve/win/win-states.ts'
 import { fallen } from './table.ts'
 
 /** Names of the players in game records. */
@@ -20,15 +22,21 @@ export interface TurnResult {
 export class TableGame {
   readonly game: WinGame
   readonly scores: Points[]
+  readonly #yours: number | null
   readonly #farkles: number[]
   #seat = 0
   #turns = 0
   #reached: number | null = null
   #winners: readonly number[] | null = null
 
-  /** `komi`: head start of the second of two players; negative for the first. */
-  constructor(rules: RuleSet, players: number, komi: Points = 0) {
+  /**
+   * `komi`: head start of the second of two players; negative for the first. `yours`: seat with your
+   * side, where the sides of the rules differ.
+   */
+  constructor(rules: RuleSet, players: number, komi: Points = 0, yours = 0) {
+    if (players > 2 && hasSides(rules)) throw new Error('rules with two sides are for two players')
     this.game = winGame(rules)
+    this.#yours = this.game.opponent ? yours : null
     this.scores = Array.from({ length: players }, () => 0)
     if (players === 2) this.scores[komi > 0 ? 1 : 0] = Math.abs(komi)
     this.#farkles = this.scores.map(() => 0)
@@ -36,6 +44,18 @@ export class TableGame {
 
   get seat(): number {
     return this.#seat
+  }
+
+  /** The game of the mover's side. */
+  get mover(): WinGame {
+    return gameOfSeat(this.game, this.#isSecond)
+  }
+
+  /** Whether seats matter and the mover has the second one, or the opponent's side. */
+  get #isSecond(): boolean {
+    if (this.scores.length > 2) return false
+    if (this.#yours !== null) return this.#seat !== this.#yours
+    return this.game.rules.end === 'equalTurns' && this.#seat === 1
   }
 
   /** Seats of those who share the win; empty before the end. */
@@ -58,7 +78,6 @@ export class TableGame {
     const isRounds = end === 'rounds'
     const most = isRounds ? Math.floor((goal - 1) / grid) * grid : Infinity
     const rival = isRounds ? null : this.#rival()
-    const isSecond = end === 'equalTurns' && this.scores.length === 2 && this.#seat === 1
     return {
       own: Math.min(own, most),
       opponent: rival === null ? 0 : this.scores[rival]!,
@@ -66,7 +85,7 @@ export class TableGame {
       dice: { left: dice },
       ownFarkles: this.#farkles[this.#seat]!,
       opponentFarkles: rival === null ? 0 : this.#farkles[rival]!,
-      ...(isSecond && { second: true }),
+      ...(this.#isSecond && { second: true }),
     }
   }
 
@@ -101,7 +120,7 @@ export class TableGame {
   }
 
   #farkle(turnTotal: Points, dice: RolledDice | null): void {
-    const { game, scores } = this
+    const { mover: game, scores } = this
     const [own, ownFarkles] = [scores[this.#seat]!, this.#farkles[this.#seat]!]
     const after = fallen(game, { own, turnTotal, ownFarkles }, dice)
     scores[this.#seat] = after.own * game.grid

@@ -23,6 +23,8 @@ export interface TableState extends TableAt {
   readonly rolled: readonly Face[] | null
   /** Only with own dice: kinds of the roll, or of the dice to roll. */
   readonly kinds: readonly number[] | undefined
+  /** Rules of the side to move. */
+  readonly rules: RuleSet
   /** null before a roll. */
   readonly roll: 'decide' | 'farkle' | 'wins' | null
   readonly turns: readonly RecordedTurn[]
@@ -42,17 +44,19 @@ function thrown(
   return throwsOf(rules, now, random).at(-1)!
 }
 
+/** Seat with your side, where the sides differ: of the first person. */
+const yoursOf = ({ players }: Pick<TableGameData, 'players'>): number =>
+  Math.max(
+    0,
+    players.findIndex(({ bot }) => bot === null),
+  )
+
 /** Replays all moves. Throws if one is not allowed. */
-export function tablePlay({
-  rules,
-  players,
-  seed,
-  komi,
-  moves,
-  rolled: typed,
-}: TableGameData): TableState {
-  if (Math.abs(komi) >= rules.goal) throw new Error('the handicap reaches the goal')
-  const table = new TableGame(rules, players.length, komi)
+export function tablePlay(game: TableGameData): TableState {
+  const { players, seed, komi, moves, rolled: typed } = game
+  if (Math.abs(komi) >= game.rules.goal) throw new Error('the handicap reaches the goal')
+  const table = new TableGame(game.rules, players.length, komi, yoursOf(game))
+  let { rules } = table.mover
   const turns: RecordedTurn[] = []
   const sheet: SheetTurn[][] = players.map(() => [])
   let throws: RecordedThrow[] = []
@@ -71,6 +75,7 @@ export function tablePlay({
     throws = []
     before = []
     position = table.position
+    rules = table.mover.rules
   }
   for (const { rolled, kinds, kept, keptKinds, then } of moves) {
     if (table.result !== null) throw new Error('there is a move after the end')
@@ -113,6 +118,7 @@ export function tablePlay({
     roll,
     turns,
     sheet,
+    rules,
     next: next(),
     decided,
     rolled: lying && lying.rolled,
@@ -129,7 +135,7 @@ export function takenBack(game: TableGameData): TableGameData | null {
 export function tableText(game: TableGameData, date: string): string | null {
   const { rules, players, seed, komi } = game
   const written = writeGame(
-    { rules, seed, komi, players: players.map(({ name }) => name), date },
+    { rules, seed, komi, players: players.map(({ name }) => name), date, yours: yoursOf(game) },
     tablePlay(game).turns,
   )
   return written.ok ? written.value : null

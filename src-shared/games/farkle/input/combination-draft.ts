@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { numberOf } from '../../../texts/numbers.ts'
-import type { OtherCombination } from '../rules/patterns.ts'
+import type { SideCombination } from '../rules/patterns.ts'
 
 export const DRAFT_KINDS = ['run', 'groups', 'faces'] as const
 
@@ -12,9 +12,13 @@ export const combinationDraft = v.object({
 })
 export type CombinationDraft = v.InferOutput<typeof combinationDraft>
 
-/** Examples: "1-5" or "5" for a run, "3 + 2" for groups, "1 1 5" for faces. */
-function diceText(pattern: OtherCombination): string {
+/** Examples: "1-5" or "5" for a run, "3 + 2" for groups, "1 1 5" for faces. A set is one of these. */
+function diceText(pattern: SideCombination): string {
   switch (pattern.kind) {
+    case 'set': {
+      const { face, count } = pattern
+      return face === null ? String(count) : Array.from({ length: count }, () => face).join(' ')
+    }
     case 'run': {
       const { from, length } = pattern
       return from === null ? String(length) : `${from}-${from + length - 1}`
@@ -26,8 +30,10 @@ function diceText(pattern: OtherCombination): string {
   }
 }
 
-export function makeCombinationDraft(combination: OtherCombination): CombinationDraft {
-  const { kind, points } = combination
+export function makeCombinationDraft(combination: SideCombination): CombinationDraft {
+  const { points } = combination
+  const isSet = combination.kind === 'set'
+  const kind = !isSet ? combination.kind : combination.face === null ? 'groups' : 'faces'
   return { kind, dice: diceText(combination), points: String(points) }
 }
 

@@ -10,6 +10,7 @@ import {
   type Combination,
   type OtherCombination,
   type Pattern,
+  type SideCombination,
 } from '../rules/patterns.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { grouped } from '../../../texts/numbers.ts'
@@ -34,38 +35,61 @@ export const faceList = v.pipe(v.array(faceSchema, facesRule), v.maxLength(MAX_D
 const anyFace = v.optional(v.nullable(faceSchema), null)
 const some = points(1)
 
-export const combinationSchema = v.variant(
+const diceForms = [
+  v.strictObject({
+    kind: v.literal('set'),
+    face: anyFace,
+    count: wholeNumber(1, MAX_DICE),
+    points: some,
+  }),
+  v.strictObject({
+    kind: v.literal('run'),
+    from: anyFace,
+    length: wholeNumber(2, FACES.length, () => farkleTexts.game.must.run),
+    points: some,
+  }),
+  v.strictObject({
+    kind: v.literal('groups'),
+    sizes: v.pipe(
+      v.array(wholeNumber(1, MAX_DICE), () => farkleTexts.game.must.sizes),
+      v.minLength(1, () => farkleTexts.game.must.sizes),
+      v.maxLength(FACES.length, () => farkleTexts.game.must.sizes),
+    ),
+    points: some,
+  }),
+  v.strictObject({
+    kind: v.literal('faces'),
+    faces: v.pipe(faceList, v.minLength(1, facesRule)),
+    points: some,
+  }),
+] as const
+
+const nothingForm = v.strictObject({ kind: v.literal('nothing'), points: some })
+
+const combinationSchema = v.variant(
   'kind',
-  [
-    v.strictObject({
-      kind: v.literal('set'),
-      face: anyFace,
-      count: wholeNumber(1, MAX_DICE),
-      points: some,
-    }),
-    v.strictObject({
-      kind: v.literal('run'),
-      from: anyFace,
-      length: wholeNumber(2, FACES.length, () => farkleTexts.game.must.run),
-      points: some,
-    }),
-    v.strictObject({
-      kind: v.literal('groups'),
-      sizes: v.pipe(
-        v.array(wholeNumber(1, MAX_DICE), () => farkleTexts.game.must.sizes),
-        v.minLength(1, () => farkleTexts.game.must.sizes),
-        v.maxLength(FACES.length, () => farkleTexts.game.must.sizes),
-      ),
-      points: some,
-    }),
-    v.strictObject({
-      kind: v.literal('faces'),
-      faces: v.pipe(faceList, v.minLength(1, facesRule)),
-      points: some,
-    }),
-    v.strictObject({ kind: v.literal('nothing'), points: some }),
-  ],
+  [...diceForms, nothingForm],
   () => farkleTexts.game.must.pattern,
+)
+
+const listOf = <S extends v.GenericSchema>(form: S) =>
+  v.pipe(
+    v.array(form, () => farkleTexts.game.must.combinations),
+    v.maxLength(MAX_COMBINATIONS, () => farkleTexts.game.must.notMore(MAX_COMBINATIONS)),
+  )
+
+export const combinationList = listOf(combinationSchema)
+
+/** Combinations of one player alone; an empty list is none. */
+export const sideCombinationList = v.pipe(
+  listOf(v.variant('kind', diceForms, () => farkleTexts.game.must.sidePattern)),
+  v.transform((list) =>
+    list.length === 0
+      ? undefined
+      : list.map(({ points, ...pattern }) => {
+          return { ...simplest(pattern), points } as SideCombination
+        }),
+  ),
 )
 
 /** Normalizes a pattern: equal faces become a set, consecutive faces a run. */

@@ -4,15 +4,10 @@ import type { Problem } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { MAX_DICE } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
-import {
-  hasJoker,
-  hasOpponentDice,
-  hasOwnDice,
-  MAX_WEIGHT,
-  rulesOfOpponent,
-  type OwnDice,
-} from '../rules/own-dice.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import { hasJoker, hasOwnDice, MAX_WEIGHT, type OwnDice } from '../rules/own-dice.ts'
+import { SIDE_FIELDS } from '../rules/fields.ts'
+import { isUsed, type RuleSet } from '../rules/rule-set.ts'
+import { hasSides, sideRules } from '../rules/sides.ts'
 import { remembersMore } from '../rules/turn-rules.ts'
 import { diceWork } from '../solve/turn/dice-nodes.ts'
 import { grouped } from '../../../texts/numbers.ts'
@@ -114,14 +109,12 @@ export function ownDiceContradictions(
   }
   checkList('ownDice', rules.ownDice)
   checkList('opponentDice', rules.opponentDice ?? [])
-  const isJokerThere = hasJoker(rules) || hasJoker(rulesOfOpponent(rules))
+  const isJokerThere = hasJoker(rules) || hasJoker(sideRules(rules, true))
   if (rules.jokerAlone && !isJokerThere) complain('jokerAlone', must.jokerThere)
-  if (rules.end === 'rounds' && hasOpponentDice(rules)) {
-    complain('opponentDice', farkleTexts.game.must.notInRounds)
-  }
-  if (rules.end === 'equalTurns' && hasOpponentDice(rules)) {
-    complain('opponentDice', must.notInEqualTurns)
-  }
+  if (!hasSides(rules)) return
+  const [field] = SIDE_FIELDS.filter((one) => isUsed(rules, one))
+  if (rules.end === 'rounds') complain(field!, farkleTexts.game.must.notInRounds)
+  if (rules.end === 'equalTurns') complain(field!, must.notInEqualTurns)
 }
 
 /** null if the game can be solved. */

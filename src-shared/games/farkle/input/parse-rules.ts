@@ -3,10 +3,11 @@ import { farkleTexts } from '../texts/texts.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { unsolvableDice } from './own-dice-schema.ts'
 import { readRuleSet } from './rule-set-schema.ts'
-import { LOSING_FIELDS } from '../rules/fields.ts'
+import { LOSING_FIELDS, SIDE_FIELDS } from '../rules/fields.ts'
 import { isUsed, type RuleSet } from '../rules/rule-set.ts'
 import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
-import { hasOpponentDice, hasOwnDice, rulesOfOpponent } from '../rules/own-dice.ts'
+import { hasOwnDice } from '../rules/own-dice.ts'
+import { hasSides, sideRules } from '../rules/sides.ts'
 import { isConfirmed, isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
 import { scoringOf } from '../rules/scoring.ts'
 import { stuckScore } from '../solve/turn/score-grid.ts'
@@ -85,11 +86,12 @@ export function parseRuleSet(input: unknown): Result<RuleSet> {
   return read
 }
 
-/** null if the turns of an opponent with other dice can be solved. */
+/** null if the turns of the opponent's side can be solved. */
 function unsolvableForOpponent(rules: RuleSet): Problem | null {
-  const problem = hasOpponentDice(rules) ? unsolvable(rulesOfOpponent(rules)) : null
+  const problem = hasSides(rules) ? unsolvable(sideRules(rules, true)) : null
   if (!problem) return null
-  // Without the opponent's dice the game is solvable, so they cause the problem.
-  const isDice = problem.field === 'ownDice' || problem.field === 'sets'
-  return isDice ? { ...problem, field: 'opponentDice' } : problem
+  // Your side is solvable, so what differs causes the problem.
+  const [field] = SIDE_FIELDS.filter((one) => isUsed(rules, one))
+  const isOfSide = problem.field === 'ownDice' || problem.field === 'sets'
+  return isOfSide ? { ...problem, field: field! } : problem
 }

@@ -48,6 +48,8 @@ const specialDrafts = {
   dice: v.optional(v.picklist(DICE_CHOICES)),
   sets: v.pipe(v.array(v.pipe(v.array(v.string()), v.minLength(6))), v.length(6)),
   combinations: v.optional(v.array(combinationDraft)),
+  ownCombinations: v.optional(v.array(combinationDraft)),
+  opponentCombinations: v.optional(v.array(combinationDraft)),
   confirmation: v.optional(
     v.object({
       sets: v.boolean(),
@@ -109,6 +111,8 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
     dice: DICE_CHOICES.find((text) => Number(text) === rules.dice)!,
     sets: rules.sets.map((points) => points.map(textOf)),
     combinations: rules.combinations.map(makeCombinationDraft),
+    ownCombinations: rules.ownCombinations?.map(makeCombinationDraft),
+    opponentCombinations: rules.opponentCombinations?.map(makeCombinationDraft),
     confirmation: {
       ...confirmation,
       points: confirmation.points > 1 ? String(confirmation.points) : '',
@@ -141,7 +145,7 @@ function problemOfDraft({ field, message }: Problem): Problem {
   if (list === 'ownDice' || list === 'opponentDice') {
     return { field: `${list}.${place}.${part ?? 'weights'}`, message }
   }
-  if (list !== 'combinations' || part === 'points') return { field, message }
+  if (!list?.endsWith('ombinations') || part === 'points') return { field, message }
   return { field: `${list}.${place}.dice`, message }
 }
 
@@ -164,6 +168,8 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
       Array.from({ length }, (_, i) => (i < dice ? numberOf(texts[i] ?? '') : 0)),
     ),
     combinations: combinations.map(readCombinationDraft),
+    ownCombinations: draft.ownCombinations?.map(readCombinationDraft),
+    opponentCombinations: draft.opponentCombinations?.map(readCombinationDraft),
     fourKindAndPairCountsAsThreePairs: hasSix && draft.fourKindAndPairCountsAsThreePairs,
     // Its points and sameRoll need a confirmation.
     confirmation:

@@ -8,10 +8,10 @@ import { FACES } from '../../../dice/multiset.ts'
 import { failed, failedByField, ok, type Problem, type Result } from '../../../base/result.ts'
 import { fieldName, fieldWords } from '../analysis/rule-words.ts'
 import {
+  combinationList,
   combinationProblem,
-  combinationSchema,
   faceList,
-  MAX_COMBINATIONS,
+  sideCombinationList,
   sortCombinations,
   points as pointsFrom,
   wholeNumber,
@@ -35,7 +35,6 @@ import { isConfirmed } from '../rules/turn-rules.ts'
 const points = pointsFrom()
 const yesOrNo = v.boolean(() => farkleTexts.game.must.yesOrNo)
 const sixRule = (): string => farkleTexts.game.must.sixPoints
-const listRule = (): string => farkleTexts.game.must.combinations
 const listsRule = (): string => farkleTexts.game.must.sixLists
 
 const penaltySchema = v.strictObject(
@@ -68,13 +67,9 @@ const confirmationSchema = v.pipe(
 
 const special = {
   dice: v.optional(wholeNumber(MIN_DICE, MAX_DICE), ALL_DICE),
-  combinations: v.optional(
-    v.pipe(
-      v.array(combinationSchema, listRule),
-      v.maxLength(MAX_COMBINATIONS, () => farkleTexts.game.must.notMore(MAX_COMBINATIONS)),
-    ),
-    [],
-  ),
+  combinations: v.optional(combinationList, []),
+  ownCombinations: v.optional(sideCombinationList),
+  opponentCombinations: v.optional(sideCombinationList),
   confirmation: v.optional(confirmationSchema, () => ({})),
   ...ownDiceForm,
   // Without its own minimum the first bank follows minimumBank.
@@ -254,8 +249,10 @@ export function readRuleSet(input: unknown): Result<RuleSet> {
   }
   const wrongSets = sets?.flatMap((row, i) => setsProblem(row, rest.dice, i + 1) ?? []) ?? []
   if (wrongSets.length > 0) return failed(...wrongSets)
-  const impossible = combinations.flatMap(
-    (one, i) => combinationProblem(one, rest.dice, `combinations.${i + 1}`) ?? [],
+  const { ownCombinations, opponentCombinations } = rest
+  const lists = { combinations, ownCombinations, opponentCombinations }
+  const impossible = Object.entries(lists).flatMap(([field, list = []]) =>
+    list.flatMap((one, i) => combinationProblem(one, rest.dice, `${field}.${i + 1}`) ?? []),
   )
   if (impossible.length > 0) return failed(...impossible)
   const sorted = sortCombinations(rowsFor(rest.dice, sets ?? NO_SETS), combinations)

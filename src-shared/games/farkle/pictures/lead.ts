@@ -1,5 +1,5 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import type { WinMapAnswer } from './map-answers.ts'
+import { canCome, type WinMapAnswer } from './map-answers.ts'
 
 export interface LeadPoint {
   /** Negative if behind. */
@@ -10,14 +10,13 @@ export interface LeadPoint {
 }
 
 /** By ascending lead. `own` must be a score of the map. */
-export function leadAtOwn(
-  { scores, canHave, winProbability }: WinMapAnswer,
-  own: Points,
-): LeadPoint[] {
+export function leadAtOwn(answer: WinMapAnswer, own: Points): LeadPoint[] {
+  const { scores, winProbability } = answer
   const column = scores.indexOf(own)
   const points = scores.flatMap((opponent, row): LeadPoint[] => {
-    if (canHave[row] === 0 || canHave[column] === 0) return []
-    const chance = winProbability[row * scores.length + column]!
+    const cell = row * scores.length + column
+    if (!canCome(answer, cell)) return []
+    const chance = winProbability[cell]!
     return [{ lead: own - opponent, own, opponent, winProbability: chance }]
   })
   return points.reverse()

@@ -6,6 +6,8 @@ export interface MapSides {
   readonly scores: readonly Points[]
   /** 1 if a player can have the score banked. */
   readonly canHave: readonly number[]
+  /** The same for the opponent, where the sides differ. */
+  readonly opponentCanHave?: readonly number[] | undefined
 }
 
 export interface WinMapAnswer extends MapSides {
@@ -21,9 +23,12 @@ export interface BankAnswer extends MapSides {
 }
 
 /** Whether both scores of a cell are possible. */
-export function canCome({ scores, canHave }: MapSides, cell: number): boolean {
+export function canCome(
+  { scores, canHave, opponentCanHave = canHave }: MapSides,
+  cell: number,
+): boolean {
   const own = cell % scores.length
-  return canHave[own] === 1 && canHave[(cell - own) / scores.length] === 1
+  return canHave[own] === 1 && opponentCanHave[(cell - own) / scores.length] === 1
 }
 
 export function nearestPlace(scores: readonly Points[], score: Points): number {

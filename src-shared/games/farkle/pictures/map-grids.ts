@@ -17,15 +17,17 @@ export function goForItRegion(answer: BankAnswer): Region {
 
 /** Least score of a side above which all possible cells are in the region. */
 function always(
-  { scores, canHave }: MapSides,
+  sides: MapSides,
   mask: Uint8Array,
   cellAt: (side: number, other: number) => number,
 ): Points | null {
+  const { scores } = sides
+  const others = [...scores.keys()]
   let from: Points | null = null
   for (let side = scores.length - 1; side >= 0; side--) {
-    if (canHave[side] === 0) continue
-    const all = scores.every((_, other) => canHave[other] === 0 || mask[cellAt(side, other)] === 1)
-    if (!all) break
+    const cells = others.map((other) => cellAt(side, other)).filter((at) => canCome(sides, at))
+    if (cells.length === 0) continue
+    if (!cells.every((cell) => mask[cell] === 1)) break
     from = scores[side]!
   }
   return from

@@ -16,6 +16,7 @@ export function fieldOfPattern(pattern: Pattern): CombinationField | null {
   return COMBINATION_FIELDS.find((field) => patternKey(FIELD_PATTERNS[field]) === key) ?? null
 }
 
+/** Everything that scores for "you". */
 export function combinationsOf(rules: RuleSet): Combination[] {
   const sets = rules.sets.flatMap((row, i) =>
     row.map((points, j) => ({ kind: 'set' as const, face: FACES[i]!, count: j + 1, points })),
@@ -26,5 +27,7 @@ export function combinationsOf(rules: RuleSet): Combination[] {
   }))
   const asPairs = { ...FIELD_PATTERNS.fourKindAndPair, points: rules.threePairs }
   const flexible = rules.fourKindAndPairCountsAsThreePairs ? [asPairs] : []
-  return [...sets, ...named, ...flexible, ...rules.combinations].filter(({ points }) => points > 0)
+  const { combinations, ownCombinations = [] } = rules
+  const all = [...sets, ...named, ...flexible, ...combinations, ...ownCombinations]
+  return all.filter(({ points }) => points > 0)
 }

@@ -16,7 +16,7 @@ import {
   type SpecialFacts,
 } from './field-kinds.ts'
 import type { OwnDice } from './own-dice.ts'
-import type { OtherCombination } from './patterns.ts'
+import type { OtherCombination, SideCombination } from './patterns.ts'
 
 export const MAX_GOAL = 1_000_000
 
@@ -96,6 +96,12 @@ export interface RuleFields {
   readonly ownDice: readonly OwnDice[]
   /** The opponent's dice where they differ; null if both players roll `ownDice`. */
   readonly opponentDice: readonly OwnDice[] | null
+  /**
+   * Combinations and sets that count for "you" alone, and for the opponent alone; missing for none.
+   * See sideRules.
+   */
+  readonly ownCombinations?: readonly SideCombination[] | undefined
+  readonly opponentCombinations?: readonly SideCombination[] | undefined
   /** A joker may score without an ordinary die beside it, as a single 1 does. */
   readonly jokerAlone: boolean
   readonly goal: Points
@@ -162,6 +168,8 @@ export type SpecialField =
   | 'confirmation'
   | 'ownDice'
   | 'opponentDice'
+  | 'ownCombinations'
+  | 'opponentCombinations'
   | 'jokerAlone'
   | 'farklePenalty'
 export type SimpleField = Exclude<RuleField, SpecialField>
@@ -200,6 +208,8 @@ export const FIELDS: { readonly [K in RuleField]: FactsOf<K> } = {
   bonusGrows: number(0, MAX_BONUS_GROWS),
   ownDice: special([]),
   opponentDice: special(null),
+  ownCombinations: special(undefined),
+  opponentCombinations: special(undefined),
   jokerAlone: special(false),
   goal: number(1, MAX_GOAL, { usual: 10_000, shown: true, isPoints: true }),
   minimumBank: points({ shown: true }),
@@ -272,6 +282,9 @@ export const TURN_FIELDS = [
   'bonusGrows',
 ] as const
 
+/** Rules by which the two sides differ; a problem of several is told of the first. */
+export const SIDE_FIELDS = ['opponentDice', 'ownCombinations', 'opponentCombinations'] as const
+
 /** Rules by which a turn leaves something behind; a problem of several is told of the first. */
 export const LEFTOVER_FIELDS = ['beatLastTurn', 'steal', 'buildOnBank', 'farkleScores'] as const
 
@@ -279,7 +292,7 @@ const BESIDE_LEFTOVERS: readonly RuleField[] = [
   'farklePenalty',
   ...LOSING_FIELDS,
   'ownDice',
-  'opponentDice',
+  ...SIDE_FIELDS,
   ...TURN_FIELDS,
 ]
 
@@ -332,5 +345,7 @@ export const EDITOR_PARTS: Readonly<
   confirmation: 'RuleFields',
   ownDice: 'OwnDiceFields',
   opponentDice: 'OwnDiceFields',
+  ownCombinations: 'ScoreFields',
+  opponentCombinations: 'ScoreFields',
   jokerAlone: 'OwnDiceFields',
 }

@@ -64,23 +64,14 @@ export function hasOwnDice(rules: FullRoll): boolean {
   return kinds.length > 1 || keyOf(kinds[0]!) !== keyOf(ORDINARY)
 }
 
-export function rulesOfOpponent<R extends OwnDiceRules>(rules: R): R {
-  return { ...rules, ownDice: rules.opponentDice ?? rules.ownDice, opponentDice: rules.ownDice }
-}
-
-/** Whether the players roll different dice, so that the seat is part of a state. */
-export function hasOpponentDice(rules: OwnDiceRules & { readonly dice: DiceCount }): boolean {
-  if (rules.opponentDice === null) return false
+/** Whether the players roll different dice. */
+export function hasOpponentDice(
+  rules: Pick<OwnDiceRules, 'ownDice' | 'opponentDice'> & { readonly dice: DiceCount },
+): boolean {
+  const { dice, ownDice, opponentDice } = rules
+  if (opponentDice === null) return false
   const kindsOf = (some: FullRoll): string => JSON.stringify(diceKinds(some))
-  return kindsOf(rules) !== kindsOf(rulesOfOpponent(rules))
-}
-
-/** The rules of the mover in a seat, with that player's dice as `ownDice`. */
-export function rulesOfSeat<R extends OwnDiceRules & { readonly dice: DiceCount }>(
-  rules: R,
-  second = false,
-): R {
-  return second && hasOpponentDice(rules) ? rulesOfOpponent(rules) : rules
+  return kindsOf({ dice, ownDice }) !== kindsOf({ dice, ownDice: opponentDice })
 }
 
 export function hasJoker({ ownDice }: Pick<OwnDiceRules, 'ownDice'>): boolean {

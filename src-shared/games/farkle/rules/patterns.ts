@@ -34,6 +34,9 @@ export type Combination<K extends PatternKind = PatternKind> = Extract<
 
 export type OtherCombination = Combination<'run' | 'groups' | 'faces'>
 
+/** What may count for one player alone. */
+export type SideCombination = Combination<'set' | 'run' | 'groups' | 'faces'>
+
 function allStarts(length: number): Face[] {
   return FACES.filter((face) => face + length - 1 <= FACES.length)
 }

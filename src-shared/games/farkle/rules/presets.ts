@@ -29,7 +29,10 @@ export const sameForAll = (ones: Points): Points[][] =>
 
 /** Rules without anything that not every game has. */
 export const PLAIN = Object.fromEntries(
-  RULE_FIELDS.map((field) => [field, FIELDS[field].usual]),
+  // Fields of one player alone are left out where nobody has any.
+  RULE_FIELDS.map((field) => [field, FIELDS[field].usual]).filter(
+    ([, usual]) => usual !== undefined,
+  ),
 ) as Record<RuleField, unknown> as RuleFields
 
 const farkle: RuleSet = { name: 'Farkle', sets: triples, ...PLAIN }

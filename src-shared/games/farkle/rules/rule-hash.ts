@@ -1,9 +1,9 @@
 import { hashOfText, type RuleHash } from '../../../base/rules.ts'
-import { facesOf } from '../../../dice/multiset.ts'
 import { COMBINATION_FIELDS, FIRST_FIELDS, RULE_FIELDS, factsOf, type RuleField } from './fields.ts'
-import { diceKinds, hasJoker, rulesOfOpponent } from './own-dice.ts'
+import { diceKinds, hasJoker } from './own-dice.ts'
 import { isUsed, type RuleSet } from './rule-set.ts'
-import { faceScores, mixedScores } from './scoring.ts'
+import { faceScores } from './scoring.ts'
+import { scoredDice, sideRules } from './sides.ts'
 
 function diceOf(rules: RuleSet): [kinds: unknown[], jokerAlone: boolean] {
   const kinds = diceKinds(rules).map(({ count, weights, joker }) => [count, weights, joker])
@@ -27,9 +27,7 @@ function hashed(rules: RuleSet, field: RuleField): unknown[] {
   const value = rules[field]
   if (FIRST.has(field) || factsOf(field).of !== undefined) return []
   if (field === 'combinations') {
-    const others = [...mixedScores(rules.combinations)]
-      .sort(([a], [b]) => a - b)
-      .map(([dice, points]) => [facesOf(dice).join(''), points])
+    const others = scoredDice(rules.combinations)
     return others.length > 0 ? [field, others] : []
   }
   if (!isUsed(rules, field)) return []
@@ -38,7 +36,10 @@ function hashed(rules: RuleSet, field: RuleField): unknown[] {
     case 'ownDice':
       return [field, ...diceOf(rules)]
     case 'opponentDice':
-      return [field, ...diceOf(rulesOfOpponent(rules))]
+      return [field, ...diceOf(sideRules(rules, true))]
+    case 'ownCombinations':
+    case 'opponentCombinations':
+      return [field, scoredDice(rules[field])]
     case 'confirmation': {
       const { sets, combinations, points, sameRoll } = rules.confirmation
       return [field, sets, combinations, points, sameRoll]
@@ -54,7 +55,7 @@ function canonicalText(rules: RuleSet): string {
   const later = [...HASHED].flatMap((field) => hashed(rules, field))
   return JSON.stringify([
     later.length > 0 ? 'farkle-rules-2' : 'farkle-rules-1',
-    faceScores(rules).map((scores) => scores.slice(1)),
+    faceScores({ sets: rules.sets }).map((scores) => scores.slice(1)),
     COMBINATION_FIELDS.map((field) => rules[field]),
     rules.fourKindAndPairCountsAsThreePairs,
     rules.mustSetAsideAll,

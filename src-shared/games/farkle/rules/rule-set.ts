@@ -21,6 +21,9 @@ export interface RuleSet extends RuleFields {
 export function isUsed(rules: RuleSet, field: RuleField): boolean {
   if (field === 'ownDice') return hasOwnDice(rules)
   if (field === 'opponentDice') return hasOpponentDice(rules)
+  if (field === 'ownCombinations' || field === 'opponentCombinations') {
+    return (rules[field] ?? []).length > 0
+  }
   if (field === 'confirmation') return isConfirmed(rules.confirmation)
   return JSON.stringify(rules[field]) !== JSON.stringify(FIELDS[field].usual)
 }

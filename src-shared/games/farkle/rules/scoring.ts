@@ -28,8 +28,23 @@ export interface Scoring {
   readonly options: Map<Multiset, readonly Points[]>
 }
 
-export function faceScores({ sets }: Pick<RuleSet, 'sets'>): FaceScores {
-  return sets.map((sets) => {
+type Sets = Pick<RuleSet, 'sets' | 'ownCombinations'>
+
+/** The rows of `sets` with the sets that count for "you" alone. */
+function setsOf({ sets, ownCombinations = [] }: Sets): RuleSet['sets'] {
+  const own = ownCombinations.filter((one) => one.kind === 'set')
+  return sets.map((row, i) =>
+    row.map((shared, j) =>
+      own.reduce((most, { face, count, points }) => {
+        const isIt = count === j + 1 && (face ?? i + 1) === i + 1
+        return isIt ? Math.max(most, points) : most
+      }, shared),
+    ),
+  )
+}
+
+export function faceScores(rules: Sets): FaceScores {
+  return setsOf(rules).map((sets) => {
     const best = [0, ...sets.map(() => 0)]
     for (let dice = 1; dice <= sets.length; dice++) {
       for (let last = 1; last <= dice; last++) {
@@ -44,11 +59,10 @@ export function faceScores({ sets }: Pick<RuleSet, 'sets'>): FaceScores {
   })
 }
 
-/** Most points of each choice of dice that is a combination of several faces. */
+/** Most points of each choice of dice that is one of these combinations. */
 export function mixedScores(combinations: readonly Combination[]): Map<Multiset, Points> {
   const best = new Map<Multiset, Points>()
   for (const combination of combinations) {
-    if (combination.kind === 'set') continue
     for (const dice of diceOfPattern(combination)) {
       best.set(dice, Math.max(best.get(dice) ?? NO_SCORE, combination.points))
     }
@@ -57,7 +71,7 @@ export function mixedScores(combinations: readonly Combination[]): Map<Multiset,
 }
 
 export function scoringOf(rules: RuleSet): Scoring {
-  const mixed = mixedScores(combinationsOf(rules))
+  const mixed = mixedScores(combinationsOf(rules).filter(({ kind }) => kind !== 'set'))
   const parts = [...mixed].map(([dice, points]) => ({ dice, size: sizeOf(dice), points }))
   return {
     rules,

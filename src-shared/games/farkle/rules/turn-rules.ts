@@ -1,4 +1,4 @@
-import { hasOpponentDice } from './own-dice.ts'
+import { hasSides } from './sides.ts'
 import type { Confirmation, LEFTOVER_FIELDS, RuleFields, TURN_FIELDS } from './fields.ts'
 import type { RuleSet } from './rule-set.ts'
 
@@ -40,7 +40,7 @@ export function mayBeOfThree(rules: RuleSet): boolean {
   const { end, farklePenalty, firstRollPenalty, farkleTakes, losingDice } = rules
   const ends = end === 'immediate' || end === 'finalTurn'
   const falls = farklePenalty !== null || firstRollPenalty > 0 || farkleTakes
-  const isSame = !hasOpponentDice(rules) && losingDice.length === 0
+  const isSame = !hasSides(rules) && losingDice.length === 0
   return ends && !falls && isSame && !hasLeftovers(rules)
 }
 

@@ -34,15 +34,15 @@ import { winGame } from '../solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
 import type { Progress } from '../solve/match/match-order.ts'
 import { Match } from '../solve/match/match-solver.ts'
-import { bestLastChance, optimalPlayer } from '../solve/match/optimal-player.ts'
+import { optimalPair } from '../solve/match/optimal-player.ts'
 import { Visits } from '../solve/match/visits.ts'
 
 const VISIT_MAP_VERSION = 1
 
 /** Expected visits per game of two optimal players, by stateIndex, whoever is to move. */
 export function visitsPerGame(context: MatchContext, progress?: Progress): Float32Array {
-  const player = optimalPlayer(context, bestLastChance(context))
-  const [first, second] = new Visits(new Match(context.game, player, player), progress).counts
+  const match = new Match(context.game, ...optimalPair(context))
+  const [first, second] = new Visits(match, progress).counts
   return Float32Array.from(first, (count, at) => count + second[at]!)
 }
 

@@ -100,6 +100,14 @@ export const fields: typeof english = {
     label: 'Der Gegner spielt mit anderen Würfeln',
     hint: 'etwa deine gezinkten Würfel gegen gewöhnliche',
   },
+  ownCombinations: {
+    name: 'Kombinationen, die nur für dich zählen',
+    sentence: (combinations) => `Nur für dich zählen auch: ${combinations}.`,
+  },
+  opponentCombinations: {
+    name: 'Kombinationen, die nur für den Gegner zählen',
+    sentence: (combinations) => `Nur für den Gegner zählen auch: ${combinations}.`,
+  },
   jokerAlone: {
     name: 'Ein Joker darf auch ohne einen gewöhnlichen Würfel zählen',
     hint: 'etwa ein einzelner Joker für 100, als 1',

@@ -103,6 +103,14 @@ export const fields = {
     label: 'The opponent rolls other dice',
     hint: 'such as your loaded dice against ordinary ones',
   },
+  ownCombinations: {
+    name: 'Combinations that only you have',
+    sentence: (combinations: string) => `Only for you score, too: ${combinations}.`,
+  },
+  opponentCombinations: {
+    name: 'Combinations that only the opponent has',
+    sentence: (combinations: string) => `Only for the opponent score, too: ${combinations}.`,
+  },
   jokerAlone: {
     name: 'A joker may score without an ordinary die beside it',
     hint: 'such as a lone joker for 100, as a 1',

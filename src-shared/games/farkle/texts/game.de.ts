@@ -179,6 +179,7 @@ export const game: typeof english = {
       `muss eine Liste von ${dice} Zahlen sein, den Punkten für einen bis ${dice} Würfel der Augenzahl`,
     sixLists: 'muss aus sechs Listen bestehen, einer für jede Augenzahl von 1 bis 6',
     combinations: 'muss eine Liste von Kombinationen sein, jede mit ihrer Art und ihren Punkten',
+    sidePattern: 'muss die Art „set“, „run“, „groups“ oder „faces“ haben',
     pattern: 'muss die Art „set“, „run“, „groups“, „faces“ oder „nothing“ haben',
     face: 'muss eine Augenzahl von 1 bis 6 sein',
     faces: 'muss eine Liste von Augenzahlen von 1 bis 6 sein',

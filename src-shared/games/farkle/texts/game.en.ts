@@ -185,6 +185,7 @@ export const game = {
       `must be a list of ${dice} numbers, the points for one to ${dice} dice of the face`,
     sixLists: 'must be six lists, one for each face from 1 to 6',
     combinations: 'must be a list of combinations, each with its kind and its points',
+    sidePattern: 'must have the kind "set", "run", "groups" or "faces"',
     pattern: 'must have the kind "set", "run", "groups", "faces" or "nothing"',
     face: 'must be a face from 1 to 6',
     faces: 'must be a list of faces from 1 to 6',

@@ -75,8 +75,9 @@ export const ownDice: typeof en = {
     'Diese Regel lässt sich nicht zusammen mit eigenen Würfeln berechnen. Lass eine von beiden weg.',
   tooManyKinds:
     'Mit diesen Würfeln kann ein Zug in zu vielen verschiedenen Lagen sein, um sie zu berechnen. Nimm mehr gleiche Würfel.',
-  ofTheirOwn:
-    'Hier würfeln beide mit verschiedenen Würfeln. Es gibt Analyse, Üben, Punkte pro Zug und wer wie oft gewinnt, aber keine Lernkarten, Lektionen, Duelle, Faustregeln und Partien.',
+  ofYours: 'Das gilt für deine Seite: deine Würfel und Kombinationen gegen die des Gegners.',
+  twoSides:
+    'Diese Regeln haben zwei Seiten, darum können höchstens zwei spielen. Von zwei Personen hat deine Seite, wer beginnt.',
   noTables:
     'Diese Ansicht gibt es für diese Regeln nicht. Die Tabelle „Wann du sicherst“, Analyse, Üben und Lernkarten halten die Würfel auseinander.',
   kept: {

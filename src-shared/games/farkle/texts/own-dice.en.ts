@@ -72,8 +72,9 @@ export const ownDice = {
   notWithOwnDice: 'This rule cannot be solved together with own dice. Leave out one of the two.',
   tooManyKinds:
     'With these dice a turn can be in too many different situations to be solved. Let more dice be alike.',
-  ofTheirOwn:
-    'Here the players roll different dice. There are Analyse, Drill, the points of a turn and how often each wins, but no maps, matches, lessons for wins, rules of thumb or games.',
+  ofYours: 'This is for your side: your dice and combinations against the opponent’s.',
+  twoSides:
+    'These rules have two sides, so at most two can play. Of two people the one who begins has your side.',
   noTables:
     'This is not available for these rules. The table “When to bank”, Analyse, Drill and Cards tell the dice apart.',
   kept: {

@@ -9,7 +9,7 @@ export const three: typeof en = {
   otherEnd:
     'Zu dritt wird nur gerechnet, wenn die Partie sofort endet, sobald jemand das Ziel gesichert hat, oder nach je einem letzten Zug der anderen. Wähle eines von beiden.',
   noLeftovers: 'Zu dritt wird nicht gerechnet, wenn ein Zug dem nächsten etwas liegen lässt.',
-  sameDice: 'Zu dritt wird nur gerechnet, wenn alle mit denselben Würfeln spielen.',
+  sameDice: 'Zu dritt wird nur gerechnet, wenn für alle dieselben Würfel und Kombinationen gelten.',
   noFalls: 'Zu dritt wird nur gerechnet, wenn gesicherte Punkte nie verloren gehen.',
   noLosingDice: 'Zu dritt wird nicht gerechnet, wenn Würfel die Partie verlieren.',
   tooMany: (states, most, grid) =>

@@ -7,7 +7,7 @@ export const three = {
   otherEnd:
     'Three players are solved only where the game ends at once when somebody has banked the goal, or after one more turn of each of the others. Choose one of the two.',
   noLeftovers: 'Three players are not solved where a turn leaves something to the next one.',
-  sameDice: 'Three players are solved only where all roll the same dice.',
+  sameDice: 'Three players are solved only where all have the same dice and combinations.',
   noFalls: 'Three players are solved only where a banked score never falls.',
   noLosingDice: 'Three players are not solved where dice lose the game.',
   tooMany: (states: string, most: string, grid: string) =>

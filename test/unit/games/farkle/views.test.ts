@@ -6,6 +6,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { FARKLE_VIEWS } from '#shared/games/farkle/views.ts'
 
 const JOKER = { name: 'Wild', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }
+const PRIEST = { kind: 'faces', faces: [1, 3, 5], points: 500 } as const
 const ALL = {
   points: ['know', 'results', 'compare', 'race', 'safety', 'chart'],
   wins: ['know', 'card', 'map', 'chances'],
@@ -21,13 +22,15 @@ function viewsOf(changes: Partial<RuleSet>, goal: Goal): string[] {
 
 test.each<{ changes: Partial<RuleSet>; without: readonly string[] }>([
   { changes: {}, without: [] },
+  // The sides may differ.
+  { changes: { opponentDice: [JOKER] }, without: [] },
+  { changes: { ownCombinations: [PRIEST], opponentDice: [JOKER] }, without: [] },
   // What to do depends on more than the turn total and the dice left.
   { changes: { maxRolls: 3 }, without: ['map', 'chances'] },
   { changes: { hotDiceBonus: 100, bonusGrows: 2 }, without: ['map', 'chances'] },
   { changes: { ownDice: [JOKER] }, without: ['map', 'chances'] },
   // Whole games are not simulated.
   { changes: { losingDice: [2, 2, 2] }, without: ['race', 'card'] },
-  { changes: { opponentDice: [JOKER] }, without: ['race', 'card'] },
   { changes: { buildOnBank: true }, without: ['race', 'card'] },
   { changes: { end: 'rounds', rounds: 3 }, without: ['race', 'card'] },
   // A table of three has a card all the same.

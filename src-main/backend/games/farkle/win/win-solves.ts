@@ -4,9 +4,10 @@ import type { FoundRule, SearchSteps } from '#shared/games/farkle/solve/thumb/fo
 import type { HastyLosses } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
-import type { MatchResult } from '#shared/games/farkle/solve/match/match-chances.ts'
+import { behindBest, type MatchResult } from '#shared/games/farkle/solve/match/match-chances.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
+import { sideRules } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   fractionDone,
@@ -161,20 +162,32 @@ export class WinSolves {
 
   async match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchBySeat> {
     refuseGames(rules)
-    const find = (): Promise<Thresholds> => this.thresholds(rules)
-    const [ours, theirs] = [await withThresholds(first, find), await withThresholds(second, find)]
+    const ours = await withThresholds(first, () => this.thresholds(rules))
+    const theirs = await withThresholds(second, () => this.thresholds(sideRules(rules, true)))
     const task = { ...(await this.#solved(rules)), first: ours!, second: theirs! }
     return matchResult(await this.#solving.solve('match', task, matchVariant(ours!, theirs!)))
   }
 
   /** The cached match; null if there is none. Solves nothing. */
   async knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchBySeat | null> {
-    const find = async (): Promise<Thresholds | null> =>
-      (await this.#solving.known('thresholds', rules))?.thresholds ?? null
-    const [ours, theirs] = [await withThresholds(first, find), await withThresholds(second, find)]
+    const find = async (side: RuleSet): Promise<Thresholds | null> =>
+      (await this.#solving.known('thresholds', side))?.thresholds ?? null
+    const ours = await withThresholds(first, () => find(rules))
+    const theirs = await withThresholds(second, () => find(sideRules(rules, true)))
     if (!ours || !theirs) return null
     const match = await this.#solving.known('match', rules, matchVariant(ours, theirs))
     return match ? matchResult(match) : null
+  }
+
+  /** Win probability of the best play minus the first policy's, in a match against best play. */
+  async behind(
+    rules: RuleSet,
+    { asFirst, asSecond }: Pick<MatchBySeat, 'asFirst' | 'asSecond'>,
+  ): Promise<Probability> {
+    const game = this.gameOf(rules)
+    if (!game.opponent) return 1 - asFirst - asSecond
+    const { values } = (await this.solve(rules)).table
+    return behindBest({ game, values }, (asFirst + asSecond) / 2)
   }
 
   /** Best go-for-it thresholds for the player by the table against optimal play. */
@@ -200,7 +213,7 @@ export class WinSolves {
       if (better) return { ...card, ...better }
       const thumb: Policy = { kind: 'thumb', rule: card.rule }
       const match = await this.knownMatch(rules, thumb, { kind: 'optimal' })
-      return { ...card, behind: match && 1 - match.asFirst - match.asSecond }
+      return { ...card, behind: match && (await this.behind(rules, match)) }
     })
     return {
       cards: await Promise.all(measured),

@@ -2,6 +2,7 @@ import type { DiceCount } from '../../../../base/units.ts'
 import type { EvaluateTurn, TurnEvaluation } from '../match/turn-guide.ts'
 import type { WinState } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
+import { gameOfSeat } from '../win/win-states.ts'
 import { bankLimit, rowsReached } from './bank-limit.ts'
 import { shownScores } from './banked-scores.ts'
 import { DecisionVisits, type Decide } from '../match/decision-visits.ts'
@@ -41,7 +42,10 @@ const TOLD_EVERY = 0.01
 
 export type Counters = Omit<WinState, 'own' | 'opponent'>
 
-/** A cell is `opponent * shown + own` in shown scores, in one block per number of dice. */
+/**
+ * Of the mover's side. A cell is `opponent * shown + own` in shown scores, in one block per number of
+ * dice.
+ */
 export interface BankMap {
   readonly shown: number
   /** Least row from which banking is right, or NEVER_BANKS. */
@@ -57,11 +61,12 @@ export function mapStart({ shown }: Pick<BankMap, 'shown'>, n: DiceCount): numbe
 }
 
 export function bankMap(
-  game: WinGame,
+  whole: WinGame,
   evaluate: EvaluateTurn,
   counters: Counters,
   progress: (fraction: number) => void = () => {},
 ): BankMap {
+  const game = gameOfSeat(whole, counters.second)
   const scores = shownScores(game)
   const shown = scores.length
   const cells = shown * shown

@@ -27,11 +27,12 @@ export interface LimitsAtLead {
 
 const SIGNS: Readonly<Record<Lead, number>> = { level: 0, ahead: 1, behind: -1 }
 
-/** Bank limits half way to the goal: level, LEAD_PART of the goal ahead, and as far behind. */
+/** Bank limits of your side half way to the goal: level, LEAD_PART of the goal ahead, and as far behind. */
 export function winStandings(game: WinGame, evaluate: EvaluateTurn): LimitsAtLead[] {
   const { goal, grid, model } = game
   const reached = rowsReached(game)
   const scores = possibleScores(game)
+  const theirs = game.opponent ? possibleScores(game.opponent) : scores
   const limitsAt = ({ own, opponent }: Scores) => {
     const turn = evaluate({ own, opponent, ownFarkles: 0, opponentFarkles: 0 })
     return model.counts.map((n) => bankLimit(game, reached[n]!, own, n, turn))
@@ -40,14 +41,14 @@ export function winStandings(game: WinGame, evaluate: EvaluateTurn): LimitsAtLea
   const apart = (goal * LEAD_PART) / 2
   return LEADS.flatMap((lead) => {
     const own = scores.nearest(half + SIGNS[lead] * apart)
-    const opponent = scores.nearest(half - SIGNS[lead] * apart)
+    const opponent = theirs.nearest(half - SIGNS[lead] * apart)
     if (Math.sign(own - opponent) !== SIGNS[lead]) return []
     const limits = limitsAt({ own, opponent })
     const goFrom: (number | null)[] = limits.map(() => null)
     const open = new Set(limits.keys())
     for (let off = goal - 1 - Math.max(own, opponent); off >= 0 && open.size > 0; off--) {
       const later = { own: own + off, opponent: opponent + off }
-      if (!scores.has(later.own) || !scores.has(later.opponent)) continue
+      if (!scores.has(later.own) || !theirs.has(later.opponent)) continue
       limitsAt(later).forEach(({ from }, i) => {
         if (from !== null) open.delete(i)
         else if (open.has(i)) goFrom[i] = Math.max(later.own, later.opponent) * grid

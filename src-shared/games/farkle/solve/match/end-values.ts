@@ -1,6 +1,6 @@
 import type { Probability } from '../../../../base/units.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
-import type { GameEndings, PastGoal } from '../win/turn-values.ts'
+import { pastOf, type GameEndings, type PastGoal } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 
 const SETTLED = 1e-15
@@ -86,9 +86,9 @@ export class EndValues {
   }
 
   /** For games with a final turn. */
-  of(own: number, opponent: number, opponentFarkles: number): EndValue {
+  of(own: number, opponent: number, opponentFarkles: number, second = false): EndValue {
     const game = this.#game
-    const { past, lead } = this.#endings.past!.of(own, opponent)
+    const { past, lead } = pastOf(this.#endings, second)!.of(own, opponent)
     const rest = own - opponent - lead * game.perRow
     // Besides the lead only the opponent's farkles and whether they have banked before matter.
     const key = `${rest} ${opponent <= 0} ${opponentFarkles}`

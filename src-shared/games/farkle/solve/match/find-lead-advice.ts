@@ -1,4 +1,5 @@
 import type { Points, Probability } from '../../../../base/units.ts'
+import { sideOf } from '../win/past-goal.ts'
 import { turnFigures } from '../turn/score-solver.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import { leadParts, type LeadAdvice, type LeadNumber, type LeadParts } from './lead-advice.ts'
@@ -63,7 +64,8 @@ function numberOf(losses: BankOrRollLosses, rows: Rows, grid: Points): LeadNumbe
 }
 
 /** Candidate rows once something is banked, by number of dice; entry 0 unused. */
-function rowsByDice({ game, endings }: MatchContext): Rows[] {
+function rowsByDice(context: MatchContext): Rows[] {
+  const { game, endings } = sideOf(context)
   const plan = tablePlans(game, endings)(game.goal - 1, 0)
   const first = minimumRowAt(game, 1)
   const never = goalRow(game, game.lowest)
@@ -106,19 +108,19 @@ export function findLeadAdvice(
   visits: ArrayLike<number>,
   progress: Progress = () => {},
 ): LeadAdvice {
-  const { game, endings } = context
+  const { game, endings } = sideOf(context)
   const single = new TurnStrategies(game.rules).strategy('single')
   const parts = leadParts(game, turnFigures(single).expectedPoints)
   const table = new PlannedPlayer(game, endings, tablePlans(game, endings), true)
   const { lastChance } = table
-  const optimal = optimalPlayer(context, lastChance)
+  const optimal = optimalPlayer(context, lastChance, true)
   const averageOf = (player: Player, from: number, to: number): Probability => {
-    const match = new Match(game, player, optimal)
+    const match = new Match(context.game, player, optimal)
     match.solve((part) => progress(from + part * (to - from)))
     return chancesOf(match).first.average
   }
   const withoutNumbers = averageOf(table, 0, FIRST_MATCH)
-  const losses = new LeadLosses(game, evaluate, parts, visits, (part) =>
+  const losses = new LeadLosses(context.game, evaluate, parts, visits, (part) =>
     progress(FIRST_MATCH + part * LOSSES),
   )
   const phases = phasesOf(context, parts, losses)

@@ -1,4 +1,5 @@
 import type { Points, Probability } from '../../../../base/units.ts'
+import { sideOf } from '../win/past-goal.ts'
 import { coordinatesOf, LineGains, type Coordinate } from './line-gains.ts'
 import { chancesOf, type MatchResult } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
@@ -45,12 +46,14 @@ class ThresholdSearch {
   readonly #known = new Map<string, Probability>()
 
   constructor(context: MatchContext, progress: Progress) {
-    const { game, endings } = context
+    const { game } = context
     this.thresholds = noThresholds(game.model.allDice)
     this.coordinates = coordinatesOf(game)
-    this.player = new PlannedPlayer(game, endings, tablePlans(game, endings), true)
+    const side = sideOf(context)
+    const plans = tablePlans(side.game, side.endings)
+    this.player = new PlannedPlayer(side.game, side.endings, plans, true)
     // Thresholds do not matter in a last turn.
-    const optimal = optimalPlayer(context, this.player.lastChance)
+    const optimal = optimalPlayer(context, this.player.lastChance, true)
     this.match = new Match(game, this.player, optimal)
     this.average = this.averageOf(this.thresholds, progress)
   }

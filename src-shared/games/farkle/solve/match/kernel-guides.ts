@@ -1,5 +1,13 @@
 import { turnKernel } from '../win/turn-kernel.ts'
-import { endRow, goalRow, LANES, minimumRowAt, nextSeat, stateIndex } from '../win/win-states.ts'
+import {
+  endRow,
+  gameOfSeat,
+  goalRow,
+  LANES,
+  minimumRowAt,
+  nextSeat,
+  stateIndex,
+} from '../win/win-states.ts'
 import {
   farklesByRow,
   farkleValue,
@@ -21,11 +29,22 @@ import { cellOf } from './turn-mass.ts'
 
 /** Evaluates turns with a kernel; without `keepsRolls` the values of rolling are missing. */
 function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
-  const { game, endings, values } = solved
+  const mine = turnsOfSide(solved, keepsRolls, false)
+  let theirs: EvaluateTurn | null = null
+  return (state) => {
+    if (!state.second || !solved.game.opponent) return mine(state)
+    theirs ??= turnsOfSide(solved, keepsRolls, true)
+    return theirs(state)
+  }
+}
+
+function turnsOfSide(solved: SolvedGame, keepsRolls: boolean, isOpponent: boolean): EvaluateTurn {
+  const { endings, values } = solved
+  const game = gameOfSeat(solved.game, isOpponent)
   const { model } = game
   const valueOf = valuesOf(game, values)
   const plain = plainEvaluations(solved)
-  const room = longestTurn(game, endings.past)
+  const room = longestTurn(game, pastOf(endings, isOpponent))
   const kernel = turnKernel(game, room, keepsRolls)
   const area = kernel.areas[0]!
   const bank = new Float64Array(room + model.largestSteps + 1)

@@ -43,7 +43,8 @@ export class LeadLosses {
       losses.roll[row]! += often * Math.max(0, -gain)
     }
     const visit = (state: TurnScores): void => {
-      const { own, opponent } = state
+      const { own, opponent, second } = state
+      if (second && game.opponent) return
       const often = visits[indexOf(game, state)]!
       if (often <= HARDLY_EVER) return
       part = this.parts[partOf(parts, own * grid, opponent * grid)]!

@@ -4,7 +4,7 @@ import type { WinGame } from '../win/win-game.ts'
 import {
   afterFarkle,
   nextSeat,
-  seatsOf,
+  seatPairs,
   stateCount,
   stateIndex,
   UnsolvableError,
@@ -22,7 +22,8 @@ const FIRST_SWEEP = 0.8
 export type Mover = 0 | 1
 
 /**
- * Exact match of two players: the mover's win probability in every state. Without a penalty, pairs
+ * Exact match of two players: the mover's win probability in every state. Where the sides differ,
+ * the first player has yours and the second the opponent's, whoever begins. Without a penalty, pairs
  * of states are solved by descending sum of the banked scores, each a linear 2x2 system (section 6
  * of the mathematics). With a penalty, sweeps are repeated until the values settle.
  */
@@ -35,6 +36,8 @@ export class Match {
   /** Cached probability of winning by ending the game, [player][stateIndex], and its outcome. */
   readonly #ending: readonly [Float64Array, Float64Array]
   readonly #endingOf: readonly [Int32Array, Int32Array]
+  /** Steps per row of a turn total, by player. */
+  readonly #perRow: readonly [number, number]
 
   /** The values begin at `values`, such as those of optimal play; without them at 1/2. */
   constructor(game: WinGame, first: Player, second: Player, values?: Float64Array) {
@@ -42,6 +45,7 @@ export class Match {
     const beginning = (): Float64Array => values?.slice() ?? new Float64Array(states).fill(0.5)
     this.game = game
     this.players = [first, second]
+    this.#perRow = [game.perRow, (game.opponent ?? game).perRow]
     this.values = [beginning(), beginning()]
     this.#ending = [new Float64Array(states), new Float64Array(states)]
     this.#endingOf = [new Int32Array(states).fill(-1), new Int32Array(states).fill(-1)]
@@ -51,7 +55,7 @@ export class Match {
     this.sweeps = 1
     if (this.game.penalty === 0) {
       const solvePair = (own: number, opponent: number): void => {
-        for (const second of seatsOf(this.game)) this.#solvePair(own, opponent, second)
+        for (const [second] of seatPairs(this.game)) this.#solvePair(own, opponent, second)
       }
       eachPair(this.game, 'descending', solvePair, progress)
       return
@@ -103,9 +107,9 @@ export class Match {
       // A farkle leads to a larger sum of farkles in a row, or to the penalty.
       for (let sum = 2 * last; sum >= 0; sum--) {
         for (let mine = Math.min(sum, last); mine >= Math.max(0, sum - last); mine--) {
-          for (const seat of seatsOf(this.game)) {
+          for (const [seat, theirs] of seatPairs(this.game)) {
             const first = this.#update(0, own, opponent, mine, sum - mine, seat, write)
-            const second = this.#update(1, opponent, own, mine, sum - mine, seat, write)
+            const second = this.#update(1, opponent, own, mine, sum - mine, theirs, write)
             most = Math.max(most, first, second)
           }
         }
@@ -198,7 +202,6 @@ export class Match {
     opponentFarkles: number,
     second: boolean,
   ): Probability {
-    const { perRow } = this.game
     const { outcomes } = this.players[mover]
     const block = outcomes.blockOf(id)
     const offset = outcomes.offsetOf(id)
@@ -209,7 +212,7 @@ export class Match {
       outcomes.goal[id]! - offset,
       this.values[mover === 0 ? 1 : 0],
       stateIndex(this.game, opponent, own, opponentFarkles, 0, nextSeat(this.game, second)),
-      perRow,
+      this.#perRow[mover],
     )
   }
 
@@ -228,9 +231,10 @@ export class Match {
     const other = this.players[mover === 0 ? 1 : 0]
     let sum = outcomes.won[id]!
     for (let i = outcomes.goal[id]! - offset; i < outcomes.end[id]! - offset; i++) {
-      // A second player who reaches the goal has won: the first has had as many turns.
-      const target = own + rows[i]! * this.game.perRow
-      const theirs = second ? 0 : other.lastChance(opponent, target, opponentFarkles)
+      // Under equal turns a second player who reaches the goal has won.
+      const target = own + rows[i]! * this.#perRow[mover]
+      const theirs =
+        second && !this.game.opponent ? 0 : other.lastChance(opponent, target, opponentFarkles)
       sum += chances[i]! * (1 - theirs)
     }
     return sum

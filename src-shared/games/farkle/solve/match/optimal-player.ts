@@ -1,9 +1,10 @@
 import type { Probability } from '../../../../base/units.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
 import { lastChance } from '../win/final-turn.ts'
-import { pastOf, type GameEndings, type WinState } from '../win/turn-values.ts'
+import { sideOf } from '../win/past-goal.ts'
+import { finalTurnOf, pastOf, type GameEndings, type WinState } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
-import { goalRow, stateCount, stateIndex } from '../win/win-states.ts'
+import { gameOfSeat, goalRow, stateCount, stateIndex } from '../win/win-states.ts'
 import { EndValues, type EndValue, type LastChance } from './end-values.ts'
 import { Outcomes } from './outcomes.ts'
 import type { MatchContext, Player } from './player.ts'
@@ -14,8 +15,9 @@ import { isBanked, plainEvaluations, type TurnGuide, type TurnGuides } from './t
 /** Outcome rows kept, 12 bytes each: all of a game with a penalty. Other turns are replayed. */
 const MAX_CACHED = 64_000_000
 
-export function bestLastChance({ game, endings }: MatchContext): LastChance {
-  return (own, target) => lastChance(game, endings.past!.final, own, target)
+export function bestLastChance(context: MatchContext, second = false): LastChance {
+  const { game, endings } = sideOf(context, second)
+  return (own, target) => lastChance(game, finalTurnOf(endings)!, own, target)
 }
 
 /** Optimal turns. They do not depend on the opponent, except for the values beyond the goal. */
@@ -35,8 +37,14 @@ class OptimalTurns {
   #passing = false
   readonly #mostCached: number
 
-  constructor(context: MatchContext, theirChances: readonly LastChance[], mostCached: number) {
-    const { game, endings } = context
+  constructor(
+    context: MatchContext,
+    theirChances: readonly LastChance[],
+    second: boolean,
+    mostCached: number,
+  ) {
+    const { endings } = context
+    const game = gameOfSeat(context.game, second)
     this.#game = game
     this.#endings = endings
     this.#endValues = theirChances.map((chance) => new EndValues(game, endings, chance))
@@ -97,7 +105,7 @@ class OptimalTurns {
     const mass = this.#mass
     const won = this.#won.fill(mass.won)
     const ends = pastOf(this.#endings, second)
-      ? this.#endValues.map((values) => values.of(own, opponent, opponentFarkles))
+      ? this.#endValues.map((values) => values.of(own, opponent, opponentFarkles, second))
       : null
     const end = (chance: Probability, row: number, n: TurnNode | null): void => {
       // Dice that may not be banked are rolled and may still farkle.
@@ -126,14 +134,18 @@ function valueAt({ lead, bank, value }: EndValue, row: number, n: TurnNode | nul
   return column[Math.min(row + lead, bank.length - 1)]!
 }
 
-/** The optimal player against each of several kinds of last turn; shared work is done once. */
+/**
+ * The optimal player against each of several kinds of last turn; shared work is done once. `second`:
+ * of the opponent's side.
+ */
 export function optimalPlayers(
   context: MatchContext,
   theirChances: readonly LastChance[],
+  second = false,
   mostCached = MAX_CACHED,
 ): Player[] {
-  const turns = new OptimalTurns(context, theirChances, mostCached)
-  const lastChance = bestLastChance(context)
+  const turns = new OptimalTurns(context, theirChances, second, mostCached)
+  const lastChance = bestLastChance(context, second)
   return turns.outcomes.map((outcomes) => ({
     outcomes,
     lastChance,
@@ -144,7 +156,15 @@ export function optimalPlayers(
 export function optimalPlayer(
   context: MatchContext,
   theirChance: LastChance,
+  second?: boolean,
   mostCached?: number,
 ): Player {
-  return optimalPlayers(context, [theirChance], mostCached)[0]!
+  return optimalPlayers(context, [theirChance], second, mostCached)[0]!
+}
+
+/** Two optimal players against each other; one object unless the sides differ. */
+export function optimalPair(context: MatchContext): [Player, Player] {
+  const first = optimalPlayer(context, bestLastChance(context, true))
+  if (!context.game.opponent) return [first, first]
+  return [first, optimalPlayer(context, bestLastChance(context), true)]
 }

@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import { keeping } from '../keeping.ts'
 import { needOf, type FinalTurn } from '../win/final-turn.ts'
-import type { GameEndings } from '../win/turn-values.ts'
+import { finalTurnOf, type GameEndings } from '../win/turn-values.ts'
 import type { LastChance } from './end-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow } from '../win/win-states.ts'
@@ -16,7 +16,8 @@ export type PlanOf = (own: number, farkles: number) => TurnPlan
 
 /** Largest turn total, in rows, that can matter for the end of a game. */
 export function topRow(game: WinGame, { past }: GameEndings): number {
-  const ahead = past ? past.final.rows + 1 : 0
+  const answer = game.opponent ?? game
+  const ahead = past ? Math.ceil((past.final.rows * answer.perRow) / game.perRow) + 1 : 0
   return goalRow(game, game.lowest) + ahead
 }
 
@@ -47,7 +48,7 @@ export class PlannedPlayer implements Player {
 
   constructor(game: WinGame, endings: GameEndings, planOf: PlanOf, winningBank: boolean) {
     this.#game = game
-    this.#final = endings.past?.final ?? null
+    this.#final = finalTurnOf(endings)
     this.#planOf = planOf
     this.#winningBank = winningBank
     this.#pass = new TurnPass(game)

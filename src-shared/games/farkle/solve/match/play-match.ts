@@ -2,7 +2,8 @@ import { findThresholds } from './find-thresholds.ts'
 import { chancesOf, type MatchResult } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
 import { Match } from './match-solver.ts'
-import { bestLastChance, optimalPlayer } from './optimal-player.ts'
+import { sideOf } from '../win/past-goal.ts'
+import { optimalPair, optimalPlayer } from './optimal-player.ts'
 import { PlannedPlayer } from './planned-player.ts'
 import { holdPlans, pointsPlans, tablePlans } from './plans.ts'
 import type { MatchContext, Player } from './player.ts'
@@ -10,8 +11,16 @@ import { ThumbPlayer } from '../thumb/thumb-player.ts'
 import { noThresholds, type Policy } from './policy.ts'
 import { policyText } from './policy-text.ts'
 
-/** The player of a policy with known thresholds; null for the optimal policy. */
-export function plannedPlayer({ game, endings }: MatchContext, policy: Policy): Player | null {
+/**
+ * The player of a policy with known thresholds; null for the optimal policy. `second`: of the
+ * opponent's side.
+ */
+export function plannedPlayer(
+  context: MatchContext,
+  policy: Policy,
+  second = false,
+): Player | null {
+  const { game, endings } = sideOf(context, second)
   switch (policy.kind) {
     case 'optimal':
       return null
@@ -35,13 +44,10 @@ export function plannedPlayer({ game, endings }: MatchContext, policy: Policy): 
 
 function playersOf(context: MatchContext, first: Policy, second: Policy): [Player, Player] {
   const mine = plannedPlayer(context, first)
-  const equal = policyText(first) === policyText(second)
-  const theirs = equal ? mine : plannedPlayer(context, second)
-  const against = (other: Player | null): Player =>
-    optimalPlayer(context, other?.lastChance ?? bestLastChance(context))
-  if (mine && theirs) return [mine, theirs]
-  const optimal = against(mine ?? theirs)
-  return [mine ?? optimal, theirs ?? optimal]
+  const isSame = !context.game.opponent && policyText(first) === policyText(second)
+  const theirs = isSame ? mine : plannedPlayer(context, second, true)
+  if (mine) return [mine, theirs ?? optimalPlayer(context, mine.lastChance, true)]
+  return theirs ? [optimalPlayer(context, theirs.lastChance), theirs] : optimalPair(context)
 }
 
 const asks = (policy: Policy): boolean => policy.kind === 'go-for-it' && policy.thresholds === null
@@ -50,7 +56,10 @@ function turned({ first, second, residual }: MatchResult): MatchResult {
   return { first: second, second: first, residual }
 }
 
-/** Exact match; a policy that is optimal or asks for thresholds needs a solved `context`. */
+/**
+ * Exact match; a policy that is optimal or asks for thresholds needs a solved `context`. Where the
+ * sides differ, `first` plays yours and the thresholds must be given.
+ */
 export function playMatch(
   context: MatchContext,
   first: Policy,
@@ -59,6 +68,7 @@ export function playMatch(
 ): MatchResult {
   const search = asks(first) || asks(second)
   if (search) {
+    if (context.game.opponent) throw new Error('each side has thresholds of its own')
     const other = asks(first) ? second : first
     const alone = other.kind === 'optimal'
     const found = findThresholds(context, (part) => progress(alone ? part : part / 2))

@@ -8,6 +8,7 @@ import {
   type WinState,
 } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
+import { gameOfSeat } from '../win/win-states.ts'
 import { cellOf } from './turn-mass.ts'
 
 /** Values of banking and of the best action throughout one turn. */
@@ -51,11 +52,12 @@ export interface SolvedGame {
 export function plainEvaluations({ game, endings, values }: SolvedGame): EvaluateTurn {
   const valueOf = valuesOf(game, values)
   return (state) => {
+    const mover = gameOfSeat(game, state.second)
     const past = pastOf(endings, state.second)
     const farkle = farkleValue(game, state, valueOf)
-    const { rows, bank, best, roll } = turnValues(game, endings, state, valueOf, farkle)
+    const { rows, bank, best, roll } = turnValues(mover, endings, state, valueOf, farkle)
     const alike = past !== null && past.startOf(state.own, state.opponent, farkle) === null
-    const cells = { best: byCell(game.model, best), roll: byCell(game.model, roll) }
+    const cells = { best: byCell(mover.model, best), roll: byCell(mover.model, roll) }
     return { rows, alike, bank, ...cells }
   }
 }

@@ -1,5 +1,13 @@
 import type { Probability } from '../../../../base/units.ts'
-import { afterFarkle, nextSeat, seatsOf, stateCount, stateIndex } from '../win/win-states.ts'
+import {
+  afterFarkle,
+  gameOfSeat,
+  nextSeat,
+  seatPairs,
+  stateCount,
+  stateIndex,
+} from '../win/win-states.ts'
+import { startsOf } from './match-chances.ts'
 import { eachPair, type Progress } from './match-order.ts'
 import type { Match, Mover } from './match-solver.ts'
 
@@ -28,8 +36,7 @@ export class Visits {
     this.#least = least
     this.counts = [new Float64Array(states), new Float64Array(states)]
     this.#waiting = [new Float64Array(states), new Float64Array(states)]
-    const start = stateIndex(game, 0, 0)
-    for (const waiting of this.#waiting) waiting[start] = 0.5
+    startsOf(game).forEach((start, mover) => (this.#waiting[mover]![start] = 0.5))
     this.#sweep((fraction) => progress(FIRST_SWEEP * fraction))
     for (let sweep = 1, left = this.#left(); sweep < MAX_SWEEPS && left > leftAtMost; sweep++) {
       // Each sweep removes about the same number of digits.
@@ -52,13 +59,13 @@ export class Visits {
     const last = game.counters - 1
     const play = (own: number, opponent: number): void => {
       if (game.penalty === 0) {
-        for (const second of seatsOf(game)) this.#playPair(own, opponent, second)
+        for (const [second] of seatPairs(game)) this.#playPair(own, opponent, second)
       } else {
         for (let sum = 0; sum <= 2 * last; sum++) {
           for (let mine = Math.min(sum, last); mine >= Math.max(0, sum - last); mine--) {
-            for (const second of seatsOf(game)) {
+            for (const [second, theirs] of seatPairs(game)) {
               this.#playOn(0, own, opponent, mine, sum - mine, second)
-              this.#playOn(1, opponent, own, mine, sum - mine, second)
+              this.#playOn(1, opponent, own, mine, sum - mine, theirs)
             }
           }
         }
@@ -129,7 +136,7 @@ export class Visits {
     const end = outcomes.goal[id]! - offset
     const next = this.#waiting[mover === 0 ? 1 : 0]
     const base = stateIndex(game, opponent, own, opponentFarkles, 0, nextSeat(game, second))
-    const stride = game.perRow
+    const stride = gameOfSeat(game, second).perRow
     for (let i = outcomes.start[id]! - offset; i < end; i++) {
       next[base + rows[i]! * stride]! += games * chances[i]!
     }

@@ -1,5 +1,6 @@
 import type { Probability } from '../../../../base/units.ts'
-import { chancesOf } from '../match/match-chances.ts'
+import { sideOf } from '../win/past-goal.ts'
+import { behindBest, chancesOf } from '../match/match-chances.ts'
 import { eachState, indexOf, type Progress } from '../match/match-order.ts'
 import { Match } from '../match/match-solver.ts'
 import { optimalPlayers } from '../match/optimal-player.ts'
@@ -39,15 +40,16 @@ const LEFT_OUT = 1e-11
 
 /** Win probability of the best player minus the rule's; to 1e-8 with a penalty, else exact. */
 function behindOf(
-  { game, endings, values }: MatchContext,
+  context: MatchContext,
   player: Player,
   optimal: Player,
   progress: Progress,
 ): Probability {
+  const { game, endings, values } = context
   const match = new Match(game, player, optimal, values)
   if (game.penalty === 0) {
     match.solve(progress)
-    return 1 - 2 * chancesOf(match).first.average
+    return behindBest(context, chancesOf(match).first.average)
   }
   // A match would need many sweeps. Visits need hardly more than one, and the loss of a policy is
   // the sum of its turns' losses over them (performance difference lemma). The best player loses
@@ -82,13 +84,14 @@ export function measuredRules(
   keep: () => void,
   progress: Progress,
 ): FoundRule[] {
-  const { game, endings } = context
+  const { game, endings } = sideOf(context)
   const begun = steps.slice(searched).map(({ behind }) => behind)
   const open = found.slice(begun.length)
   const players = open.map(({ rule }) => new ThumbPlayer(game, endings, rule))
   const optimals = optimalPlayers(
     context,
     players.map(({ lastChance }) => lastChance),
+    true,
   )
   const measured = open.map((one, i): FoundRule => {
     const behind = behindOf(context, players[i]!, optimals[i]!, (part) => {

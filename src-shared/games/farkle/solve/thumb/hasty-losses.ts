@@ -1,9 +1,10 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import { seededRandom } from '../../../../dice/random.ts'
-import { chancesOf } from '../match/match-chances.ts'
+import { behindBest, chancesOf } from '../match/match-chances.ts'
 import type { Progress } from '../match/match-order.ts'
 import { Match } from '../match/match-solver.ts'
 import { optimalPlayer } from '../match/optimal-player.ts'
+import { sideOf } from '../win/past-goal.ts'
 import type { MatchContext } from '../match/player.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
@@ -49,15 +50,16 @@ export function hastyLosses(
   rule: ThumbRule,
   progress: Progress = () => {},
 ): HastyLosses {
-  const { game, endings, values } = context
+  const { game, values } = context
+  const side = sideOf(context)
   const matches = 6
   let played = 0
   const behind = (read: ThumbRule, misread?: Misreading): Probability => {
-    const player = new ThumbPlayer(game, endings, read, undefined, misread)
-    const match = new Match(game, player, optimalPlayer(context, player.lastChance), values)
+    const player = new ThumbPlayer(side.game, side.endings, read, undefined, misread)
+    const match = new Match(game, player, optimalPlayer(context, player.lastChance, true), values)
     match.solve((part) => progress((played + part) / matches))
     played++
-    return 1 - 2 * chancesOf(match).first.average
+    return behindBest(context, chancesOf(match).first.average)
   }
   const own = behind(rule)
   const near = rule.near.some((points) => points > 0)

@@ -6,6 +6,7 @@ import { pointScale } from './point-scale.ts'
 import { drawLastTurns, drawStates, ThumbGuide, type StateLoss } from './thumb-guide.ts'
 import type { NumberGame, NumberKind } from './thumb-moves.ts'
 import type { ThumbRule } from './thumb-rule.ts'
+import { sideOf } from '../win/past-goal.ts'
 import { Match } from '../match/match-solver.ts'
 import { bestLastChance, optimalPlayer } from '../match/optimal-player.ts'
 import { Visits } from '../match/visits.ts'
@@ -29,7 +30,7 @@ export class CoarseGames {
 
   constructor(context: MatchContext) {
     this.#context = context
-    const best = optimalPlayer(context, bestLastChance(context))
+    const best = optimalPlayer(context, bestLastChance(context), true)
     this.#best = {
       ...best,
       outcomeAt: (own, opponent, ...rest) =>
@@ -46,9 +47,10 @@ export class CoarseGames {
   }
 
   of(rule: ThumbRule): RuleGames {
-    const { game, endings, values } = this.#context
+    const { game, values } = this.#context
+    const side = sideOf(this.#context)
     const coarse = { likeOf: this.#likeOf, least: HARDLY_EVER }
-    const player = new ThumbPlayer(game, endings, rule, coarse)
+    const player = new ThumbPlayer(side.game, side.endings, rule, coarse)
     const match = new Match(game, player, this.#best, values)
     const { counts } = new Visits(match, undefined, HARDLY_LEFT)
     const visits = new Map<number, number>()

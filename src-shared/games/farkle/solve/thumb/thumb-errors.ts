@@ -1,6 +1,7 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import { kernelEvaluations } from '../match/kernel-guides.ts'
-import { chancesOf } from '../match/match-chances.ts'
+import { sideOf } from '../win/past-goal.ts'
+import { behindBest, chancesOf } from '../match/match-chances.ts'
 import { eachState, indexOf, type Progress, type TurnScores } from '../match/match-order.ts'
 import { Match } from '../match/match-solver.ts'
 import { optimalPlayer } from '../match/optimal-player.ts'
@@ -45,13 +46,14 @@ export function findThumbErrors(
   progress: Progress = () => {},
 ): ThumbErrors {
   const { game, endings, values } = context
+  const side = sideOf(context)
   const { rules } = game
-  const player = new ThumbPlayer(game, endings, rule)
-  const match = new Match(game, player, optimalPlayer(context, player.lastChance), values)
+  const player = new ThumbPlayer(side.game, side.endings, rule)
+  const match = new Match(game, player, optimalPlayer(context, player.lastChance, true), values)
   match.solve((part) => progress(part * MEETING_PART))
   const { counts } = new Visits(match)
   const evaluate = kernelEvaluations(context)
-  const turns = new ThumbTurns(game, rule, topRow(game, endings))
+  const turns = new ThumbTurns(side.game, rule, topRow(side.game, side.endings))
   const banks = new BankErrors(game)
   const dice = new DiceErrors(game, turns.model)
   const bandOf = (score: number): number =>
@@ -80,7 +82,7 @@ export function findThumbErrors(
   }
   eachState(game, visit)
   progress(1)
-  const behind = 1 - 2 * chancesOf(match).first.average
+  const behind = behindBest(context, chancesOf(match).first.average)
   const before = parts.reduce((sum, part) => sum + part, 0)
   return {
     behind,

@@ -4,9 +4,10 @@ import { topRow } from '../match/planned-player.ts'
 import type { MatchContext, Player } from '../match/player.ts'
 import type { SolvedGame } from '../match/turn-guide.ts'
 import type { TurnMass } from '../match/turn-mass.ts'
+import { sideOf } from '../win/past-goal.ts'
 import { lastChance, needOf } from '../win/final-turn.ts'
-import { farkleValue, pastOf, valuesOf } from '../win/turn-values.ts'
-import { endRow, goalRow, nextSeat, stateIndex } from '../win/win-states.ts'
+import { farkleValue, finalTurnOf, pastOf, valuesOf } from '../win/turn-values.ts'
+import { endRow, gameOfSeat, goalRow, nextSeat, stateIndex } from '../win/win-states.ts'
 import { indexOf, type TurnScores } from '../match/match-order.ts'
 import { HARDLY_EVER } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
@@ -93,6 +94,7 @@ export function turnWorth(
 ): { readonly worth: Probability; readonly chance: Probability } {
   const { own, opponent, opponentFarkles, second } = state
   const past = pastOf(endings, second)
+  const answer = gameOfSeat(game, nextSeat(game, second))
   const goal = goalRow(game, own)
   const base = stateIndex(game, opponent, own, opponentFarkles, 0, nextSeat(game, second))
   let worth = won
@@ -105,7 +107,7 @@ export function turnWorth(
     else if (!past) worth += one
     else {
       const target = own + row * game.perRow
-      worth += one * (1 - lastChance(game, past.final, opponent, target))
+      worth += one * (1 - lastChance(answer, past.final, opponent, target))
     }
   }
   const fallen = farkleValue(game, state, valuesOf(game, values))
@@ -143,7 +145,8 @@ export class ThumbGuide {
     samples: readonly Sample[],
     lastTurns: readonly LastTurn[],
   ) {
-    const { game, endings, values } = solved
+    const { values } = solved
+    const { game, endings } = sideOf(solved)
     this.#solved = solved
     this.#known = samples.map(() => new Map<string, Probability>())
     this.#looked = samples.map(({ state, visits }, place) => ({
@@ -187,9 +190,9 @@ export class ThumbGuide {
   }
 
   #lastChance(own: number, target: number): Probability {
-    const { game, endings } = this.#solved
+    const { game, endings } = sideOf(this.#solved)
     const { winRow, tieRow } = needOf(game, own, target)
-    return this.#turns.lastTurn(Math.min(winRow, endings.past!.final.rows), tieRow !== null)
+    return this.#turns.lastTurn(Math.min(winRow, finalTurnOf(endings)!.rows), tieRow !== null)
   }
 
   #lossAt({ state, visits, value, take, place }: Looked): Probability {

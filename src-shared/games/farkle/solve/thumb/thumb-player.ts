@@ -4,7 +4,7 @@ import { Outcomes } from '../match/outcomes.ts'
 import { topRow } from '../match/planned-player.ts'
 import type { Player } from '../match/player.ts'
 import { needOf, type FinalTurn } from '../win/final-turn.ts'
-import type { GameEndings } from '../win/turn-values.ts'
+import { finalTurnOf, type GameEndings } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow } from '../win/win-states.ts'
 import { farklesWorth, type ThumbRule } from './thumb-rule.ts'
@@ -45,7 +45,7 @@ export class ThumbPlayer implements Player {
   ) {
     this.#game = game
     this.#coarse = coarse
-    this.#final = endings.past?.final ?? null
+    this.#final = finalTurnOf(endings)
     this.#turns = new ThumbTurns(game, rule, topRow(game, endings), coarse.least, misread)
     // The second player has the last word and needs no lead.
     this.#seats = rule.lead.every((points) => points === 0) ? 1 : game.seats
@@ -69,7 +69,7 @@ export class ThumbPlayer implements Player {
     const seat = second && this.#seats === 2 ? counters : 0
     const at = ((seat + farkles) * scores + own - lowest) * scores + opponent - lowest
     if (this.#known[at] === 0) {
-      const answered = this.#final !== null && !second
+      const answered = this.#final !== null && !(second && this.#game.seats === 2)
       const take = endRow(this.#game, own)
       this.#turns.run({ own, opponent, farkles, take, answered, last: null })
       const goal = goalRow(this.#game, own)

@@ -11,6 +11,7 @@ import {
   type PastGoal,
 } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
+import { keeping } from '../keeping.ts'
 import { endRow, gameOfSeat } from './win-states.ts'
 
 /** Value of a roll with PastGoal's choices, and the largest farkle value where they are best. */
@@ -103,6 +104,28 @@ export function gameEndings(game: WinGame): GameEndings {
   if (!game.opponent) return { past: pastGoals(game, game) }
   const theirs = gameOfSeat(game, true)
   return { past: pastGoals(game, theirs), opponentPast: pastGoals(theirs, game) }
+}
+
+interface Sided {
+  readonly game: WinGame
+  readonly endings: GameEndings
+}
+
+const gamesOfSides = keeping(
+  (game: WinGame) => ({
+    yours: { ...game, seats: 1 },
+    theirs: { ...game.opponent!, seats: 1, opponent: game },
+  }),
+  new WeakMap<WinGame, { readonly yours: WinGame; readonly theirs: WinGame }>(),
+)
+
+/** A game as the player of one side knows it: the own turns and endings first, and one seat. */
+export function sideOf({ game, endings }: Sided, second = false): Sided {
+  if (!game.opponent) return { game, endings }
+  const { yours, theirs } = gamesOfSides(game)
+  if (!second) return { game: yours, endings }
+  const { past, opponentPast = null } = endings
+  return { game: theirs, endings: { past: opponentPast, opponentPast: past } }
 }
 
 function pastGoals(game: WinGame, answer: WinGame): PastGoals {

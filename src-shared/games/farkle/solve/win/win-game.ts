@@ -2,7 +2,8 @@ import type { Points, Probability } from '../../../../base/units.ts'
 import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../../dice/multiset.ts'
 import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
 import { losesAtOnce, losesBanked } from '../../rules/losing-dice.ts'
-import { hasOpponentDice, hasOwnDice, rulesOfOpponent } from '../../rules/own-dice.ts'
+import { hasOwnDice } from '../../rules/own-dice.ts'
+import { hasSides, sideRules } from '../../rules/sides.ts'
 import { hasLeftovers } from '../../rules/turn-rules.ts'
 import { ofAKindThatWins, type RuleSet } from '../../rules/rule-set.ts'
 import { facesAtNode } from '../turn/dice-nodes.ts'
@@ -188,8 +189,8 @@ function gameOf(rules: RuleSet, model: TurnModel, grid: Points): WinGame {
 /** The two-player game of rules that have passed parseRuleSet. */
 export function winGame(rules: RuleSet): WinGame {
   const model = modelOf(rules)
-  if (!hasOpponentDice(rules)) return gameOf(rules, model, scoreGrid(rules, [model]))
-  const theirRules = rulesOfOpponent(rules)
+  if (!hasSides(rules)) return gameOf(rules, model, scoreGrid(rules, [model]))
+  const theirRules = sideRules(rules, true)
   const theirModel = modelOf(theirRules)
   const grid = scoreGrid(rules, [model, theirModel])
   return withOpponent(gameOf(rules, model, grid), gameOf(theirRules, theirModel, grid))

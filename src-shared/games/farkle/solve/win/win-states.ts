@@ -21,6 +21,11 @@ export function seatsOf({ seats }: Pick<WinGame, 'seats'>): readonly boolean[] {
   return seats === 2 ? BOTH_SEATS : ONE_SEAT
 }
 
+/** Seats that a match of two players tells apart, those of both players. */
+export function seatPairs(game: WinGame): readonly (readonly [boolean, boolean])[] {
+  return game.opponent ? [[false, true]] : seatsOf(game).map((second) => [second, second])
+}
+
 export function gameOfSeat(game: WinGame, second = false): WinGame {
   return (second && game.opponent) || game
 }

@@ -18,6 +18,8 @@ export const maps = {
     farklesOfWhom: { own: 'Your farkles in a row', opponent: 'The opponent’s farkles in a row' },
     seat: 'You moved',
     seats: { first: 'First', second: 'Second' },
+    side: 'Who is to move',
+    sides: { first: 'You', second: 'The opponent' },
     picture: 'Picture',
     chances: { scores: 'Both scores', lead: 'By lead', fair: 'What is fair' },
     ownScore: 'Own score',
@@ -47,6 +49,7 @@ export const maps = {
     ofTwo:
       'This screen is about two players. With three at the table, the opponent is the player who is ahead.',
   },
+  ofOpponent: ', for the opponent to move',
   movingSecond: ', for the second player',
   after: (own: number, opponent: number) => `, after ${farkles(own)} against ${opponent}`,
   bank: {

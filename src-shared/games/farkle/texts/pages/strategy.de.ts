@@ -12,8 +12,8 @@ function dativeDiceOf(counts: readonly number[]): string {
 export const strategy: typeof english = {
   ...strategyPictures,
   title: (rules) => `Strategie für ${rules}`,
-  whoseDice: 'Wessen Würfel',
-  diceOf: { you: 'Deine Würfel', opponent: 'Würfel des Gegners' },
+  whoseDice: 'Wessen Zug',
+  diceOf: { you: 'Deiner', opponent: 'Der des Gegners' },
   none: { title: 'Strategie', text: 'Wähle zuerst ein Spiel.' },
   nothingBanked:
     'Das gilt, solange du nichts gesichert hast. Sonst stehen bei jedem Wurf auch gesicherte Punkte auf dem Spiel; Analyse und Üben rechnen sie mit.',

@@ -10,8 +10,8 @@ function anyOf(dice: readonly number[]): string {
 export const strategy = {
   ...strategyPictures,
   title: (rules: string) => `Strategy for ${rules}`,
-  whoseDice: 'Whose dice',
-  diceOf: { you: 'Your dice', opponent: 'The opponent’s dice' },
+  whoseDice: 'Whose turn',
+  diceOf: { you: 'Yours', opponent: 'The opponent’s' },
   none: { title: 'Strategy', text: 'Choose a game first.' },
   nothingBanked:
     'All this holds while nothing is banked. A roll also risks what you have banked: the analyser and the drills count that.',

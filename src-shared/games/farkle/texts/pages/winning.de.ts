@@ -35,7 +35,7 @@ export const winning: typeof english = {
         ? `Wer beginnt, ist um ${edge} Prozentpunkte im Vorteil und gewinnt ${wins}\u00a0% der Partien zwischen zwei perfekten Spielern.`
         : `Wer als Zweiter dran ist, ist um ${edge} Prozentpunkte im Vorteil: Wer beginnt, gewinnt ${wins}\u00a0% der Partien zwischen zwei perfekten Spielern.`,
     withOwnDice: (first, second) =>
-      `Mit deinen Würfeln gegen die des Gegners gewinnst du ${first}\u00a0% der Partien, wenn du beginnst, und ${second}\u00a0%, wenn der Gegner beginnt; beide spielen perfekt.`,
+      `Mit deiner Seite gegen die des Gegners gewinnst du ${first}\u00a0% der Partien, wenn du beginnst, und ${second}\u00a0%, wenn der Gegner beginnt; beide spielen perfekt.`,
     whoBegins: 'Wer beginnt',
     beginners: { you: 'Du', opponent: 'Der Gegner' },
     noneFairer: 'Keine Vorgabe macht es gerechter.',

@@ -30,7 +30,7 @@ export const winning = {
     worth: (who: 'first' | 'second', edge: string, wins: string) =>
       `Moving ${who} is worth ${edge} percentage points: the first player wins ${wins}% of games between two perfect players.`,
     withOwnDice: (first: string, second: string) =>
-      `With your dice against the opponent’s you win ${first}% of games if you move first and ${second}% if the opponent does; both play perfectly.`,
+      `With your side against the opponent’s you win ${first}% of games if you move first and ${second}% if the opponent does; both play perfectly.`,
     whoBegins: 'Who moves first',
     beginners: { you: 'You', opponent: 'The opponent' },
     noneFairer: 'No handicap makes it fairer.',

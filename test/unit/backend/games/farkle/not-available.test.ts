@@ -7,7 +7,6 @@ import { SENTENCE, start, temporaryFolder } from '../../harness.ts'
 const START = { own: 0, opponent: 0, turnTotal: 0, ownFarkles: 0, opponentFarkles: 0 }
 const single = { turn: 'single' }
 const best = { player: { kind: 'best' } }
-const lucky = { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6] }
 
 /** What may be asked of most rules, with a right request. */
 const REQUESTS = {
@@ -64,21 +63,6 @@ test.each<[change: object, message: string, names: readonly Name[]]>([
       'farkle.winStandings',
       'farkle.winContrasts',
       'farkle.mapWinning',
-    ],
-  ],
-  [
-    { ownDice: [], opponentDice: [lucky] },
-    'roll different dice',
-    [
-      'farkle.winMatch',
-      'farkle.winStandings',
-      'farkle.winContrasts',
-      'farkle.winBankCards',
-      'farkle.winHasty',
-      'farkle.mapWinning',
-      'farkle.mapBanking',
-      'farkle.mapDisagreement',
-      'farkle.advise',
     ],
   ],
 ])(

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { multisetOf } from '#shared/dice/multiset.ts'
+import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { takenBy } from '#shared/games/farkle/rules/losing-dice.ts'
-import { rulesOfOpponent, type OwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import type { OwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasSides, sideRules } from '#shared/games/farkle/rules/sides.ts'
 import { PLAIN, PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { leastBank } from '#shared/games/farkle/rules/rule-set.ts'
+import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { NO_SCORE, scoreOfDice, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
 
 const rules = { ...PRESETS.farkle, goal: 10_000, minimumBank: 300, minimumFirstBank: 500 }
@@ -56,12 +58,43 @@ it('each rule of a turn by itself has to be remembered', () => {
     expect(remembersMore({ ...PLAIN, ...rule })).toBe(true)
 })
 
-it('the opponent sees whose dice are whose turned round', () => {
-  const dice = (name: string): OwnDice[] => [{ name, count: 1, weights: [], joker: null }]
-  const mine = { ownDice: dice('mine'), opponentDice: dice('theirs'), jokerAlone: false }
-  const theirs = { ...mine, ownDice: mine.opponentDice, opponentDice: mine.ownDice }
-  expect(rulesOfOpponent(mine)).toEqual(theirs)
-  expect(rulesOfOpponent(theirs)).toEqual(mine)
-  const same = { ...mine, opponentDice: null }
-  expect(rulesOfOpponent(same)).toEqual({ ...same, opponentDice: same.ownDice })
+describe('sides', () => {
+  const LUCKY: OwnDice = { name: 'Lucky', count: 1, weights: [6, 1, 2, 3, 4, 6], joker: null }
+  const PRIEST = { kind: 'faces', faces: [1, 3, 5], points: 600 } as const
+
+  it('are each other’s turned round', () => {
+    const rules = { ...PRESETS.farkle, opponentDice: [LUCKY], ownCombinations: [PRIEST] }
+    const theirs = sideRules(rules, true)
+    expect(sideRules(rules)).toBe(rules)
+    expect(theirs.ownDice).toEqual([LUCKY])
+    expect(theirs.opponentDice).toEqual([])
+    expect(theirs.ownCombinations).toBeUndefined()
+    expect(theirs.opponentCombinations).toEqual([PRIEST])
+    expect(sideRules(theirs, true)).toMatchObject({ ...rules, opponentDice: [LUCKY] })
+  })
+
+  it.each([
+    ['nothing of their own', {}],
+    ['the same combination', { ownCombinations: [PRIEST], opponentCombinations: [PRIEST] }],
+    [
+      'a set that scores no more than all have',
+      { ownCombinations: [{ kind: 'set', face: 1, count: 3, points: 300 } as const] },
+    ],
+  ])('are one with %s', (_, fields) => {
+    const rules = { ...PRESETS.farkle, ...fields }
+    expect(hasSides(rules)).toBe(false)
+    expect(sideRules(rules, true)).toBe(rules)
+  })
+
+  it('score what they alone have, and the other side does not', () => {
+    const ones = { kind: 'set', face: 1, count: 3, points: 3000 } as const
+    const rules = { ...PRESETS.farkle, ownCombinations: [ones, PRIEST] }
+    const points = (side: RuleSet, dice: readonly Face[]): number =>
+      scoreOfDice(scoringOf(side), multisetOf(dice))
+    expect(points(rules, [1, 1, 1])).toBe(3000)
+    expect(points(rules, [1, 1, 1, 5])).toBe(3050)
+    expect(points(rules, [1, 3, 5])).toBe(600)
+    expect(points(sideRules(rules, true), [1, 1, 1])).toBe(1000)
+    expect(points(sideRules(rules, true), [1, 3, 5])).toBe(NO_SCORE)
+  })
 })

@@ -25,6 +25,7 @@ type Change = readonly [changed: Partial<RuleSet>, beside?: Partial<RuleSet>]
 
 const LOADED = { name: 'Loaded', count: 1, weights: [2, 1, 1, 1, 1, 1], joker: null }
 const JOKER = { name: 'Joker', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }
+const SHORT_RUN = { kind: 'run', from: 4, length: 3, points: 500 } as const
 const CONFIRMED = { sets: true, combinations: false, points: 1, sameRoll: false }
 
 /** Another value of each field, and what the game before must have for it to mean something. */
@@ -51,6 +52,8 @@ const CHANGES: Readonly<Record<RuleField, Change>> = {
   bonusGrows: [{ bonusGrows: 2 }, { hotDiceBonus: 50 }],
   ownDice: [{ ownDice: [LOADED] }],
   opponentDice: [{ opponentDice: [LOADED] }],
+  ownCombinations: [{ ownCombinations: [SHORT_RUN] }],
+  opponentCombinations: [{ opponentCombinations: [SHORT_RUN] }],
   jokerAlone: [{ jokerAlone: true }, { ownDice: [JOKER] }],
   goal: [{ goal: 900 }],
   minimumBank: [{ minimumBank: 450, minimumFirstBank: 500 }, { minimumFirstBank: 500 }],
@@ -87,6 +90,7 @@ const GAME: RuleSet = { ...PRESETS.farkle, goal: 800 }
 /** What a turn alone does not know: the goal, what is banked, the opponent and the turns around it. */
 const BETWEEN_TURNS: readonly RuleField[] = [
   'opponentDice',
+  'opponentCombinations',
   'goal',
   'end',
   'sixOfAKindWins',

@@ -122,7 +122,7 @@ it('the optimal turn is played again when it is not kept, with the same result',
   const context = { game, endings, values: table.values }
   const chance = bestLastChance(context)
   const kept = optimalPlayer(context, chance)
-  const passing = optimalPlayer(context, chance, 500)
+  const passing = optimalPlayer(context, chance, false, 500)
   const [one, other] = [kept, passing].map((player) => {
     const match = new Match(game, player, player)
     match.solve()
