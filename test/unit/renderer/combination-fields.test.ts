@@ -21,7 +21,9 @@ it('a new combination is no problem before anything was typed and the focus has 
       ),
     )
     const update = (now: CombinationDraft[]) => (drafts.value = now)
-    return () => h(CombinationFields, { modelValue: drafts.value, 'onUpdate:modelValue': update })
+    const field = 'combinations'
+    return () =>
+      h(CombinationFields, { field, modelValue: drafts.value, 'onUpdate:modelValue': update })
   })
   const screen = mount(Host, { attachTo: document.body })
   const wrong = () => screen.findAll('input[aria-invalid="true"]').length
