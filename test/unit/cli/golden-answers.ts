@@ -33,6 +33,12 @@ const FILES: Readonly<Record<string, string>> = {
     opponentDice: [{ count: 2, weights: [6, 1, 2, 3, 4, 6] }],
   }),
   SHORT: farkleJson({ ...farkle, name: 'Short', goal: 1000 }),
+  SIDES: JSON.stringify({
+    sets: farkle.sets,
+    goal: 500,
+    ownCombinations: [{ kind: 'faces', faces: [1, 3, 5], points: 500 }],
+    opponentCombinations: [{ kind: 'set', face: 2, count: 2, points: 100 }],
+  }),
   ROUNDS: farkleJson({ ...farkle, end: 'rounds', rounds: 2 }),
   LEFTOVERS: farkleJson({ ...farkle, goal: 1000, buildOnBank: true }),
   LOADED: JSON.stringify({
