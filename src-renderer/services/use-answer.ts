@@ -31,6 +31,8 @@ interface Asking {
   readonly oneAtATime?: boolean
   /** Asks again after changes of the study store and after sleep, for due cards. */
   readonly study?: boolean
+  /** The user asked for the work, so it goes on when the screen is left. */
+  readonly byButton?: boolean
 }
 
 /**
@@ -38,9 +40,9 @@ interface Asking {
  * `oneAtATime` keeps one request pending, sends the newest next and shows every answer.
  */
 export function useAsking<T, P>(
-  askFor: (params: P, left: AbortSignal) => Promise<T>,
+  askFor: (params: P, left: AbortSignal | undefined) => Promise<T>,
   params: () => P | null,
-  { oneAtATime = false, study = false }: Asking = {},
+  { oneAtATime = false, study = false, byButton = false }: Asking = {},
 ): Answering<T, P> {
   const answer = shallowRef(null) as ShallowRef<T | null>
   const answered = shallowRef(null) as ShallowRef<P | null>
@@ -55,7 +57,7 @@ export function useAsking<T, P>(
 
   async function ask(question: P): Promise<void> {
     isOnItsWay = true
-    const outcome = await guard.settle(() => askFor(question, left.signal))
+    const outcome = await guard.settle(() => askFor(question, byButton ? undefined : left.signal))
     if (outcome === null) return
     isOnItsWay = false
     if (outcome.ok) {

@@ -59,6 +59,14 @@ describe('a question that nobody waits for any more', () => {
   })
 })
 
+it('a question asked by a button is never dropped', async () => {
+  const scope = effectScope()
+  scope.run(() => useAnswer('jobs.cancel', () => ({ id: 'a' }), { byButton: true }))
+  await settled()
+  scope.stop()
+  expect(asked.mock.calls).toEqual([['jobs.cancel', { id: 'a' }, undefined]])
+})
+
 describe('an answer that follows its question', () => {
   it('is asked for at once and again with each change', async () => {
     const following = follow()
