@@ -4,7 +4,7 @@ import { chooseGame, expect, goTo, readQuestion, test } from './web-app.ts'
 test('Yatzy is chosen among the other cards, drilled, analysed and played', async ({
   app: { page },
 }) => {
-  await expect(page.getByText(/^Other scorecards: Yatzy, /)).toBeVisible()
+  await expect(page.getByText(/^Other scorecards: Kniffel, Yatzy, /)).toBeVisible()
   await chooseGame(page, 'Yatzy')
 
   await test.step('its strategy has no rules of thumb, which are for the boxes of Yahtzee', async () => {

@@ -23,7 +23,7 @@ export const ownCard: typeof english = {
       one20: '5 in Folge 20',
       none: 'Keine',
     },
-    fullHouse: { fixed25: '25', fixed30: '30', sum: 'Deren Augen', none: 'Keines' },
+    fullHouse: { fixed25: '25', fixed30: '30', sum: 'Summe der Augen', none: 'Keines' },
     houseOfFive: { no: 'Nein', yes: 'Ja' },
     twoPairs: { none: 'Keine', different: 'Zwei verschiedene Paare', any: 'Auch vier gleiche' },
     further: {
