@@ -26,7 +26,7 @@ export function plainSources(rules: RuleSet): SheetSources {
     leads: null,
     card: null,
     threeCard: null,
-    steps: stepsOf(rules),
+    steps: whyNoSheet('first-steps', rules) === null ? stepsOf(rules) : [],
     wins: {},
   }
 }
