@@ -21,17 +21,21 @@ const MOST_WORK = 1.2e8
 /**
  * Numbers to begin a search with. A par is what a card without the box is worth less than one with
  * it, before the first turn; without a solved card half of the most that the box can bring. Points
- * that count for a bonus are worth twice as much.
+ * that count for a bonus are worth twice as much: their box is taken with its usual points, for a 0
+ * there would cost most of the bonus.
  */
 export function startNumbers(states: CardStates, table: Float64Array | null): StepNumbers {
   const { rules } = states
   const upper = rules.bonus.length > 0 ? 2 : 1
-  const worthOf = (box: number): Points =>
-    table![stateIndex(states, EMPTY_CARD)]! -
-    table![stateIndex(states, { ...EMPTY_CARD, used: 1 << box })]!
-  const pars = rules.boxes.map((_, box) => {
-    if (table === null || rules.order !== 'free') return possiblePoints(rules, box).at(-1)! / 2
-    return worthOf(box) / (has(groupBoxes(rules), box) ? upper : 1)
+  const group = groupBoxes(rules)
+  const pars = rules.boxes.map((_, box): Points => {
+    const possible = possiblePoints(rules, box)
+    if (table === null || rules.order !== 'free') return possible.at(-1)! / 2
+    const isInGroup = has(group, box)
+    const usual = isInGroup ? possible[Math.floor(possible.length / 2)]! : 0
+    const after = { ...EMPTY_CARD, used: 1 << box, total: usual }
+    const worth = table[stateIndex(states, EMPTY_CARD)]! - table[stateIndex(states, after)]!
+    return isInGroup ? usual - (usual - worth) / upper : worth
   })
   return { pars: pars.map(Math.round), upper, openCounts: 1, houseStays: 'always' }
 }
