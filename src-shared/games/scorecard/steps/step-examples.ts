@@ -2,7 +2,7 @@ import { seededRandom } from '../../../dice/random.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { countOfSet, type Scorecard } from '../rules/scorecard.ts'
 import { latticeOf } from '../solve/lattice.ts'
-import type { TurnPolicy } from '../solve/policy.ts'
+import { GO_ON, type TurnPolicy } from '../solve/policy.ts'
 import { cardAt, type CardStates } from '../solve/states.ts'
 import { playStepGames, type MetDecision } from './step-games.ts'
 import type { StepId, StepNumbers } from './step-list.ts'
@@ -23,10 +23,6 @@ export interface StepExample {
 
 const GAMES = 300
 
-/** Number of the keep or box; `outcome`: chosen with these dice. */
-const numberOf = (policy: TurnPolicy, { roll, rerolls }: MetDecision, outcome: number): number =>
-  rerolls > 0 ? policy.bestKeeps[rerolls]![roll]! : policy.outcomes.of.list[outcome]!.box
-
 /**
  * The earliest decision in some games of a player of these steps in which the last one of them
  * matters. `best`: the best play, which does the same; null where it is not known.
@@ -40,29 +36,36 @@ export function stepExample(
   const play = new StepPlay(states, { steps, numbers })
   const known = steps.slice(0, -1)
   const earlier = known.length > 0 ? new StepPlay(states, { steps: known, numbers }) : null
-  const { rolls, keeps } = latticeOf(states.rules.dice)
-  const choiceOf = ({ rerolls }: MetDecision, number: number): StepChoice =>
-    rerolls > 0 ? { keep: facesOf(keeps[number]!) } : { box: number }
+  const { rules } = states
+  const { rolls, keeps } = latticeOf(rules.dice)
+  /** `first`: outcome that ends the turn in its first roll, or GO_ON; `last`: with no reroll left. */
+  const choiceOf = (policy: TurnPolicy, met: MetDecision, first: number, last: number) => {
+    const { list } = policy.outcomes.of
+    const isAtOnce = met.rerolls === rules.rolls - 1 && first !== GO_ON
+    if (isAtOnce || met.rerolls === 0) return { box: list[isAtOnce ? first : last]!.box }
+    return { keep: facesOf(keeps[policy.bestKeeps[met.rerolls]![met.roll]!]!) }
+  }
+  const ofPlay = (one: StepPlay, met: MetDecision): StepChoice =>
+    choiceOf(one, met, one.firstOf(met.roll), one.outcomeOf(met.roll))
+  const isSame = (a: StepChoice, b: StepChoice): boolean => JSON.stringify(a) === JSON.stringify(b)
   let found: StepExample | null = null
   let least = Infinity
   playStepGames(states, play, GAMES, seededRandom(steps.join(' ')), (met) => {
     const card = cardAt(states, met.state)
     const used = countOfSet(card.used)
     if (used >= least) return
-    const chosen = numberOf(play, met, play.outcomeOf(met.roll))
+    const choice = ofPlay(play, met)
     earlier?.lookAt(met.state)
-    const before = earlier && numberOf(earlier, met, earlier.outcomeOf(met.roll))
-    if (before === chosen) return
-    best?.look(met.state)
-    if (best && numberOf(best, met, best.chosen[met.roll]!) !== chosen) return
-    least = used
-    found = {
-      card,
-      dice: facesOf(rolls[met.roll]!),
-      rerolls: met.rerolls,
-      choice: choiceOf(met, chosen),
-      before: before === null ? null : choiceOf(met, before),
+    const before = earlier && ofPlay(earlier, met)
+    if (before && isSame(before, choice)) return
+    if (best) {
+      best.look(met.state)
+      const first = best.atOnce?.[met.roll] ?? GO_ON
+      if (!isSame(choiceOf(best, met, first, best.chosen[met.roll]!), choice)) return
     }
+    least = used
+    const dice = facesOf(rolls[met.roll]!)
+    found = { card, dice, rerolls: met.rerolls, choice, before }
   })
   return found
 }

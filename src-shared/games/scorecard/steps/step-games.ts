@@ -45,13 +45,14 @@ export function playStepGames(
     for (let turn = 0; turn < rules.boxes.length; turn++) {
       play.lookAt(state)
       let roll = rollFrom(lattice, lattice.keeps.length - 1, random)
+      met?.({ state, roll, rerolls: rules.rolls - 1 })
       let outcome = play.firstOf(roll)
       if (outcome === GO_ON) {
         for (let rerolls = rules.rolls - 1; rerolls > 0; rerolls--) {
-          met?.({ state, roll, rerolls })
+          if (rerolls < rules.rolls - 1) met?.({ state, roll, rerolls })
           roll = rollFrom(lattice, play.bestKeeps[rerolls]![roll]!, random)
         }
-        met?.({ state, roll, rerolls: 0 })
+        if (rules.rolls > 1) met?.({ state, roll, rerolls: 0 })
         outcome = play.outcomeOf(roll)
       }
       const { points, targets } = play.outcomes

@@ -114,7 +114,7 @@ export function exampleSentence(rules: RuleSet, example: StepExample): string {
     return one.keep.length === 0 ? steps.noDice : facesText(one.keep)
   }
   const where = steps.where(named(card.used), named(allBoxes(rules) & ~card.used))
-  const isKeep = 'keep' in choice
-  const words = isKeep ? steps.keepExample(rerolls) : steps.boxExample
-  return `${where}${words(facesText(dice), said(choice), before && said(before))}`
+  const does = 'box' in choice ? steps.take(said(choice)) : steps.keep(said(choice))
+  const not = before === null ? '' : steps.not(said(before))
+  return `${where}${steps.example(facesText(dice), rerolls)}: ${does}${not}.`
 }

@@ -66,9 +66,12 @@ export const steps: typeof english = {
     if (open.length < used.length) return `Nur noch ${listed(open)} offen: `
     return `${listed(used)} besetzt: `
   },
-  keepExample: (rerolls) => (dice, keep, before) =>
-    `${dice}, noch ${rerolls === 1 ? 'ein Wurf' : `${rerolls} Würfe`}: Behalte ${keep}${before === null ? '' : `, nicht ${before}`}.`,
-  boxExample: (dice, box, before) =>
-    `${dice}: Nimm ${box}${before === null ? '' : `, nicht ${before}`}.`,
+  example: (dice, rerolls) => {
+    if (rerolls === 0) return dice
+    return `${dice}, noch ${rerolls === 1 ? 'ein Wurf' : `${rerolls} Würfe`}`
+  },
+  keep: (dice) => `Behalte ${dice}`,
+  take: (box) => `Nimm ${box}`,
+  not: (other) => `, nicht ${other}`,
   best: 'Wähle in jeder Lage das Beste.',
 }

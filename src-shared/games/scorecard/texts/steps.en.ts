@@ -72,9 +72,12 @@ export const steps = {
     if (open.length < used.length) return `Only ${listed(open)} open: `
     return `${listed(used)} used: `
   },
-  keepExample: (rerolls: number) => (dice: string, keep: string, before: string | null) =>
-    `${dice}, ${rerolls === 1 ? 'one reroll' : `${rerolls} rerolls`} left: keep ${keep}${before === null ? '' : `, not ${before}`}.`,
-  boxExample: (dice: string, box: string, before: string | null) =>
-    `${dice}: take ${box}${before === null ? '' : `, not ${before}`}.`,
+  example: (dice: string, rerolls: number) => {
+    if (rerolls === 0) return dice
+    return `${dice}, ${rerolls === 1 ? 'one reroll' : `${rerolls} rerolls`} left`
+  },
+  keep: (dice: string) => `keep ${dice}`,
+  take: (box: string) => `take ${box}`,
+  not: (other: string) => `, not ${other}`,
   best: 'Play the best choice of every position.',
 }
