@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, test } from './web-app.ts'
+import { expect, goTo, test } from './web-app.ts'
 
 // An afternoon of a family that plays Kniffel: a game of two with real dice and advice, its whole
-// review, its mistakes once more, and the game deleted and brought back.
+// review, its mistakes once more, and the game deleted and brought back. It is found by its name.
 
 test.use({ locale: 'de-DE' })
 
@@ -25,7 +25,15 @@ async function typeDice(page: Page, roll: (dice: number) => readonly number[]): 
 
 test('a family plays Kniffel on a Sunday', async ({ app: { page } }) => {
   test.slow()
-  await chooseGame(page, 'Kniffel')
+  await goTo(page, '/rules/find')
+  await page.getByRole('searchbox').fill('Kniffel')
+  await page
+    .getByRole('button', { name: /^Kniffel/ })
+    .first()
+    .click()
+  await lookOver(page, 'Kniffel found by its name')
+  await page.getByRole('button', { name: 'Diese Regeln spielen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kniffel' })).toBeVisible()
   await page.keyboard.press('Alt+0')
   await page.getByRole('radio', { name: '2', exact: true }).click()
   await page.getByLabel('Wer als Spieler 2 spielt').selectOption('Mensch')
@@ -79,6 +87,25 @@ test('a family plays Kniffel on a Sunday', async ({ app: { page } }) => {
   await expect(page.getByText('Gelöscht: Nora – Opa')).toBeVisible()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await goTo(page, '/progress/games')
-  await expect(page.getByRole('link', { name: 'Nora – Opa' })).toBeVisible()
+  const game = page.getByRole('link', { name: 'Nora – Opa' })
+  await expect(game).toBeVisible()
+
+  // Deleted for good, and brought back from a package.
+  await goTo(page, '/settings/data')
+  const exporting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Alles exportieren' }).click()
+  const file = await (await exporting).path()
+  await goTo(page, '/progress/games')
+  await game.click()
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  await expect(page.getByText('Noch keine Partie')).toBeVisible()
+  await goTo(page, '/settings/data')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByText('1 Partie aus dieser Datei zurückholen, die du gelöscht hattest').click()
+  await lookOver(page, 'a deleted game in a package, in German')
+  await page.getByRole('dialog').getByRole('button', { name: 'Importieren' }).click()
+  await expect(page.getByText(/^Importiert: 1 Partie/)).toBeVisible()
+  await goTo(page, '/progress/games')
+  await expect(game).toBeVisible()
   await expect(page.getByText(/^Opa: /).first()).toBeVisible()
 })
