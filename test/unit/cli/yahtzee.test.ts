@@ -74,7 +74,7 @@ test.each([
   ],
   [
     ['--rules-of-thumb', '3'],
-    '--rules-of-thumb: Rules of thumb are found for cards with the boxes of Yahtzee.',
+    '--rules-of-thumb: Rules of thumb are found for scorecards with the boxes of Yahtzee.',
   ],
   [['--jokers', 'free'], '--jokers and --card CARD both name a card; leave one out.'],
 ])('another card refuses %j', async (args, message) => {

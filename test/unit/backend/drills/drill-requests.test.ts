@@ -124,6 +124,7 @@ test('a session by a rule of thumb with a formula keeps its answers, and says th
 test.each(['cell', 'turn'] as const)('a %s goes on where it was after a restart', async (scope) => {
   const setup = setupOf({ goal: 'wins', scope, questions: null, weighting: 'needs' })
   const codes = async (restart: boolean): Promise<string[]> => {
+    const grades: unknown[] = []
     let backend = await start(prepared())
     const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
     const seen: string[] = []
@@ -134,12 +135,13 @@ test.each(['cell', 'turn'] as const)('a %s goes on where it was after a restart'
         await backend.close()
         backend = await start(backend.folder)
         const resumed = await backend.ask('drill.resume', { game: 'farkle', session })
-        expect(resumed).toMatchObject({ session, rules: SHORT, setup, seconds: i, score: null })
+        expect(resumed).toMatchObject({ session, rules: SHORT, setup, seconds: i, grades })
         expect(questionOf(resumed.step)).toEqual(step.question)
         step = { ...step, ...resumed.step }
       }
       seen.push(questionOf(step).code)
-      await answerWith(backend, session, questionOf(step), 0)
+      const { grade } = await answerWith(backend, session, questionOf(step), 0)
+      grades.push(grade)
     }
     return seen
   }
@@ -330,13 +332,15 @@ test('sprints and streaks are held against one’s best with the same setup', as
   const { ask } = backend
   const play = async (seed: string, best: boolean) => {
     const { session } = await startDrill({ ask }, { speed: 'streak', questions: null, seed })
+    const grades: unknown[] = []
     let score = 0
     for (;;) {
       const step = await ask('drill.next', { game: 'farkle', session })
       if (step.kind === 'over') return { score, step }
       const { grade } = await answerWith(backend, session, step.question, best ? score : 0)
+      grades.push(grade)
       if (grade === 'best' || grade === 'fine') score++
-      expect(await ask('drill.resume', { game: 'farkle', session })).toMatchObject({ score })
+      expect(await ask('drill.resume', { game: 'farkle', session })).toMatchObject({ grades })
       if (score === 4)
         return {
           score,
