@@ -76,7 +76,7 @@ describe('the palette', () => {
   it.each([
     ['america', /Play /],
     ['kingdom', /Kingdom Come/],
-    ['squelch', /Play Farkle/],
+    ['squelch', /Play Dice 10,000, Wikipedia/],
     ['three pairs', /Play /],
   ])('finds published rules by what is known of them: %s', async (text, title) => {
     await soon(async () => {

@@ -36,7 +36,8 @@ test('the cards of positions are listed, reviewed at the table, removed and brou
   expect(rows[1]).toMatch(/Not seen/)
   await screen.get('li button').trigger('click')
   await settled()
-  expect(asked.mock.calls.at(-2)).toEqual(['drill.removePosition', { game: 'farkle', card: 7 }])
+  const removed = { game: 'farkle', card: 7 }
+  expect(asked.mock.calls.at(-2)?.slice(0, 2)).toEqual(['drill.removePosition', removed])
   useNotices().notices.at(-1)!.action!.run()
   await settled()
   expect(asked.mock.calls.map(([name]) => name)).toContain('drill.restorePosition')

@@ -137,7 +137,7 @@ describe('the words for a house rule', () => {
     expect(playSentences(rules, formatNumber).slice(1)).toEqual([
       'You roll 1 die “Devil” whose 1 is a joker; the other 5 are ordinary.',
       'The opponent rolls ordinary dice.',
-      'A joker stands for any face in a combination with at least one other die, also in three of a kind that score no more than single dice; it never scores on its own.',
+      'A joker stands for any face in a combination with at least one other die, also in three of a kind, which count as three single dice at least: rules rarely say so, and Breakpoint reads them in this way. It never scores on its own.',
     ])
   })
 
@@ -149,7 +149,7 @@ describe('the words for a house rule', () => {
       playSentences({ ...PRESETS.farkle, ownDice, jokerAlone }, formatNumber).slice(1)
     expect(sentences(false)).toEqual([
       dice,
-      'A joker stands for any face in a combination with at least one other die, also in three of a kind that score no more than single dice; it never scores on its own.',
+      'A joker stands for any face in a combination with at least one other die, also in three of a kind, which count as three single dice at least: rules rarely say so, and Breakpoint reads them in this way. It never scores on its own.',
     ])
     expect(sentences(true)).toEqual([
       dice,

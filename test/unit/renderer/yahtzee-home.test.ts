@@ -69,7 +69,7 @@ describe('the first start', () => {
     expect(screen.findAll('details[open]')).toEqual([])
     expect(words('.others .name')).toHaveLength(names.length - 3)
     expect(words('.others summary')).toEqual([
-      'Other scorecards: Yatzy, Maxi Yatzy, Yams, Yacht, Generala, Crag',
+      'Other scorecards: Kniffel, Yatzy, Maxi Yatzy, Yams, Yacht, Generala, Crag',
       'Other rules',
     ])
     const cards = screen

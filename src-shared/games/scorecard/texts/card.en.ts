@@ -11,7 +11,7 @@ export const card = {
     yacht: 'Yacht',
     generala: 'Generala',
     crag: 'Crag',
-    first: 'A first scorecard',
+    first: 'A first card',
   },
   /** Notes beside the cards in a list. */
   marks: {
