@@ -49,8 +49,10 @@ export class Access {
     return this.#hosts.map((host) => `ws://${host}`)
   }
 
-  hostIsOurs({ headers }: IncomingMessage): boolean {
-    return headers.host !== undefined && this.#hosts.includes(headers.host)
+  /** False for several Host headers: `headers.host` is only the first of them. */
+  hostIsOurs({ headersDistinct }: IncomingMessage): boolean {
+    const host = headersDistinct.host ?? []
+    return host.length === 1 && this.#hosts.includes(host[0]!)
   }
 
   /** False without an Origin header: such a request comes from no page. */

@@ -21,6 +21,10 @@ export const MIGRATIONS: readonly Migration[] = [
   renameScorecard,
 ]
 
+/**
+ * Builds from before the first release numbered their stores up to 6, with other migrations. Such a
+ * file is refused as too new today; a sixth migration would let it pass as current.
+ */
 export const STORE_VERSION = MIGRATIONS.length
 
 /** Version of an open file; 0 if it is empty. */

@@ -3,9 +3,10 @@ import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { Access } from '#main/web/access.ts'
 
-function requestWith(headers: IncomingHttpHeaders): IncomingMessage {
+function requestWith(headers: IncomingHttpHeaders, hosts = headers.host): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.headers = headers
+  request.headersDistinct = hosts === undefined ? {} : { host: hosts.split(' ') }
   return request
 }
 
@@ -121,6 +122,11 @@ describe('the host', () => {
     '',
   ])('is not ours as %j', (host) => {
     expect(listening().hostIsOurs(requestWith({ host }))).toBe(false)
+  })
+
+  it('is not ours where there are two of them, the first one ours', () => {
+    const two = requestWith({ host: '127.0.0.1:4747' }, '127.0.0.1:4747 evil.example')
+    expect(listening().hostIsOurs(two)).toBe(false)
   })
 
   it('is not ours where there is none, nor before the server listens', () => {

@@ -131,6 +131,18 @@ describe('a request is refused', () => {
     })
   })
 
+  it.each(['GET /icon.svg', 'GET /socket'])('of %s with a second host', async (target) => {
+    const { port, token } = await startShell()
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+    const own = [`Host: 127.0.0.1:${port}`, `Origin: http://127.0.0.1:${port}`]
+    const head = [`${target}?token=${token} HTTP/1.1`, ...own, 'Host: evil.example']
+    const socket = target.endsWith('socket')
+      ? [...upgrade, 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']
+      : []
+    const bytes = `${[...head, ...socket].join('\r\n')}\r\n\r\n`
+    expect(await askBytes(port, bytes)).toBe('HTTP/1.1 403 Forbidden')
+  })
+
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
     'with %s, which changes nothing here',
     async (method) => {
