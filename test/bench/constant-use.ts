@@ -1,144 +1,93 @@
-import type { StepOf } from '#renderer/services/ask-drill.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readReply } from '#shared/contract/requests.ts'
-import { rollDice, seededRandom } from '#shared/dice/random.ts'
-import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import type { PositionData } from '#shared/games/farkle/requests/position.ts'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { PRESETS as YAHTZEE } from '#shared/games/scorecard/rules/presets.ts'
-import { randomGameText } from '../support/random-games.ts'
-import type { AnyAsk } from '../support/use-everything.ts'
+import { setTimeout } from 'node:timers/promises'
+import fc from 'fast-check'
+import { readReply, type Dispatch } from '#shared/contract/requests.ts'
+import { scorecardRules } from '../property/yahtzee-arbitrary.ts'
+import { useEverything, type AnyAsk } from '../support/use-everything.ts'
+import { Walk } from '../support/walk.ts'
+import { shippedRuleSets, twistedRuleSets } from '../support/walk-rule-sets.ts'
+import { walkFarkle } from '../support/walk-rules.ts'
+import { walkScorecard } from '../support/walk-yahtzee.ts'
 import { benchBackend } from './bench-backend.ts'
 
-// A process of its own, with --expose-gc: asks a backend without a pause for so many minutes, about
-// the presets and about house rules that are new each time. Prints a line of JSON each minute: requests
-// so far, and the megabytes that the process holds.
+// A process of its own, with --expose-gc: for so many minutes, asks a backend all that pages ask about
+// rule sets that are shipped and about house rules that are new each time, at most with this share of
+// a core. Prints a line of JSON each half minute: requests so far, and the megabytes that are held.
 
 const MINUTE = 60_000
 const MEGABYTE = 1024 * 1024
-const minutes = Number(process.argv[2])
+/** So many house rules are saved; a new one takes the place of the oldest. */
+const SAVED = 20
+const [minutes, share] = process.argv.slice(2).map(Number) as [number, number]
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'breakpoint-use-'))
 const log = (line: string): void => console.error(line)
 const backend = await benchBackend(dataFolder, { log, team: { members: 1 } })
-let requests = 0
-const ask: AnyAsk = async (name, params) => {
-  requests++
-  return readReply(await backend.dispatch(name, params))
-}
-
-const random = seededRandom('constant use')
-const below = (most: number): number => 50 * Math.floor((random.next() * most) / 50)
-
-/** House rules that nobody has asked about yet. */
-function newRules(round: number): RuleSet {
-  const [ones, ...others] = PRESETS.farkle.sets
-  const sets = [[ones![0]!, ones![1]!, 1000 + 50 * (round % 4000), ...ones!.slice(3)], ...others]
-  return { ...PRESETS.farkle, name: `House ${round}`, goal: 1000, sets }
-}
-
-async function drill(rules: RuleSet, scope: 'cell' | 'turn', seed: string): Promise<void> {
-  const setup = { ...DEFAULT_SETUP, goal: 'points', scope, seed } as const
-  const begun = await ask('drill.start', { game: 'farkle', rules, setup })
-  const played = { game: 'farkle', session: begun.session } as const
-  let step = begun.step as StepOf<'farkle'>
-  for (let i = 0; i < 20 && step.kind === 'question'; i++) {
-    const { number, legal } = step.question
-    const { setAside, then } = legal[i % legal.length]!
-    const answer = { ...played, number, choice: { setAside, then }, milliseconds: 1500 }
-    await ask('drill.answer', answer)
-    if (i % 5 === 4) {
-      await ask('drill.slip', { ...played, number })
-      await ask('drill.answer', answer)
-    }
-    step = (await ask('drill.next', played)) as StepOf<'farkle'>
-  }
-  await ask('drill.finish', { ...played, reason: 'stopped' })
-  await ask('drill.progress', { game: 'farkle', rules, goal: 'points' })
-  await ask('drill.expectedLoss', { game: 'farkle', rules, goal: 'points' })
-}
-
-function position(goal: number): PositionData {
-  return {
-    own: below(goal),
-    opponent: below(goal),
-    turnTotal: 0,
-    dice: { rolled: rollDice(random, 6) },
-    ownFarkles: 0,
-    opponentFarkles: 0,
-  }
-}
-
-async function look(rules: RuleSet): Promise<void> {
-  await ask('farkle.scoreOverview', { rules })
-  await ask('sheets.list', { rules })
-  for (let i = 0; i < 10; i++) {
-    const advice = { rules, players: 3, bot: 'casual', seed: `${i}` } as const
-    await ask('farkle.advise', { ...advice, position: position(1000) })
-  }
-}
-
-async function learn(rules: RuleSet, round: number): Promise<void> {
-  const subject = { rulesId: `bench-${round % 4}`, rules }
-  await ask('cards.overview', subject)
-  const begun = await ask('cards.start', {
-    ...subject,
-    decks: [],
-    answering: 'type',
-    newCards: 20,
-    size: { kind: 'cards', count: 20 },
-  })
-  const { session } = begun
-  let { step } = begun
-  for (let i = 0; i < 20 && step.kind === 'card'; i++) {
-    const { number, answering } = step.card
-    const answer = answering === 'choose' ? 0 : '1'
-    await ask('cards.answer', { session, number, answer, milliseconds: 3000 })
-    step = await ask('cards.next', { session })
-  }
-}
-
-async function review(rules: RuleSet, round: number): Promise<void> {
-  const { id } = await ask('records.add', { text: randomGameText(rules, `game ${round}`) })
-  await ask('drill.review', { game: 'farkle', record: id, seat: 0, goal: 'points' })
-}
-
-async function useOnce(round: number): Promise<void> {
-  const presets = Object.values(PRESETS)
-  const preset = presets[round % presets.length]!
-  const own = newRules(round)
-  const scopes = ['cell', 'turn'] as const
-  await look(preset)
-  await drill(preset, scopes[round % 2]!, `round ${round}`)
-  await look(own)
-  await drill(own, 'cell', `round ${round}`)
-  await ask('farkle.positionsSolve', { rules: own })
-  for (let i = 0; i < 20; i++)
-    await ask('farkle.winAnalyse', { rules: own, position: position(1000) })
-  await ask('farkle.mapWinning', { rules: own, ownFarkles: 0, opponentFarkles: 0 })
-  const yahtzee = Object.values(YAHTZEE)[round % 3]!
-  for (let i = 0; i < 10; i++) {
-    const dice = rollDice(random, 5)
-    await ask('scorecard.analyse', { rules: yahtzee, dice, rerollsLeft: i % 3 })
-  }
-  await ask('language.speak', { language: round % 2 === 0 ? 'de' : 'en' })
-  await learn(preset, round)
-  await review(own, round)
-}
-
 const begun = performance.now()
-for (let round = 0, told = -1; told < minutes; round++) {
-  await useOnce(round)
-  const minute = Math.floor((performance.now() - begun) / MINUTE)
-  if (minute === told) continue
+let told = -1
+
+function tell(): void {
+  const minute = Math.floor((2 * (performance.now() - begun)) / MINUTE) / 2
+  if (minute === told) return
   told = minute
   globalThis.gc?.()
-  const { rss, heapUsed, external } = process.memoryUsage()
-  const [resident, heap, outside] = [rss, heapUsed, external].map((bytes) => bytes / MEGABYTE)
-  console.log(JSON.stringify({ minute, requests, resident, heap, outside }))
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
+  const [resident, heap, buffers] = [rss, heapUsed, arrayBuffers].map((bytes) => bytes / MEGABYTE)
+  console.log(JSON.stringify({ minute, requests: walk.requests, resident, heap, buffers }))
+}
+
+const dispatch: Dispatch = async (name, params) => {
+  const reply = await backend.dispatch(name, params)
+  const { user, system } = process.cpuUsage()
+  const early = (user + system) / 1000 / share - (performance.now() - begun)
+  if (early > 0) await setTimeout(early)
+  tell()
+  return reply
+}
+const walk = new Walk(dispatch)
+const ask: AnyAsk = async (name, params) => {
+  walk.requests++
+  return readReply(await dispatch(name, params))
+}
+
+/** Exports everything and imports it again. */
+async function exportAndImport(): Promise<void> {
+  const { id, bytes } = await ask('data.export', {})
+  const offered = await ask('data.offer', { bytes })
+  for (let from = 0, done = false; !done;) {
+    const piece = await ask('data.read', { id, from })
+    await ask('data.write', { id: offered.id, from, chunk: piece.chunk })
+    from += Buffer.from(piece.chunk, 'base64').length
+    done = piece.done
+  }
+  await ask('data.discard', { id })
+  await ask('data.preview', { id: offered.id })
+  await ask('data.import', { id: offered.id })
+}
+
+const shipped = shippedRuleSets(1000)
+
+async function useOnce(round: number): Promise<void> {
+  const size = { positions: 8, answers: 5, searches: false }
+  await walkFarkle(walk, shipped[round % shipped.length]!, size)
+  const drawn = { seed: round, numRuns: 1 }
+  const [house] = fc.sample(twistedRuleSets(5 + (round % 4)), drawn)
+  await ask('rules.save', { id: `house-${round % SAVED}`, rules: house! })
+  await walkFarkle(walk, house!, size)
+  const [card] = fc.sample(scorecardRules, drawn)
+  await walkScorecard(walk, { ...card!, rolls: Math.min(card!.rolls, 2) })
+  await ask('language.speak', { language: round % 2 === 0 ? 'de' : 'en' })
+  await ask('records.list', {})
+  await ask('rules.list', {})
+  if (round % 4 === 0) await useEverything(ask)
+  await exportAndImport()
+}
+
+for (let round = 0; told < minutes; round++) {
+  await useOnce(round)
+  for (const fault of walk.faults.splice(0)) log(fault)
 }
 await backend.close()
 rmSync(dataFolder, { recursive: true })

@@ -16,13 +16,15 @@ import { scorecardBench } from './yahtzee-bench.ts'
 // much room. Figures to look at, not a test. `--only score`, `--only win`, `--only
 // yahtzee`, `--only targets`, `--only maps`, `--only pictures`, `--only app`,
 // `--only table` or `--only cards` leaves the rest out. `--only memory --minutes 30` shows how much
-// memory a backend in constant use comes to hold; it is left out otherwise.
+// memory a backend in constant use comes to hold, `--share 0.3` with that much of a core at most; it is
+// left out otherwise.
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
     minutes: { type: 'string', default: '10' },
+    share: { type: 'string', default: '1' },
   },
 })
 
@@ -42,6 +44,6 @@ if (!only || only === 'pictures') await pictureBench(tell)
 if (!only || only === 'app') await appBench(tell)
 if (!only || only === 'table') await tableBench(tell)
 if (!only || only === 'cards') cardBench(tell)
-if (only === 'memory') await memoryBench(tell, Number(values.minutes))
+if (only === 'memory') await memoryBench(tell, Number(values.minutes), Number(values.share))
 tell('This process: most memory', process.resourceUsage().maxRSS / 1024, 'MB')
 if (values.json) console.log(JSON.stringify({ machine, lines }))

@@ -8,23 +8,37 @@ import type { Tell } from './tell.ts'
 interface Held {
   readonly minute: number
   readonly requests: number
-  /** Megabytes: of the process with its worker threads, and of its own objects and buffers. */
+  /** Megabytes: of the process with its worker threads, and of its own objects and array buffers. */
   readonly resident: number
   readonly heap: number
-  readonly outside: number
+  readonly buffers: number
 }
 
-/** How much memory a backend holds that is asked without a pause for so many minutes. */
-export async function memoryBench(tell: Tell, minutes: number): Promise<void> {
+const BARS = '▁▂▃▄▅▆▇█'
+
+/** A chart of one line: the lowest bar is 0, the highest one the largest value. */
+function chartOf(values: readonly number[]): string {
+  const most = Math.max(...values)
+  return values.map((value) => BARS[Math.round((value / most) * (BARS.length - 1))]).join('')
+}
+
+/** How much memory a backend holds that is in use for so many minutes, with this share of a core at most. */
+export async function memoryBench(tell: Tell, minutes: number, share: number): Promise<void> {
   const script = join(import.meta.dirname, 'constant-use.ts')
-  const child = spawn(process.execPath, ['--expose-gc', script, String(minutes)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const args = ['--expose-gc', script, String(minutes), String(share)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const told: Held[] = []
   for await (const line of createInterface(child.stdout)) {
-    const { minute, requests, resident, heap, outside } = JSON.parse(line) as Held
-    const of = `${requests} requests, objects ${heap.toFixed(1)} MB, buffers ${outside.toFixed(1)} MB`
+    const held = JSON.parse(line) as Held
+    told.push(held)
+    const { minute, requests, resident, heap, buffers } = held
+    const of = `${requests} requests, objects ${heap.toFixed(1)} MB, buffers ${buffers.toFixed(1)} MB`
     tell(`Backend in constant use, minute ${minute}`, resident, 'MB', of)
   }
   if (child.exitCode === null) await once(child, 'exit')
   if (child.exitCode !== 0) throw new Error('The backend in constant use has failed.')
+  for (const kind of ['resident', 'heap', 'buffers'] as const) {
+    const values = told.map((held) => held[kind])
+    tell(`Most of all, ${kind}`, Math.max(...values), 'MB', chartOf(values))
+  }
 }
