@@ -1,6 +1,6 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
-import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
+import { errorData, faultOf, isRefusal, RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import { formatText } from '#shared/texts/screen-text.ts'
 import { askBackend, connected, onEvent } from './client.ts'
@@ -15,6 +15,8 @@ export interface Answering<T, P> {
   /** Parameters of `answer`; may be older than the pending ones. */
   readonly answered: ShallowRef<P | null>
   readonly error: ShallowRef<string | null>
+  /** Whether the error is a refusal, so that asking again is no use. */
+  readonly refused: ShallowRef<boolean>
   readonly pending: ShallowRef<boolean>
   readonly again: () => void
 }
@@ -47,6 +49,7 @@ export function useAsking<T, P>(
   const answer = shallowRef(null) as ShallowRef<T | null>
   const answered = shallowRef(null) as ShallowRef<P | null>
   const error = shallowRef<string | null>(null)
+  const refused = shallowRef(false)
   const pending = shallowRef(false)
   const guard = createStaleGuard()
   let left = new AbortController()
@@ -68,6 +71,7 @@ export function useAsking<T, P>(
       const { thrown } = outcome
       answer.value = null
       error.value = sentenceOf(thrown)
+      refused.value = isRefusal(thrown)
       const lost = thrown instanceof RequestError && thrown.code === 'disconnected'
       if (lost && retry === 'may') retry = 'due'
     }
@@ -110,7 +114,7 @@ export function useAsking<T, P>(
     wanted = null
     drop()
   })
-  return { answer, answered, error, pending, again: askAnew }
+  return { answer, answered, error, refused, pending, again: askAnew }
 }
 
 export function useAnswer<N extends keyof BackendRequests>(

@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import { RequestError } from '#shared/contract/errors.ts'
+import { isRefusal, RequestError } from '#shared/contract/errors.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
 import { useRuleJobs } from './rule-jobs.ts'
 import { sentenceOf, type Answering } from './use-answer.ts'
@@ -20,6 +20,7 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(plan:
   const searching = ref(false)
   /** Why the search ended without a result; null after a stop. */
   const error = ref<string | null>(null)
+  const refused = ref(false)
   const { running, stop } = useRuleJobs(() => [plan.solve], plan.rules)
 
   async function search(): Promise<void> {
@@ -30,6 +31,7 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(plan:
     } catch (thrown) {
       if (!(thrown instanceof RequestError) || thrown.code !== 'cancelled') {
         error.value = sentenceOf(thrown)
+        refused.value = isRefusal(thrown)
       }
       known.again()
     } finally {
@@ -62,6 +64,7 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(plan:
       secondsLeft: running.value[0]?.secondsLeft ?? null,
       canStop: running.value.length > 0,
       error: error.value,
+      refused: error.value === null ? known.refused.value : refused.value,
       loading: known.answer.value === null && known.pending.value,
       loadError: known.answer.value === null ? known.error.value : null,
     })),

@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import { RequestError } from '#shared/contract/errors.ts'
+import { isRefusal, RequestError } from '#shared/contract/errors.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
 import { useRuleJobs } from './rule-jobs.ts'
 import { sentenceOf, type Answering } from './use-answer.ts'
@@ -11,10 +11,11 @@ import { sentenceOf, type Answering } from './use-answer.ts'
 export function useSolveJob(
   name: SolveName,
   hash: () => string,
-  status: Pick<Answering<unknown, unknown>, 'error' | 'again'>,
+  status: Pick<Answering<unknown, unknown>, 'error' | 'refused' | 'again'>,
   request: (mayBeLarge: boolean) => Promise<unknown>,
 ) {
   const failure = shallowRef<string | null>(null)
+  const isFailureFinal = ref(false)
   const isAsked = ref(false)
   const { running, stop } = useRuleJobs(() => [name], hash)
   const job = computed(() => running.value[0] ?? null)
@@ -33,6 +34,7 @@ export function useSolveJob(
     } catch (thrown) {
       const isStopped = thrown instanceof RequestError && thrown.code === 'cancelled'
       if (!isStopped) failure.value = sentenceOf(thrown)
+      isFailureFinal.value = isRefusal(thrown)
     } finally {
       isAsked.value = false
       status.again()
@@ -43,6 +45,7 @@ export function useSolveJob(
     isSolving: computed(() => isAsked.value || job.value !== null),
     job,
     error: computed(() => failure.value ?? status.error.value),
+    refused: computed(() => (failure.value === null ? status.refused.value : isFailureFinal.value)),
     start: (mayBeLarge: boolean) => void solve(mayBeLarge),
     stop,
     again: () => {

@@ -43,6 +43,13 @@ export class RequestError extends WordedError {
   }
 }
 
+/** Codes of requests that would fail in the same way again. */
+const REFUSALS: readonly ErrorCode[] = ['unknown-request', 'invalid-request', 'not-found']
+
+export function isRefusal(thrown: unknown): boolean {
+  return thrown instanceof RequestError && REFUSALS.includes(thrown.code)
+}
+
 function textOf(thrown: unknown): string {
   try {
     return String(thrown instanceof Error ? (thrown.stack ?? thrown.message) : thrown)

@@ -21,6 +21,7 @@ async function state(given: {
     isSolving: shallowRef(given.solving ?? false),
     job: computed(() => given.job ?? null),
     error: shallowRef(given.error ?? null),
+    refused: shallowRef(false),
     start: () => void did.push('start'),
     stop: () => void did.push('stop'),
     again: () => void did.push('again'),

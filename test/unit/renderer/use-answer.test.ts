@@ -3,7 +3,8 @@ import { effectScope, nextTick, ref } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import { connected } from '#renderer/services/client.ts'
 import { sentenceOf, useAnswer } from '#renderer/services/use-answer.ts'
-import { asked, settled } from './harness.ts'
+import AnswerState from '#renderer/components/AnswerState.vue'
+import { asked, settled, show } from './harness.ts'
 
 /** Questions on their way, by the job that they ask about. */
 const open = new Map<string, PromiseWithResolvers<unknown>>()
@@ -145,6 +146,22 @@ describe('an answer that does not come', () => {
     expect(following.pending.value).toBe(true)
     await answer('a', { of: 'a' })
     expect(following.answer.value).toEqual({ of: 'a' })
+  })
+
+  it.each([
+    ['invalid-request', 0],
+    ['not-found', 0],
+    ['solver-failed', 1],
+    ['disconnected', 1],
+  ] as const)('%s offers to try again so often: %i', async (code, offers) => {
+    const following = follow()
+    await fail('a', new RequestError(code, 'No.'))
+    const { screen } = await show(AnswerState, { props: { asking: following } })
+    expect(screen.get('[role=alert]').text()).toContain('No.')
+    expect(screen.findAll('button')).toHaveLength(offers)
+    await following.ask('b')
+    await fail('b', new Error('No.'))
+    expect(screen.findAll('button')).toHaveLength(1)
   })
 
   it('is dropped where a newer question has overtaken it', async () => {

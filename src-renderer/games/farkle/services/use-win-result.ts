@@ -3,7 +3,7 @@ import type { Players } from '#shared/games/farkle/analysis/three-players.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
-import { RequestError } from '#shared/contract/errors.ts'
+import { isRefusal, RequestError } from '#shared/contract/errors.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
@@ -16,7 +16,7 @@ export type WinResult = AnswerOf<BackendRequests, 'farkle.winSolve'>
 export type ThreeResult = AnswerOf<BackendRequests, 'farkle.threeSolve'>
 
 /** Shorter solves start without asking. */
-const UNASKED_SECONDS = 5
+export const UNASKED_SECONDS = 5
 
 export type SolvedState<Result> = ReturnType<typeof useSolved<Result>>
 
@@ -79,6 +79,7 @@ function useSolved<Result>(
   const result: ShallowRef<Result | null> = shallowRef(null)
   const isSolving = shallowRef(false)
   const error = shallowRef<string | null>(null)
+  const refused = shallowRef(false)
   const guard = createStaleGuard()
   // A solve that crashed the backend is resumed once; a second crash counts as failed.
   let resume: 'may' | 'due' | 'spent' = 'may'
@@ -112,7 +113,12 @@ function useSolved<Result>(
     const code = thrown instanceof RequestError ? thrown.code : null
     if (code === 'disconnected' && resume === 'may') resume = 'due'
     if (code === 'cancelled') await look(false)
-    else error.value = sentenceOf(thrown)
+    else fail(thrown)
+  }
+
+  function fail(thrown: unknown): void {
+    error.value = sentenceOf(thrown)
+    refused.value = isRefusal(thrown)
   }
 
   async function look(mayStart: boolean): Promise<void> {
@@ -124,7 +130,7 @@ function useSolved<Result>(
     const outcome = await guard.settle(() => ask.status(asked.rules))
     if (outcome === null) return
     if (!outcome.ok) {
-      error.value = sentenceOf(outcome.thrown)
+      fail(outcome.thrown)
       return
     }
     const { state, secondsLeft } = outcome.value
@@ -159,6 +165,7 @@ function useSolved<Result>(
     isSolving,
     job,
     error,
+    refused,
     start: () => {
       const asked = entry()
       resume = 'may'

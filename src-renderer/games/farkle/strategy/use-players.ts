@@ -38,6 +38,7 @@ export interface PlayedAnswers<T> {
   readonly played: ComputedRef<readonly PlayerAnswer<T>[]>
   readonly pending: ComputedRef<boolean>
   readonly error: ComputedRef<string | null>
+  readonly refused: ComputedRef<boolean>
   readonly again: () => void
 }
 
@@ -60,10 +61,12 @@ export function usePlayed<T, P extends { readonly player: TurnPlayer }>(
         : [],
     ),
   )
+  const failed = computed(() => asked.find(({ error }) => error.value !== null))
   return {
     played,
     pending: computed(() => asked.some(({ pending }) => pending.value)),
-    error: computed(() => asked.find(({ error }) => error.value !== null)?.error.value ?? null),
+    error: computed(() => failed.value?.error.value ?? null),
+    refused: computed(() => failed.value?.refused.value ?? false),
     again() {
       for (const { error, again } of asked) if (error.value !== null) again()
     },
