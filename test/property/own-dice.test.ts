@@ -5,6 +5,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { diceNodes } from '#shared/games/farkle/solve/turn/dice-nodes.ts'
+import { RollGroups } from '#shared/games/farkle/solve/turn/roll-groups.ts'
 import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
@@ -95,11 +96,14 @@ describe('dice that weigh the same on every face', () => {
     const plain = turnModel(fair)
     const nodes = diceNodes(scoringOf(told), false)
     expect(nodes.map(({ dice }) => dice)).toEqual([6, 5, 4, 3, 2, 1])
-    for (const { dice, ways, rolls } of nodes) {
-      const farkles = rolls()
-        .filter(({ options }) => options().length === 0)
-        .reduce((sum, roll) => sum + roll.ways, 0)
-      expect(farkles / ways).toBe(plain.byDice[dice]!.farkleProbability)
+    for (const { dice, ways, addRolls } of nodes) {
+      const groups = new RollGroups()
+      addRolls(
+        groups,
+        () => true,
+        () => false,
+      )
+      expect(groups.farkles / ways).toBe(plain.byDice[dice]!.farkleProbability)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { BankError, DiceError } from '../solve/thumb/wrong-decisions.ts'
-import type { RollOption } from '../solve/turn/turn-model.ts'
+import type { RollOption } from '../solve/turn/roll-groups.ts'
 import type { Position } from './position.ts'
 import { turnWalk, withRoll, type RolledDice } from './turn-walk.ts'
 

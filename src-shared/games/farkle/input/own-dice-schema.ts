@@ -7,15 +7,19 @@ import { FACES } from '../../../dice/multiset.ts'
 import { hasJoker, hasOwnDice, MAX_WEIGHT, type OwnDice } from '../rules/own-dice.ts'
 import { SIDE_FIELDS } from '../rules/fields.ts'
 import { isUsed, type RuleSet } from '../rules/rule-set.ts'
+import { scoringOf } from '../rules/scoring.ts'
 import { hasSides, sideRules } from '../rules/sides.ts'
 import { remembersMore } from '../rules/turn-rules.ts'
-import { diceWork } from '../solve/turn/dice-nodes.ts'
+import { diceWork, setAsideWays } from '../solve/turn/dice-nodes.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { faceSchema, wholeNumber } from './combination-schema.ts'
 
 /** Bounds the time to lay a turn out to seconds; six different dice have 13^6 choices. */
 const MAX_CHOICES = 5_000_000
+
+/** Bounds the time and memory of what is laid out: six different dice have half a million ways. */
+const MAX_WAYS = 2_000_000
 
 const weightsRule = (): string => farkleTexts.ownDice.must.weights(grouped(MAX_WEIGHT))
 
@@ -123,6 +127,7 @@ export function unsolvableDice(rules: RuleSet, mostNodes: number): Problem | nul
   const { notTogether, tooManyKinds } = farkleTexts.ownDice
   if (remembersMore(rules)) return { field: 'ownDice', message: notTogether }
   const { nodes, choices } = diceWork(rules)
-  const isMuch = nodes > mostNodes || choices > MAX_CHOICES
+  const isMuch =
+    nodes > mostNodes || choices > MAX_CHOICES || setAsideWays(scoringOf(rules)) > MAX_WAYS
   return isMuch ? { field: 'ownDice', message: tooManyKinds } : null
 }

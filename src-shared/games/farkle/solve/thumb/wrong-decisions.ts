@@ -5,7 +5,8 @@ import type { TurnEvaluation, TurnGuide } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import type { HearDecision, HearRoll } from './thumb-turns.ts'
 import type { Multiset } from '../../../../dice/multiset.ts'
-import type { RollOption, TurnModel, TurnNode } from '../turn/turn-model.ts'
+import type { RollOption } from '../turn/roll-groups.ts'
+import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 
 /** A wrong choice of dice; turn total and node are the ones before the roll. */
 export interface DiceError extends WrongDecision {

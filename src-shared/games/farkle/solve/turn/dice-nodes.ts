@@ -1,4 +1,4 @@
-import { diceCounts, type DiceCount } from '../../../../base/units.ts'
+import { diceCounts, MAX_DICE, type DiceCount, type Points } from '../../../../base/units.ts'
 import {
   countOf,
   EMPTY,
@@ -11,11 +11,11 @@ import {
 } from '../../../../dice/multiset.ts'
 import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
 import { jokerScore } from '../../rules/joker-scoring.ts'
-import { losesAtOnce } from '../../rules/losing-dice.ts'
 import { diceKinds, type DieKind } from '../../rules/own-dice.ts'
 import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
 import { bonusFor, NO_SCORE, type Scoring } from '../../rules/scoring.ts'
-import type { NodeLayout, RollOption, TurnNode } from './turn-model.ts'
+import { OptionList, packOption } from './roll-groups.ts'
+import type { NodeLayout, TurnNode } from './turn-model.ts'
 
 /** Nodes by the dice left of each kind. Node 1 has all dice, the last one die of the first kind. */
 interface DicePlaces {
@@ -51,6 +51,9 @@ function countsAt({ kinds, steps }: DicePlaces, code: number): DiceCount[] {
   return kinds.map(({ count }, k) => Math.floor(code / steps[k]!) % (count + 1))
 }
 
+const sum = (counts: readonly DiceCount[]): DiceCount =>
+  counts.reduce((all, count) => all + count, 0)
+
 /** Node of a code; code 0 (no dice left) is the node of all dice. */
 function nodeAt({ all }: DicePlaces, code: number): TurnNode {
   return code === 0 ? 1 : all + 1 - code
@@ -74,55 +77,127 @@ interface Shown {
   readonly jokers: number
 }
 
-interface Some extends Shown {
-  readonly taken: DiceCount
-}
-
-interface KindRoll extends Shown {
-  readonly dice: Multiset
-  readonly ways: number
-  readonly choices: readonly Some[]
-}
-
 export function shownBy({ joker }: DieKind, dice: Multiset): Shown {
   const jokers = joker === null ? 0 : countOf(dice, joker)
   return { faces: joker === null ? dice : without(dice, withDice(EMPTY, joker, jokers)), jokers }
 }
 
-function rollsOfKind(kind: DieKind, count: DiceCount): KindRoll[] {
-  return rollsOf(count).flatMap(({ dice, ways }) => {
-    const weight = FACES.reduce(
-      (product, face) => product * kind.weights[face - 1]! ** countOf(dice, face),
-      ways,
-    )
-    if (weight === 0) return []
-    const choices = subsetsOf(dice).map((some) => ({ ...shownBy(kind, some), taken: sizeOf(some) }))
-    return [{ ...shownBy(kind, dice), dice, ways: weight, choices }]
-  })
-}
-
-interface MixedRoll extends Shown {
+interface KindRoll extends Shown {
+  readonly dice: Multiset
+  /** Weight of all its orders. */
   readonly ways: number
-  readonly parts: readonly KindRoll[]
+  /** Places of its subsets, of none and of all of its dice too, and their sizes. */
+  readonly parts: readonly number[]
+  readonly partSizes: readonly DiceCount[]
 }
 
-function rollsAt({ kinds }: DicePlaces, counts: readonly DiceCount[]): MixedRoll[] {
-  const nothing: MixedRoll = { faces: EMPTY, jokers: 0, ways: 1, parts: [] }
-  return counts.reduce<MixedRoll[]>(
-    (rolls, count, k) => {
-      const more = rollsOfKind(kinds[k]!, count)
-      return rolls.flatMap((roll) =>
-        more.map((part) => ({
-          // Multisets hold one count per digit, so the sum of two is their union.
-          faces: (roll.faces + part.faces) as Multiset,
-          jokers: roll.jokers + part.jokers,
-          ways: roll.ways * part.ways,
-          parts: [...roll.parts, part],
-        })),
+/** What dice of one kind can show, by place: no dice first. */
+interface KindRolls {
+  readonly rolls: readonly KindRoll[]
+  /** Places of all rolls, by number of dice. */
+  readonly ofSize: readonly (readonly number[])[]
+}
+
+function rollsOfKind(kind: DieKind): KindRolls {
+  const places = new Map<Multiset, number>()
+  const rolls: KindRoll[] = []
+  const ofSize = [0, ...diceCounts(kind.count)].map((size) => {
+    const seen = rollsOf(size).flatMap(({ dice, ways }) => {
+      const weight = FACES.reduce(
+        (product, face) => product * kind.weights[face - 1]! ** countOf(dice, face),
+        ways,
       )
-    },
-    [nothing],
+      return weight === 0 ? [] : [{ dice, ways: weight }]
+    })
+    return seen.map(({ dice, ways }) => {
+      places.set(dice, rolls.length)
+      const parts = subsetsOf(dice).map((some) => places.get(some)!)
+      const partSizes = subsetsOf(dice).map(sizeOf)
+      return rolls.push({ ...shownBy(kind, dice), dice, ways, parts, partSizes }) - 1
+    })
+  })
+  return { rolls, ofSize }
+}
+
+/**
+ * All that the dice of all kinds can show. The code of a roll is the sum over the kinds of place
+ * times stride, so that the code of what is set aside needs no dice to be put together.
+ */
+interface MixedRolls {
+  readonly places: DicePlaces
+  readonly kinds: readonly KindRolls[]
+  readonly strides: readonly number[]
+  /** Points for setting aside exactly the dice of a roll, by its code; NO_SCORE if impossible. */
+  readonly points: Float64Array
+}
+
+function mixedRolls(scoring: Scoring): MixedRolls {
+  const places = placesOf(scoring.rules)
+  const jokerCount = places.kinds.reduce((sum, kind) => sum + (kind.joker ? kind.count : 0), 0)
+  const score = jokerScore(scoring, jokerCount)
+  const kinds = places.kinds.map(rollsOfKind)
+  let shown: Shown[] = [{ faces: EMPTY, jokers: 0 }]
+  const strides = kinds.map(({ rolls }) => {
+    const stride = shown.length
+    // Multisets hold one count per digit, so the sum of two is their union.
+    shown = rolls.flatMap((roll) =>
+      shown.map(({ faces, jokers }) => ({
+        faces: (faces + roll.faces) as Multiset,
+        jokers: jokers + roll.jokers,
+      })),
+    )
+    return stride
+  })
+  const points = Float64Array.from(shown, ({ faces, jokers }) => score(faces, jokers))
+  return { places, kinds, strides, points }
+}
+
+/** Multisets of at most so many dice: C(n + 6, 6). */
+const MULTISETS = diceCounts(MAX_DICE).reduce(
+  (counts, n) => [...counts, (counts.at(-1)! * (n + FACES.length)) / n],
+  [1],
+)
+
+/** Ways to set aside scoring dice of a roll, over all rolls of every node. */
+export function setAsideWays(scoring: Scoring): number {
+  const { kinds, places, points } = mixedRolls(scoring)
+  // By kind and place: the rolls of this kind that have these dice among them.
+  const containing = kinds.map(({ rolls }, k) =>
+    rolls.map(({ dice }) => MULTISETS[places.kinds[k]!.count - sizeOf(dice)]!),
   )
+  let ways = 0
+  for (const [code, score] of points.entries()) {
+    if (score === NO_SCORE) continue
+    let [rest, rolls] = [code, 1]
+    for (const counts of containing) {
+      rolls *= counts[rest % counts.length]!
+      rest = Math.floor(rest / counts.length)
+    }
+    ways += rolls
+  }
+  return ways
+}
+
+/** Calls `use` for every roll of these dice: its faces and weight, and in `parts` its place by kind. */
+function eachRoll(
+  kinds: readonly KindRolls[],
+  counts: readonly DiceCount[],
+  use: (faces: Multiset, ways: number) => void,
+  { parts = [], enter }: { parts?: number[]; enter?: (k: number, place: number) => void } = {},
+): void {
+  const visit = (k: number, faces: Multiset, ways: number): void => {
+    if (k === kinds.length) {
+      use(faces, ways)
+      return
+    }
+    const { rolls, ofSize } = kinds[k]!
+    for (const place of ofSize[counts[k]!]!) {
+      parts[k] = place
+      enter?.(k, place)
+      visit(k + 1, (faces + rolls[place]!.faces) as Multiset, ways * rolls[place]!.ways)
+    }
+  }
+  visit(0, EMPTY, 1)
 }
 
 function waysAt({ kinds }: DicePlaces, counts: readonly DiceCount[]): number {
@@ -133,92 +208,102 @@ function waysAt({ kinds }: DicePlaces, counts: readonly DiceCount[]): number {
 export function facesAtNode(rules: RuleSet, node: TurnNode): { rolls: Roll[]; total: number } {
   const places = placesOf(rules)
   const counts = countsOfNode(rules, node)
-  const rolls = rollsAt(places, counts).map(({ faces, ways }) => ({ dice: faces, ways }))
+  const rolls: Roll[] = []
+  eachRoll(places.kinds.map(rollsOfKind), counts, (dice, ways) => rolls.push({ dice, ways }))
   return { rolls, total: waysAt(places, counts) }
 }
 
-/** The options of a roll at the code of a node: the most points by dice left. */
-function optionsBy(
-  scoring: Scoring,
-  places: DicePlaces,
-  everyOption: boolean,
-): (roll: MixedRoll, code: number, dice: DiceCount) => RollOption[] {
-  const { rules } = scoring
-  const jokerCount = places.kinds.reduce((sum, kind) => sum + (kind.joker ? kind.count : 0), 0)
-  const score = jokerScore(scoring, jokerCount)
+/**
+ * What can be set aside of a roll: codes of the choices, with the changes of the node's code. Those of
+ * the dice of the first kinds come first, so that rolls that begin alike share them.
+ */
+class Choices {
+  readonly #mixed: MixedRolls
+  readonly #codes = new Int32Array(2 ** MAX_DICE)
+  readonly #steps = new Int32Array(2 ** MAX_DICE)
+  /** Places of those that score. */
+  readonly #scoring = new Int32Array(2 ** MAX_DICE)
+  /** By number of kinds. */
+  readonly #counts: Int32Array
+  readonly #scoringCounts: Int32Array
 
-  /** Calls `use` for every choice of at least one die, with its change of the node's code. */
-  function choose(
-    parts: readonly KindRoll[],
-    k: number,
-    faces: Multiset,
-    jokers: number,
-    taken: DiceCount,
-    step: number,
-    use: (faces: Multiset, jokers: number, taken: DiceCount, step: number) => void,
-  ): void {
-    if (k === parts.length) {
-      if (taken > 0) use(faces, jokers, taken, step)
-      return
-    }
-    for (const some of parts[k]!.choices) {
-      choose(
-        parts,
-        k + 1,
-        (faces + some.faces) as Multiset,
-        jokers + some.jokers,
-        taken + some.taken,
-        step + some.taken * places.steps[k]!,
-        use,
-      )
-    }
+  constructor(mixed: MixedRolls) {
+    this.#mixed = mixed
+    this.#counts = new Int32Array(mixed.kinds.length + 1).fill(1, 0, 1)
+    this.#scoringCounts = new Int32Array(mixed.kinds.length + 1)
   }
 
-  return (roll, code, dice) => {
-    if (losesAtOnce(rules, roll.faces)) return []
-    const found = new Map<string | number, RollOption>()
-    choose(roll.parts, 0, EMPTY, 0, 0, 0, (faces, jokers, taken, step) => {
-      const bare = score(faces, jokers)
-      if (bare === NO_SCORE) return
-      const points = taken === dice ? bare + bonusFor(rules, dice) : bare
-      const next = nodeAt(places, code - step)
-      // Of two choices that leave the same dice, fewer points never help for points.
-      const key = everyOption ? `${next} ${points}` : next
-      if (points > (found.get(key)?.points ?? NO_SCORE)) found.set(key, { taken, points, next })
-    })
-    const options = [...found.values()]
-    if (options.length === 0 && dice === rules.dice && rules.nothing > 0) {
-      return [{ taken: dice, points: rules.nothing + bonusFor(rules, dice), next: 1 }]
+  /** Adds the dice of a kind to those of the kinds before it. */
+  enter(k: number, place: number): void {
+    const { kinds, strides, places, points } = this.#mixed
+    const { parts, partSizes } = kinds[k]!.rolls[place]!
+    const [codes, steps, scoring] = [this.#codes, this.#steps, this.#scoring]
+    const count = this.#counts[k]!
+    let more = count
+    let scores = this.#scoringCounts[k]!
+    // The first part is no dice, which leaves the choices as they are.
+    for (let p = 1; p < parts.length; p++) {
+      const code = parts[p]! * strides[k]!
+      const step = partSizes[p]! * places.steps[k]!
+      for (let i = 0; i < count; i++, more++) {
+        codes[more] = codes[i]! + code
+        steps[more] = steps[i]! + step
+        if (points[codes[more]!] !== NO_SCORE) scoring[scores++] = more
+      }
     }
-    if (!rules.mustSetAsideAll) return options.sort(inOrder)
-    const most = Math.max(...options.map(({ taken }) => taken))
-    return options.filter(({ taken }) => taken === most).sort(inOrder)
+    this.#counts[k + 1] = more
+    this.#scoringCounts[k + 1] = scores
+  }
+
+  /** Calls `use` for every choice that scores. */
+  each(use: (points: Points, step: number) => void): void {
+    for (let i = 0; i < this.#scoringCounts.at(-1)!; i++) {
+      const choice = this.#scoring[i]!
+      use(this.#mixed.points[this.#codes[choice]!]!, this.#steps[choice]!)
+    }
   }
 }
-
-const inOrder = (a: RollOption, b: RollOption): number =>
-  a.taken - b.taken || a.next - b.next || b.points - a.points
 
 /** Nodes of a turn with dice that are not alike. */
 export function diceNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const { rules } = scoring
-  const places = placesOf(rules)
-  const optionsOf = optionsBy(scoring, places, everyOption)
+  const mixed = mixedRolls(scoring)
+  const { places, kinds } = mixed
+  const choices = new Choices(mixed)
+  const list = new OptionList()
   return Array.from({ length: places.all }, (_, i) => {
     const code = places.all - i
     const counts = countsAt(places, code)
-    const dice = counts.reduce((sum, count) => sum + count, 0)
+    const dice = sum(counts)
+    const bonus = bonusFor(rules, dice)
+    const nothing = dice === rules.dice && rules.nothing > 0
+    /** Options without points, by the change of the node's code. */
+    const bare = Array.from({ length: code + 1 }, (_, step) =>
+      packOption({
+        taken: sum(countsAt(places, step)),
+        points: 0,
+        next: nodeAt(places, code - step),
+      }),
+    )
     return {
       dice,
       isBankable: mayBankWith(rules, dice),
       ways: waysAt(places, counts),
-      rolls: () =>
-        rollsAt(places, counts).map((roll) => ({
-          dice: roll.faces,
-          byKind: roll.parts.map(({ dice }) => dice),
-          ways: roll.ways,
-          options: () => optionsOf(roll, code, dice),
-        })),
+      addRolls(groups, isCounted, isApart) {
+        const parts: number[] = []
+        const add = (points: Points, step: number): void =>
+          list.insert(bare[step]! - points - (step === code ? bonus : 0), everyOption)
+        const example = () => parts.map((place, k) => kinds[k]!.rolls[place]!.dice)
+        const addRoll = (faces: Multiset, ways: number): void => {
+          if (!isCounted(faces)) return
+          list.count = 0
+          choices.each(add)
+          if (nothing && list.count === 0) add(rules.nothing, code)
+          if (rules.mustSetAsideAll) list.keepMostTaken()
+          groups.add(list, ways, example, isApart(faces))
+        }
+        eachRoll(kinds, counts, addRoll, { parts, enter: (k, place) => choices.enter(k, place) })
+      },
     }
   })
 }

@@ -6,16 +6,19 @@ interface LegalStep {
   readonly steps: number
 }
 
+/** More than a model has nodes. */
+const NODES = 2 ** 8
+
 /** Every distinct step from each node that some roll allows, poor choices included. */
 function legalSteps(rules: RuleSet, model: TurnModel): LegalStep[][] {
   const every = turnModel(rules, undefined, true)
   return every.byDice.slice(1).map(({ optionLeft, optionSteps }) => {
-    const steps = new Map<string, LegalStep>()
-    optionSteps.forEach((step, o) => {
-      const next = optionLeft[o]!
-      steps.set(`${next} ${step}`, { next, steps: (step * every.grid) / model.grid })
-    })
-    return [...steps.values()]
+    const known = new Set<number>()
+    optionSteps.forEach((step, o) => known.add(step * NODES + optionLeft[o]!))
+    return [...known].map((code) => ({
+      next: code % NODES,
+      steps: (Math.floor(code / NODES) * every.grid) / model.grid,
+    }))
   })
 }
 

@@ -6,7 +6,7 @@ import {
   type Probability,
 } from '../../../../base/units.ts'
 import { sizeOf, subsetsOf, type Multiset } from '../../../../dice/multiset.ts'
-import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
+import { rollsOf } from '../../../../dice/rolls.ts'
 import {
   NO_SCORE,
   rollOptions,
@@ -19,6 +19,7 @@ import { hasOwnDice } from '../../rules/own-dice.ts'
 import { remembersMore } from '../../rules/turn-rules.ts'
 import { keeping } from '../keeping.ts'
 import { diceNodes } from './dice-nodes.ts'
+import { OptionList, packOption, RollGroups, unpackOption, type RollOption } from './roll-groups.ts'
 import { mayBankIn, setAsidesOf, turnStates } from './turn-states.ts'
 
 /** Index of a turn state without the total; the dice left where nothing else matters. */
@@ -62,31 +63,16 @@ export interface TurnModel {
   readonly largestSteps: number
 }
 
-interface Group {
-  ways: number
-  readonly options: readonly RollOption[]
-  readonly example: readonly Multiset[]
-}
-
-export interface RollOption {
-  readonly taken: number
-  readonly points: Points
-  readonly next: TurnNode
-}
-
-/** A roll at a node; `ways` is its number of ordered rolls, or their weight. */
-interface NodeRoll {
-  readonly dice: Multiset
-  readonly byKind: readonly Multiset[]
-  readonly ways: number
-  readonly options: () => RollOption[]
-}
-
 export interface NodeLayout {
   readonly dice: DiceCount
   readonly isBankable: boolean
+  /** Number of ordered rolls, or their weight. */
   readonly ways: number
-  readonly rolls: () => NodeRoll[]
+  readonly addRolls: (
+    groups: RollGroups,
+    isCounted: (roll: Multiset) => boolean,
+    isApart: (roll: Multiset) => boolean,
+  ) => void
 }
 
 function nodeOf(
@@ -94,12 +80,20 @@ function nodeOf(
   isBankable: boolean,
   optionsOf: (roll: Multiset) => RollOption[],
 ): NodeLayout {
-  const withOptions = (roll: Roll): NodeRoll => ({
-    ...roll,
-    byKind: [roll.dice],
-    options: () => optionsOf(roll.dice),
-  })
-  return { dice, isBankable, ways: 6 ** dice, rolls: () => rollsOf(dice).map(withOptions) }
+  return {
+    dice,
+    isBankable,
+    ways: 6 ** dice,
+    addRolls(groups, isCounted, isApart) {
+      const list = new OptionList()
+      for (const { dice: roll, ways } of rollsOf(dice)) {
+        if (!isCounted(roll)) continue
+        list.count = 0
+        for (const option of optionsOf(roll)) list.push(packOption(option))
+        groups.add(list, ways, () => [roll], isApart(roll))
+      }
+    },
+  }
 }
 
 /** Most points by number of dice. */
@@ -157,55 +151,35 @@ function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
     )
 }
 
-function groupRolls(
-  { rolls }: NodeLayout,
-  isCounted: (roll: Multiset) => boolean,
-  isApart: (roll: Multiset) => boolean,
-): { groups: Group[]; farkles: number } {
-  const groups = new Map<string, Group>()
-  let farkles = 0
-  for (const roll of rolls()) {
-    if (!isCounted(roll.dice)) continue
-    const options = roll.options()
-    if (options.length === 0) {
-      farkles += roll.ways
-      continue
-    }
-    const taking = options.map(({ taken, points, next }) => `${taken} ${points} ${next}`)
-    const key = `${isApart(roll.dice)} ${taking.join()}`
-    const group = groups.get(key)
-    if (group) group.ways += roll.ways
-    else groups.set(key, { ways: roll.ways, options, example: roll.byKind })
-  }
-  return { groups: [...groups.values()], farkles }
-}
-
 function diceModel(
   node: TurnNode,
   { dice, ways: all }: Pick<NodeLayout, 'dice' | 'ways'>,
-  groups: Group[],
-  farkles: number,
+  { ways, options, starts, examples, farkles }: RollGroups,
   grid: Points,
   tries: number,
 ): DiceModel {
   const risk = farkles / all
   // A last die may be rolled again if it did not score: sums the probabilities of its tries.
   const again = tries > 1 ? (1 - risk ** tries) / (1 - risk) : 1
-  const flat = groups.map(({ options }) => options)
-  const optionStart = new Int32Array(groups.length + 1)
-  flat.forEach((options, g) => (optionStart[g + 1] = optionStart[g]! + options.length))
-  return {
+  const model = {
     node,
     dice,
-    groupCount: groups.length,
+    groupCount: ways.length,
     farkleProbability: risk ** tries,
-    probability: Float64Array.from(groups, ({ ways }) => (ways / all) * again),
-    optionStart,
-    optionDice: Uint8Array.from(flat.flat(), ({ taken }) => taken),
-    optionLeft: Uint8Array.from(flat.flat(), ({ next }) => next),
-    optionSteps: Int32Array.from(flat.flat(), ({ points }) => points / grid),
-    example: groups.map(({ example }) => example),
+    probability: Float64Array.from(ways, (some) => (some / all) * again),
+    optionStart: Int32Array.from(starts),
+    optionDice: new Uint8Array(options.length),
+    optionLeft: new Uint8Array(options.length),
+    optionSteps: new Int32Array(options.length),
+    example: examples,
   }
+  for (const [o, option] of options.entries()) {
+    const { taken, points, next } = unpackOption(option)
+    model.optionDice[o] = taken
+    model.optionLeft[o] = next
+    model.optionSteps[o] = points / grid
+  }
+  return model
 }
 
 /**
@@ -217,23 +191,52 @@ function diceModel(
  */
 export function turnModel(
   rules: RuleSet,
-  isCounted: (roll: Multiset) => boolean = () => true,
+  isCounted?: (roll: Multiset) => boolean,
   everyOption = false,
-  isApart: (roll: Multiset) => boolean = () => false,
+  isApart?: (roll: Multiset) => boolean,
+): TurnModel {
+  const isSlow = hasOwnDice(rules) || remembersMore(rules)
+  const make = (): TurnModel =>
+    layOut(rules, isCounted ?? (() => true), everyOption, isApart ?? (() => false))
+  if (!isSlow || isCounted || isApart) return make()
+  // Each request brings its rules anew.
+  const key = JSON.stringify([{ ...rules, name: '' }, everyOption])
+  const model = slowModels.get(key) ?? make()
+  slowModels.delete(key)
+  slowModels.set(key, model)
+  const [oldest] = slowModels.keys()
+  if (slowModels.size > MAX_SLOW_MODELS) slowModels.delete(oldest!)
+  return model
+}
+
+/** Those of dice that all differ take two megabytes each. */
+const MAX_SLOW_MODELS = 6
+
+/** The last models with many nodes, the newest last. */
+const slowModels = new Map<string, TurnModel>()
+
+function layOut(
+  rules: RuleSet,
+  isCounted: (roll: Multiset) => boolean,
+  everyOption: boolean,
+  isApart: (roll: Multiset) => boolean,
 ): TurnModel {
   const scoring = scoringOf(rules)
   const allDice = rules.dice
   const hasOwn = hasOwnDice(rules)
   const isPlain = !hasOwn && !remembersMore(rules)
   const layout = (isPlain ? plainNodes : hasOwn ? diceNodes : placeNodes)(scoring, everyOption)
-  const grouped = layout.map((node) => groupRolls(node, isCounted, isApart))
-  const points = grouped.flatMap(({ groups }) =>
-    groups.flatMap(({ options }) => options.map((option) => option.points)),
-  )
-  const grid = points.reduce(greatestCommonDivisor, 0) || 1
-  const models = grouped.map(({ groups, farkles }, i) => {
+  const points = new Set<Points>()
+  const grouped = layout.map((node) => {
+    const groups = new RollGroups()
+    node.addRolls(groups, isCounted, isApart)
+    for (const option of groups.options) points.add(unpackOption(option).points)
+    return groups
+  })
+  const grid = [...points].reduce(greatestCommonDivisor, 0) || 1
+  const models = grouped.map((groups, i) => {
     const node = layout[i]!
-    return diceModel(i + 1, node, groups, farkles, grid, node.dice === 1 ? rules.lastDieRolls : 1)
+    return diceModel(i + 1, node, groups, grid, node.dice === 1 ? rules.lastDieRolls : 1)
   })
   return {
     grid,
@@ -241,10 +244,9 @@ export function turnModel(
     counts: diceCounts(allDice),
     nodes: models.map(({ node }) => node),
     start: isPlain ? allDice : 1,
-    byDice: [diceModel(0, { dice: 0, ways: 1 }, [], 0, grid, 1), ...models],
+    byDice: [diceModel(0, { dice: 0, ways: 1 }, new RollGroups(), grid, 1), ...models],
     bankable: [mayBankWith(rules, 0), ...layout.map(({ isBankable }) => isBankable)],
-    // A spread into Math.max could exceed the limit of arguments.
-    largestSteps: points.reduce((most, one) => Math.max(most, one), 0) / grid,
+    largestSteps: [...points].reduce((most, one) => Math.max(most, one), 0) / grid,
   }
 }
 

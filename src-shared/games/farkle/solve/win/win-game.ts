@@ -71,6 +71,9 @@ export function winsAtOnce(rules: RuleSet, roll: Multiset): boolean {
   return sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= ofAKindThatWins(rules))
 }
 
+const isWonAtOnce = ({ sixOfAKindWins, winningDice }: RuleSet): boolean =>
+  sixOfAKindWins || winningDice.length > 0
+
 /** Factor on the probability of an event at a node with repeated rolls of the last die. */
 function againChance({ lastDieRolls }: RuleSet, { dice, farkleProbability }: DiceModel): number {
   if (dice !== 1 || lastDieRolls === 1) return 1
@@ -138,20 +141,21 @@ function modelOf(rules: RuleSet): TurnModel {
     rules.end === 'finalTurn' ||
     rules.end === 'equalTurns' ||
     hasLeftovers(rules)
-  return turnModel(
-    rules,
-    (roll) => !winsAtOnce(rules, roll) && !losesAtOnce(rules, roll),
-    everyOption,
-  )
+  const isCounted = (roll: Multiset): boolean =>
+    !winsAtOnce(rules, roll) && !losesAtOnce(rules, roll)
+  const endsSome = isWonAtOnce(rules) || rules.losingDice.length > 0
+  return turnModel(rules, endsSome ? isCounted : undefined, everyOption)
 }
 
 function gameOf(rules: RuleSet, model: TurnModel, grid: Points): WinGame {
-  const instantWin = rollChances(rules, model, (roll) => winsAtOnce(rules, roll))
-  const losingRoll = rollChances(
-    rules,
-    model,
-    (roll) => losesAtOnce(rules, roll) && !winsAtOnce(rules, roll),
-  )
+  const never = new Float64Array(model.nodes.length + 1)
+  const instantWin = isWonAtOnce(rules)
+    ? rollChances(rules, model, (roll) => winsAtOnce(rules, roll))
+    : never
+  const losingRoll =
+    rules.losingDice.length === 0
+      ? never
+      : rollChances(rules, model, (roll) => losesAtOnce(rules, roll) && !winsAtOnce(rules, roll))
   const lost = tailLost(model)
   const lowest = (rules.farklePenalty?.floor ?? 0) / grid
   const goal = Math.ceil(rules.goal / grid)
