@@ -1,5 +1,5 @@
 import type { Probability } from '#shared/base/units.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { pointsSteps } from '#shared/games/farkle/analysis/points-play.ts'
 import { furtherCost } from '#shared/games/farkle/analysis/further-cost.ts'
 import type { FurtherSolved } from '#shared/games/farkle/analysis/further-outlook.ts'
 import { firstPosition } from '#shared/games/farkle/analysis/position.ts'
@@ -9,6 +9,7 @@ import {
   type SolvedPositions,
 } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { whyNoPositions } from '#shared/games/farkle/analysis/too-large.ts'
+import { hasSides, sideRules } from '#shared/games/farkle/rules/sides.ts'
 import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -24,6 +25,7 @@ import {
 import type { ThreeSolves } from './three-solves.ts'
 import { refuseFor } from '../../refuse.ts'
 import { cachedByRules } from '../../cached-by-rules.ts'
+import { inSlices } from '../../solve/in-slices.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { NO_FIGURES, type SolveStatus, type WinSolving } from './win/win-solves.ts'
 import { machinePace } from './win/machine-pace.ts'
@@ -35,7 +37,9 @@ export function positionSolving(
   wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>,
   threes: Pick<ThreeSolves, 'gameOf' | 'status' | 'solve'>,
 ) {
-  const pointsOf = cachedByRules(ruleHash, pointsPlay)
+  const pointsOf = cachedByRules(ruleHash, (rules: RuleSet) =>
+    inSlices(pointsSteps(rules), new AbortController().signal),
+  )
   const roundsOf = cachedByRules(ruleHash, roundsGame)
   const leftoversOf = cachedByRules(ruleHash, leftoverGame)
 
@@ -55,21 +59,25 @@ export function positionSolving(
 
   async function solveThree(rules: RuleSet): Promise<ThreePositions> {
     const { game, play } = await threes.solve(rules)
-    return threePositions(game, play, pointsOf(rules))
+    return threePositions(game, play, await pointsOf(rules))
   }
 
   /** Rejects with RequestError. */
   async function solve(rules: RuleSet, players: Players = 2): Promise<SolvedPositions> {
     if (players === 3) return solveThree(rules)
-    const points = pointsOf(rules)
+    const points = await pointsOf(rules)
     if (hasFurtherState(rules)) return furtherPositions(await furtherSolved(rules), points)
     const { game, endings, table } = await wins.solve(rules)
-    return solvedPositions({ game, endings, valueOf: valuesOf(game, table.values) }, points)
+    const theirs = hasSides(rules) ? await pointsOf(sideRules(rules, true)) : undefined
+    const valueOf = valuesOf(game, table.values)
+    return solvedPositions({ game, endings, valueOf }, points, theirs)
   }
 
   return {
     solve,
     solveThree,
+    /** Play for points. */
+    pointsOf,
     /** Starts no solve. */
     async status(rules: RuleSet, players: Players = 2): Promise<SolveStatus> {
       if (players === 3) return threes.status(rules)

@@ -13,7 +13,6 @@ import { optionReason, verdictWords } from '#shared/games/farkle/analysis/analys
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { threeReason, type Players } from '#shared/games/farkle/analysis/three-players.ts'
 import type { ThreeChances } from '#shared/games/farkle/solve/three/three-states.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { winContrasts } from '#shared/games/farkle/analysis/win-contrasts.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import {
@@ -23,7 +22,6 @@ import {
 } from '#shared/games/farkle/analysis/position-rules.ts'
 import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { hasSides, sideRules } from '#shared/games/farkle/rules/sides.ts'
-import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
@@ -38,7 +36,6 @@ import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
-import { cachedByRules } from '../../cached-by-rules.ts'
 import { refuse, refuseField } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { solveForMap } from './bank-maps.ts'
@@ -177,7 +174,6 @@ export function winHandlers(
   maps: Pick<Solving, 'solve'>,
   positions: PositionSolving,
 ) {
-  const pointsOf = cachedByRules(ruleHash, pointsPlay)
   /** With three players both others have the opponent's score. */
   const turnsOf = async (rules: RuleSet, players: Players) => {
     refuseField('rules', noTables(rules))
@@ -229,7 +225,7 @@ export function winHandlers(
     },
     async 'farkle.winContrasts'({ rules, players }) {
       const { game, evaluate } = await turnsOf(rules, players)
-      return { contrasts: winContrasts(game, evaluate, pointsOf(rules)) }
+      return { contrasts: winContrasts(game, evaluate, await positions.pointsOf(rules)) }
     },
     async 'farkle.winAnalyse'({ rules, position }) {
       refuse(positionProblems(solving.gameOf(rules), position))

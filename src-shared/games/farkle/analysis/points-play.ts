@@ -1,10 +1,16 @@
 import type { Points } from '../../../base/units.ts'
 import { losesAtOnce, losesBanked, countsBanked } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { solveTurn, type TurnGoal, type TurnStrategy } from '../solve/turn/score-solver.ts'
+import { drained } from '../solve/drained.ts'
+import {
+  solveTurn,
+  turnSteps,
+  type TurnGoal,
+  type TurnStrategy,
+} from '../solve/turn/score-solver.ts'
 import { bestTail, type Tail } from '../solve/turn/tail.ts'
 import { turnModel, type TurnModel, type TurnNode } from '../solve/turn/turn-model.ts'
-import { wholeGame } from '../solve/turn/turn-types.ts'
+import { wholeGameSteps } from '../solve/turn/turn-types.ts'
 import { rollChances } from '../solve/win/win-game.ts'
 
 /** The policy for most points by turn type; scoreReport explains the types. */
@@ -50,17 +56,26 @@ function riskingOf(rules: RuleSet, model: TurnModel, tail: Tail): PointsPlay['ri
  * row, with the cost of a farkle taken over the whole game.
  */
 export function pointsPlay(rules: RuleSet): PointsPlay {
+  return drained(pointsSteps(rules))
+}
+
+/** The same in steps of a few milliseconds, but for the turn model. */
+export function* pointsSteps(rules: RuleSet): Generator<void, PointsPlay> {
   const model = turnModel(rules)
+  yield
   const { minimumBank, minimumFirstBank, farklePenalty } = rules
   const tail = bestTail(model)
   const usual = farklePenalty
-    ? wholeGame(model, minimumBank, farklePenalty).strategies
-    : [solveTurn(model, { farklePenalty: 0, minimumBank }, tail)]
-  const first =
-    minimumFirstBank === minimumBank
-      ? usual
-      : usual.map(({ goal }) => solveTurn(model, { ...goal, minimumBank: minimumFirstBank }, tail))
-  return { model, usual, first, risking: riskingOf(rules, model, tail) }
+    ? (yield* wholeGameSteps(model, minimumBank, farklePenalty)).strategies
+    : [yield* turnSteps(model, { farklePenalty: 0, minimumBank }, tail)]
+  const first: TurnStrategy[] = []
+  if (minimumFirstBank !== minimumBank) {
+    for (const { goal } of usual) {
+      first.push(yield* turnSteps(model, { ...goal, minimumBank: minimumFirstBank }, tail))
+    }
+  }
+  const firstTurns = first.length > 0 ? first : usual
+  return { model, usual, first: firstTurns, risking: riskingOf(rules, model, tail) }
 }
 
 /** Expected losses of banked points count as points of the turn. */

@@ -29,7 +29,11 @@ export interface SolvedPositions {
 }
 
 /** For games whose state is banked scores, farkles in a row and perhaps the seat. */
-export function solvedPositions(solved: SolvedTable, points: PointsPlay): SolvedPositions {
+export function solvedPositions(
+  solved: SolvedTable,
+  points: PointsPlay,
+  theirPoints?: PointsPlay,
+): SolvedPositions {
   const { game } = solved
   const mine: AnalysisContext = { ...solved, rules: game.rules, points }
   let theirs: AnalysisContext | null = null
@@ -37,7 +41,8 @@ export function solvedPositions(solved: SolvedTable, points: PointsPlay): Solved
     if (!second || !game.opponent) return mine
     if (theirs) return theirs
     const rules = sideRules(game.rules, true)
-    return (theirs = { ...mine, rules, game: game.opponent, points: pointsPlay(rules) })
+    const forPoints = theirPoints ?? pointsPlay(rules)
+    return (theirs = { ...mine, rules, game: game.opponent, points: forPoints })
   }
   return {
     turnOf: contextOf,

@@ -4,7 +4,6 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { SolvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { highestOther, type Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Players } from '#shared/games/farkle/analysis/three-players.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
@@ -50,7 +49,7 @@ export function farkleKits(positions: PositionSolving) {
     const both = setup?.filters.disagree ?? false
     const solved = goal === 'wins' || both || (await isSolved(rules))
     return keep(`${ruleHash(rules)} ${goal}${solved ? ' solved' : ''}`, async () =>
-      studyKit(rules, goal, pointsPlay(rules), solved ? await solvedOf(rules) : null),
+      studyKit(rules, goal, await positions.pointsOf(rules), solved ? await solvedOf(rules) : null),
     )
   }
 
@@ -59,7 +58,7 @@ export function farkleKits(positions: PositionSolving) {
       // Refused before a long solve.
       positions.gameOfThree(rules)
       const solved = await positions.solveThree(rules)
-      return studyKit(rules, 'wins', pointsPlay(rules), solved, 3)
+      return studyKit(rules, 'wins', await positions.pointsOf(rules), solved, 3)
     })
 
   /** `wins` for two or three players if their game is already solved, else `points`. */

@@ -1,7 +1,8 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import { mayBank } from './banking.ts'
 import { bestTail, POINT_TOLERANCE, tailStart, type Tail } from './tail.ts'
-import type { TurnModel, TurnNode } from './turn-model.ts'
+import { drained } from '../drained.ts'
+import { optionCount, type TurnModel, type TurnNode } from './turn-model.ts'
 
 /** Increase when results change; part of the cache key. */
 export const SCORE_SOLVER_VERSION = 2
@@ -16,6 +17,8 @@ export interface TurnGoal {
    * banked anyway. Not for an infinite penalty.
    */
   readonly taken?: (n: TurnNode, turnTotal: Points) => Points
+  /** Points of a turn total above this are worth nothing: what is missing to the goal. */
+  readonly most?: Points
 }
 
 /**
@@ -64,11 +67,26 @@ function columns({ nodes }: TurnModel, length: number): Float64Array[] {
  * Equal options: fewer farkles. The tail's start is proved (tailStart). The model must not be
  * endless.
  */
-export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(model)): TurnStrategy {
+export function solveTurn(model: TurnModel, goal: TurnGoal, tail?: Tail): TurnStrategy {
+  return drained(turnSteps(model, goal, tail))
+}
+
+/** Options that are looked at in a few milliseconds. */
+const OPTIONS_PER_STEP = 1_000_000
+
+/** The same in steps of a few milliseconds. */
+export function* turnSteps(
+  model: TurnModel,
+  goal: TurnGoal,
+  tail = bestTail(model),
+): Generator<void, TurnStrategy> {
   const { grid } = model
+  const { most } = goal
   const cautious = goal.farklePenalty === Infinity
   const minimumRow = Math.ceil(goal.minimumBank / grid)
-  const rows = Math.max(1, minimumRow, tailStart(model, tail, goal.farklePenalty))
+  const fixed =
+    most === undefined ? tailStart(model, tail, goal.farklePenalty) : Math.ceil(most / grid)
+  const rows = Math.max(1, minimumRow, fixed)
   const length = rows + model.largestSteps + 1
 
   const rollPoints = columns(model, rows)
@@ -85,14 +103,16 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
   for (const n of model.nodes) {
     for (let i = rows; i < length; i++) {
       const lost = tail.lost[n]!
-      points[n]![i] = i * grid * (1 - lost) + tail.gain[n]!
+      points[n]![i] = most === undefined ? i * grid * (1 - lost) + tail.gain[n]! : most * (1 - lost)
       farkle[n]![i] = lost
       objective.first[n]![i] = cautious ? -lost : points[n]![i]! - goal.farklePenalty * lost
       if (!cautious) objective.second[n]![i] = -lost
     }
   }
 
+  const rowsPerStep = Math.ceil(OPTIONS_PER_STEP / optionCount(model))
   for (let row = rows - 1; row >= 0; row--) {
+    if (row % rowsPerStep === 0) yield
     for (let n = 1; n <= model.nodes.length; n++) {
       const { sumPoints, sumFarkle, sumTaken } = rollAt(model, n, row, objective, carried)
       const total = row * grid

@@ -1,6 +1,7 @@
 import type { Points } from '../../../../base/units.ts'
 import type { FarklePenalty } from '../../rules/fields.ts'
-import { solveTurn, turnFigures, type TurnStrategy } from './score-solver.ts'
+import { drained } from '../drained.ts'
+import { turnFigures, turnSteps, type TurnStrategy } from './score-solver.ts'
 import { bestTail } from './tail.ts'
 import type { TurnModel } from './turn-model.ts'
 
@@ -26,18 +27,24 @@ const STANDSTILL = 1e-9
  * by policy iteration: with biases h, h_0 = 0, a farkle in T_i costs y_i = -h_(i+1), in the last
  * type the real penalty. Ignores the floor of the banked score, as the game has no end here.
  */
-export function wholeGame(
+export function wholeGame(...asked: Parameters<typeof wholeGameSteps>): WholeGame {
+  return drained(wholeGameSteps(...asked))
+}
+
+/** The same in steps of a few milliseconds. */
+export function* wholeGameSteps(
   model: TurnModel,
   minimumBank: Points,
   penalty: FarklePenalty,
-): WholeGame {
+): Generator<void, WholeGame> {
   const tail = bestTail(model)
   let penalties = new Array<Points>(penalty.farkles).fill(0)
   penalties[penalty.farkles - 1] = penalty.points
   for (let rounds = 1; ; rounds++) {
-    const strategies = penalties.map((farklePenalty) =>
-      solveTurn(model, { farklePenalty, minimumBank }, tail),
-    )
+    const strategies: TurnStrategy[] = []
+    for (const farklePenalty of penalties) {
+      strategies.push(yield* turnSteps(model, { farklePenalty, minimumBank }, tail))
+    }
     const { averagePoints, biases } = gainAndBias(strategies, penalty.points)
     const next = biases.slice(1).map((bias) => -bias)
     const moved = Math.max(...next.map((y, i) => Math.abs(y - penalties[i]!)))
