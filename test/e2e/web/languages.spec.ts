@@ -8,7 +8,7 @@ const GERMAN_SCREENS = [
   ['/', 'Drei Zahlen, die am meisten helfen'],
   ['/drill', 'Einzelne Entscheidungen'],
   ['/learn/decks', 'Wann du sicherst'],
-  ['/strategy/know', 'verlierst du nichts'],
+  ['/strategy/know', 'die meisten Punkte pro Zug'],
   ['/analyse', 'Beispiele'],
   ['/sheets', 'Vorschau'],
   ['/rules', 'gewinnt'],

@@ -158,6 +158,32 @@ describe('the exceptions of the table', () => {
   })
 })
 
+it.each([
+  { average: 0.468, state: 'unsolved', secondsLeft: 4, told: 1 },
+  { average: 0.4999, state: 'solved', secondsLeft: 0, told: 0 },
+  { average: 0.468, state: 'unsolved', secondsLeft: 40, told: 0 },
+  { average: 0.468, state: 'impossible', secondsLeft: 0, told: 0 },
+])('what play for points costs in games is told where it is known: %o', async (known) => {
+  answer([], [])
+  answerStudy({
+    'farkle.scoreBreakpoints': {
+      table: { rows: [], rollSixBelow: null },
+      exceptions: [],
+      exceptionCount: 0,
+      tablePoints: 300,
+      bestPoints: 300,
+    },
+    'farkle.scoreExamples': { examples: [] },
+    'farkle.winStatus': known,
+    'farkle.winMatch': { first: known },
+  })
+  const turn = { key: 'single', limits: [], minimumBank: 0 }
+  const text = (await show(KnowView, { props: { rules: { ...game(6), goal: 2000 }, turn } })).text()
+  expect(text).toContain('you make the most points a turn.')
+  const costs = 'To 2,000, play for points loses 3.2 games in 100 more than the best play.'
+  expect(text.split(costs).length - 1).toBe(known.told)
+})
+
 it('rules of thumb that gain less than a twentieth of a percent are left out', () => {
   const shares = [0.5, 0.9, 0.9004, 0.9006, 0.95]
   expect(worthKnowing(shares, (share) => share)).toEqual([0.5, 0.9, 0.9006, 0.95])

@@ -21,6 +21,8 @@ interface TableRow {
 
 /** Output of `score --json`. Scripts rely on these names: add to them, do not change them. */
 interface ScoreFigures extends TurnAnswer {
+  /** E if points above the goal are worth nothing; absent in games of rounds, and for a far goal. */
+  readonly cappedPoints?: number
   readonly rules: { readonly name: string; readonly hash: string }
   readonly penalty?: number
   /** Turn before the first bank, if that has its own minimum. */
@@ -103,7 +105,7 @@ export async function askScore(
   withFrontier: boolean,
 ): Promise<ScoreFigures | ScoreAnswer> {
   const { rules, farklePenalty } = solved
-  const { hash, turns, averagePoints } = await ask('farkle.scoreOverview', solved)
+  const { hash, turns, averagePoints, cappedPoints } = await ask('farkle.scoreOverview', solved)
   const single = turns.find(({ key }) => key === 'single')!
   const opening = turns.find(({ key }) => key === 'opening')
   const types = turns.filter(({ key }) => key.startsWith('after-'))
@@ -115,6 +117,7 @@ export async function askScore(
     rules: { name: rules.name, hash },
     ...(farklePenalty !== null && { penalty: farklePenalty }),
     ...figuresOf(single),
+    ...(cappedPoints !== null && { cappedPoints }),
     ...(opening && { openingTurn: { minimumBank: opening.minimumBank, ...figuresOf(opening) } }),
     ...(types.length > 0 && {
       turnTypes: types.map((turn) => ({ penalty: turn.farklePenalty, ...figuresOf(turn) })),

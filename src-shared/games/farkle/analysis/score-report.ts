@@ -16,13 +16,14 @@ import {
   type TableException,
   type FollowedTable,
 } from '../solve/turn/table-play.ts'
+import type { BreakpointTable } from '../solve/turn/breakpoints.ts'
 import { isEveryBankable } from '../solve/turn/banking.ts'
 import { bestTail, tailStart } from '../solve/turn/tail.ts'
-import { isPlainModel, turnModel } from '../solve/turn/turn-model.ts'
+import { isPlainModel, optionCount, turnModel } from '../solve/turn/turn-model.ts'
 import { wholeGame, type TurnKey } from '../solve/turn/turn-types.ts'
 
 /** Increment when the report or its computation changes; invalidates cached reports. */
-export const SCORE_REPORT_VERSION = 1
+export const SCORE_REPORT_VERSION = 2
 
 export const MAX_EXCEPTIONS = 500
 
@@ -65,6 +66,27 @@ export interface ScoreReport {
   readonly turns: readonly TurnReport[]
   /** E_AVG of eq. 9, for rules with a farkle penalty; else null. */
   readonly averagePoints: Points | null
+  /**
+   * Most expected points of a single turn if those above the goal are worth nothing; null in games of
+   * rounds, and where the goal is too far away to lay out the turn up to it.
+   */
+  readonly cappedPoints: Points | null
+}
+
+/** Bounds the time for `cappedPoints` to about a second: turn totals below the goal times options. */
+const MAX_CAPPED_WORK = 3e8
+
+const NO_TABLE: BreakpointTable = { step: 0, rows: [], rollSixBelow: null, minimumBank: 0 }
+
+function cappedPoints({ end, goal: most }: RuleSet, strategy: TurnStrategy): Points | null {
+  const { model, goal, tail, rows } = strategy
+  const goalRow = most / model.grid
+  // A turn that is banked from `rows` on never gets further than one roll above them.
+  const isBanked = tail.rolls.every((rolls) => !rolls)
+  if (end === 'rounds') return null
+  if (isBanked && goalRow >= rows + model.largestSteps) return turnFigures(strategy).expectedPoints
+  if (goalRow * optionCount(model) > MAX_CAPPED_WORK) return null
+  return turnFigures(solveTurn(model, { ...goal, most }, tail)).expectedPoints
 }
 
 /** First row from which every number of dice that is banked at large totals is banked. */
@@ -82,11 +104,15 @@ function turnReport(
 ): TurnReport {
   const { model, goal } = strategy
   const { allDice } = model
-  const length = Math.max(rows, strategy.rows + 1)
-  const reachable = reachableRows(rules, model, length)
-  const { exceptions, ...play } = tablePlay(strategy, reachable, exceptionRows(rules, model))
+  const figures = turnFigures(strategy)
   // Rules with more turn state have no table by dice left.
-  const tableRows = isPlainModel(model) ? rows : 0
+  const isPlain = isPlainModel(model)
+  const tableRows = isPlain ? rows : 0
+  const length = Math.max(tableRows, strategy.rows + 1)
+  const reachable = isPlain ? reachableRows(rules, model, length) : []
+  const { exceptions, ...play } = isPlain
+    ? tablePlay(strategy, reachable, exceptionRows(rules, model))
+    : { ...figures, table: NO_TABLE, exceptions: [] }
   const gains = new Float64Array(tableRows * allDice)
   const mask = new Uint8Array(tableRows * allDice)
   for (let row = 0; row < tableRows; row++) {
@@ -99,10 +125,10 @@ function turnReport(
     key,
     goal,
     ...(allDice === ALL_DICE ? {} : { allDice }),
-    ...(isEveryBankable(model) || !isPlainModel(model)
+    ...(isEveryBankable(model) || !isPlain
       ? {}
       : { forced: model.counts.filter((n) => !model.bankable[n]) }),
-    figures: turnFigures(strategy),
+    figures,
     bankFrom: bankRow(strategy) * model.grid,
     gains,
     reachable: mask,
@@ -149,5 +175,6 @@ export function scoreReport(
     ),
     turns,
     averagePoints,
+    cappedPoints: cappedPoints(rules, single),
   }
 }

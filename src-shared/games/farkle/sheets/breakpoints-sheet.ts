@@ -2,7 +2,7 @@ import type { Points } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from '../cards/deck-worth.ts'
 import { usualTurn } from '../cards/sources.ts'
-import type { BreakpointRow, BreakpointTable } from '../solve/turn/breakpoints.ts'
+import { tableBelow, type BreakpointRow, type BreakpointTable } from '../solve/turn/breakpoints.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
 import type { TableException, TurnChoice } from '../solve/turn/table-play.ts'
@@ -22,15 +22,9 @@ const MAX_LISTED = 6
 /** Marks a row whose values do not fall steadily. */
 const UNSTEADY = '†'
 
-function cellOf(
-  { goal }: RuleSet,
-  { dice, breakpoints }: BreakpointRow,
-  value: Points,
-  worth: DeckWorth,
-): SheetCell {
+function cellOf({ dice, breakpoints }: BreakpointRow, value: Points, worth: DeckWorth): SheetCell {
   const found = breakpoints.find((breakpoint) => breakpoint.value === value)
   if (!found) return cell(NONE, 'never')
-  if (found.from >= goal) return cell(pointsText(found.from), 'never')
   const start = found === breakpoints.at(-1)
   const own =
     value === 0
@@ -57,18 +51,15 @@ function tableOf(rules: RuleSet, { rows }: BreakpointTable, worth: DeckWorth): S
     columns: numberColumns(values.map((value) => (value === 0 ? words.bank : pointsText(value)))),
     rows: rows.map((row) => ({
       head: title(row),
-      cells: values.map((value) => cellOf(rules, row, value, worth)),
+      cells: values.map((value) => cellOf(row, value, worth)),
     })),
   }
 }
 
-function allDiceWords(
-  { goal, dice: allDice }: RuleSet,
-  { rows, rollSixBelow }: BreakpointTable,
-): string {
+function allDiceWords({ dice: allDice }: RuleSet, { rows, rollSixBelow }: BreakpointTable): string {
   const words = farkleTexts.sheets.breakpoints
   if (rows.some(({ dice }) => dice === allDice)) return ''
-  return rollSixBelow === null || rollSixBelow >= goal
+  return rollSixBelow === null
     ? words.allAlways(allDice)
     : words.allBelow(allDice, pointsText(rollSixBelow))
 }
@@ -145,7 +136,7 @@ function withLegend(table: SheetTable, best: Points): SheetTable {
 
 export function breakpointsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const turn = usualTurn(report)
-  const { table } = turn.play
+  const table = tableBelow(rules, turn.play.table)
   const printed = tableOf(rules, table, worth)
   return {
     blocks: [

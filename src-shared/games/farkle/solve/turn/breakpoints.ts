@@ -1,4 +1,5 @@
 import { ALL_DICE, type DiceCount, type Points } from '../../../../base/units.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from './score-solver.ts'
 import { isPlainModel, type DiceModel, type TurnNode } from './turn-model.ts'
 
@@ -127,6 +128,23 @@ export function breakpointTable(
     rows,
     rollSixBelow: rollSixBelow(strategy),
     minimumBank: strategy.goal.minimumBank,
+  }
+}
+
+/** The table without turn totals from the goal on, where the turn is won. Rounds have no goal. */
+export function tableBelow(
+  { goal, end }: Pick<RuleSet, 'goal' | 'end'>,
+  table: BreakpointTable,
+): BreakpointTable {
+  if (end === 'rounds') return table
+  const { rollSixBelow } = table
+  return {
+    ...table,
+    rows: table.rows.map((row) => ({
+      ...row,
+      breakpoints: row.breakpoints.filter(({ from }) => from < goal),
+    })),
+    rollSixBelow: rollSixBelow !== null && rollSixBelow >= goal ? null : rollSixBelow,
   }
 }
 

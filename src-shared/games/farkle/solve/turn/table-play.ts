@@ -1,7 +1,7 @@
 import type { DiceCount, Points } from '../../../../base/units.ts'
 import { facesOf, type Face } from '../../../../dice/multiset.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
-import { isEveryBankable, mayBank } from './banking.ts'
+import { mayBank } from './banking.ts'
 import { breakpointTable, estimatedGain, type BreakpointTable } from './breakpoints.ts'
 import { turnFigures, type TurnStrategy } from './score-solver.ts'
 import {
@@ -45,12 +45,12 @@ export interface FollowedTable {
 
 const NEGLIGIBLE_COST = 1e-8
 
-/**
- * Rows searched for exceptions: all, except up to the goal where dice must be rolled, since there
- * rolling is worse than any bank from some total far beyond the goal.
- */
-export function exceptionRows({ goal }: Pick<RuleSet, 'goal'>, model: TurnModel): number {
-  return isEveryBankable(model) ? Infinity : Math.ceil(goal / model.grid)
+/** Rows searched for exceptions: those below the goal, or all in games of rounds, which have none. */
+export function exceptionRows(
+  { goal, end }: Pick<RuleSet, 'goal' | 'end'>,
+  { grid }: TurnModel,
+): number {
+  return end === 'rounds' ? Infinity : Math.ceil(goal / grid)
 }
 
 /** Rows that every table shows: through one row above the least cautious tail. */

@@ -15,10 +15,12 @@ export const know: typeof english = {
       'Mit allen Würfeln würfelst du immer; heiße Würfel sind besser als jede andere Wahl.',
     allBelow: (points) =>
       `Mit allen Würfeln würfelst du unter ${points}; heiße Würfel sind besser als jede andere Wahl.`,
-    perfect: 'Folgst du der Tabelle, verlierst du nichts.',
+    perfect: 'Folgst du der Tabelle, holst du im Schnitt die meisten Punkte pro Zug.',
     nearlyPerfect: 'Folgst du der Tabelle, verlierst du weniger als 1 von 2.000 Punkten.',
     worth: (made, best, count, written, lost) =>
       `Folgst du der Tabelle, machst du ${made} von ${best} Punkten pro Zug. Sie irrt in ${count === 1 ? 'einem Fall' : `${written} Fällen`}; das kostet ${lost} Punkte pro Zug.`,
+    costs: (goal, games) =>
+      `Bis ${goal} verliert, wer auf Punkte spielt, ${games} von 100 Partien mehr als mit dem besten Spiel.`,
     example: 'Welche Würfel behalten?',
     keep: (dice) => `${dice} behalten`,
     roll: (dice) => `und ${dice} würfeln`,

@@ -16,11 +16,13 @@ export const know = {
       'The dice left are worth points too. Add what the table gives for rolling them to your turn total, and take the choice with the largest sum.',
     allAlways: 'Always roll all dice; hot dice beat any other choice.',
     allBelow: (points: string) => `Roll all dice below ${points}; hot dice beat any other choice.`,
-    perfect: 'If you follow the table, you lose nothing.',
+    perfect: 'If you follow the table, you make the most points a turn.',
     nearlyPerfect: 'If you follow the table, you lose less than 1 point in 2,000.',
     /** `count` as a number for the plural, and formatted. */
     worth: (made: string, best: string, count: number, written: string, lost: string) =>
       `If you follow the table you make ${made} of ${best} points a turn. It is wrong in ${count === 1 ? 'one case' : `${written} cases`}, at a cost of ${lost} points a turn.`,
+    costs: (goal: string, games: string) =>
+      `To ${goal}, play for points loses ${games} games in 100 more than the best play.`,
     example: 'Which dice to keep?',
     keep: (dice: string) => `Keep ${dice}`,
     roll: (dice: number) => `and roll ${dice}`,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { scoreReport, MAX_EXCEPTIONS } from '#shared/games/farkle/analysis/score-report.ts'
 
 const zilch = scoreReport(PRESETS.zilch)
@@ -97,10 +99,38 @@ it('the score report of a table with many exceptions counts them all and lists t
   const sets = [1, 2, 3, 4, 5, 6].map((face) =>
     face < 6 ? [50, 0, 0, 0, 0, 0] : [0, 100, 0, 0, 0, 0],
   )
-  const report = scoreReport({ ...PRESETS.farkle, sets })
+  const report = scoreReport({ ...PRESETS.farkle, goal: 100_000, sets })
   const { exceptions, exceptionCount } = report.turns[0]!
   expect(exceptionCount).toBeGreaterThan(MAX_EXCEPTIONS)
   expect(exceptions).toHaveLength(MAX_EXCEPTIONS)
   const losses = exceptions.map(({ cost, perTurn }) => cost * perTurn)
   expect(losses).toEqual(losses.toSorted((a, b) => b - a))
+})
+
+describe('points up to the goal', () => {
+  const kcd = { ...PUBLISHED.kcd!.rules, goal: 3000 }
+  /** E(s, n) after 100 points, capped at the goal. */
+  function rollsOn(rules: RuleSet): readonly number[] {
+    const model = turnModel(rules)
+    const capped = { farklePenalty: 0, minimumBank: 0, most: rules.goal }
+    const { rollPoints } = solveTurn(model, capped)
+    return model.nodes.map((node) => rollPoints[node]![100 / model.grid]!)
+  }
+
+  it('are those of another program (yawkat/kcd2dicesim), five dice left after a 1', () => {
+    expect(rollsOn(kcd)[4]!.toFixed(6)).toBe('427.343828')
+    const aranka = [{ name: 'Aranka', count: 1, weights: [6, 1, 6, 1, 6, 1], joker: null }]
+    expect(rollsOn({ ...kcd, ownDice: aranka })[1]!.toFixed(6)).toBe('502.948319')
+  })
+
+  it('are fewer the nearer the goal, none in rounds and all where no turn gets there', () => {
+    const pointsTo = (change: Partial<RuleSet>) => scoreReport({ ...kcd, ...change })
+    const all = pointsTo({}).turns[0]!.figures.expectedPoints
+    expect(all.toFixed(6)).toBe('564.437620')
+    const capped = [1000, 2000, 3000].map((goal) => pointsTo({ goal }).cappedPoints!)
+    expect(capped).toEqual(capped.toSorted((a, b) => a - b))
+    expect(capped[2]).toBeLessThan(all - 1)
+    expect(pointsTo({ goal: 1_000_000 }).cappedPoints).toBe(all)
+    expect(pointsTo({ end: 'rounds', rounds: 5 }).cappedPoints).toBeNull()
+  })
 })
