@@ -41,8 +41,8 @@ describe('totals to bank from', () => {
       const next = at.total + (rules.noBankAtFifty ? 100 : 50)
       expect(gain(part, next)).toBeLessThan(1e-9)
     }
-    const { rows, columns, left } = stateTable(limits)
-    const shown = rows.flatMap((row) => row.limits).filter((limit) => limit !== null)
+    const { rows, columns, left } = stateTable(rules, limits)
+    const shown = rows.flatMap((row) => row.told)
     expect(shown.length + left).toBe(limits.length)
     rows.forEach((row) => expect(row.limits).toHaveLength(columns.length))
   })

@@ -3,6 +3,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/games/farkle/requests/score.ts'
 import { exampleRolls } from '#shared/games/farkle/analysis/example-roll.ts'
+import { tableBelow } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { bankLimits } from '#shared/games/farkle/cards/bank-limits.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import {
@@ -16,12 +17,12 @@ import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
 import { refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
-import { stateTable, type StateLimit } from '#shared/games/farkle/analysis/turn-state-table.ts'
 import {
-  columnWords,
-  leftWords,
-  limitCell,
-} from '#shared/games/farkle/analysis/turn-state-words.ts'
+  stateTable,
+  type StateLimit,
+  type StateRow,
+} from '#shared/games/farkle/analysis/turn-state-table.ts'
+import { columnWords, limitCell, rowWords } from '#shared/games/farkle/analysis/turn-state-words.ts'
 import { stateNotes } from '#shared/games/farkle/sheets/limits-sheet.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -37,7 +38,13 @@ function turnOf(report: ScoreReport, key: TurnKey): TurnReport {
   throw new RequestError('not-found', texts.backend.noSuchTurn(key, keys))
 }
 
-function summaryOf(turn: TurnReport, grid: Points) {
+/** Rows of the table: none of turn totals from the goal on, where the turn is won. */
+function rowsBelow({ end, goal }: RuleSet, { gains, ...turn }: TurnReport, grid: Points): number {
+  const rows = gains.length / allDiceOf(turn)
+  return end === 'rounds' ? rows : Math.min(rows, Math.ceil(goal / grid))
+}
+
+function summaryOf(rules: RuleSet, turn: TurnReport, grid: Points) {
   const { key, goal, figures, bankFrom, gains, play, exceptionCount } = turn
   const limits = new Map(
     (gains.length > 0 ? bankLimits(turn, grid) : []).map((limit) => [limit.dice, limit]),
@@ -48,7 +55,7 @@ function summaryOf(turn: TurnReport, grid: Points) {
     minimumBank: goal.minimumBank,
     ...figures,
     bankFrom,
-    rows: gains.length / allDiceOf(turn),
+    rows: rowsBelow(rules, turn, grid),
     tablePoints: play.expectedPoints,
     exceptionCount,
     // Empty if the turn state holds more than the turn total and the dice left.
@@ -60,13 +67,14 @@ function summaryOf(turn: TurnReport, grid: Points) {
 }
 
 function tableSlice(
+  rules: RuleSet,
   turn: TurnReport,
   grid: number,
   { from, count, every }: { from: number; count: number; every: number },
 ) {
   const { gains, reachable } = turn
   const allDice = allDiceOf(turn)
-  const totalRows = gains.length / allDice
+  const totalRows = rowsBelow(rules, turn, grid)
   const rows: { readonly turnScore: Points; readonly values: (Points | null)[] }[] = []
   for (let row = from; row < totalRows && rows.length < count; row += every) {
     const at = row * allDice
@@ -78,17 +86,23 @@ function tableSlice(
   return { totalRows, rows }
 }
 
+/** The kinds of the dice left, of each choice if several say the same. */
+function kindsData({ dice }: StateRow) {
+  const choices = dice.flatMap(({ kinds }) => (kinds ? [kinds] : []))
+  return choices.length < 2 ? { kinds: choices[0] } : { choices }
+}
+
 /** Bank limits for rules whose turn state holds more than the turn total and the dice left. */
 function statesData(rules: RuleSet, limits: readonly StateLimit[]) {
-  const table = stateTable(limits)
+  const table = stateTable(rules, limits)
   return {
     corner: farkleTexts.turnRules.states.corner,
     columns: columnWords(rules, table),
-    rows: table.rows.map(({ dice, limits }) => ({
-      dice: leftWords(rules, dice),
-      count: 'left' in dice ? dice.left : 0,
-      ...(dice.kinds && { kinds: dice.kinds }),
-      limits: limits.map(
+    rows: table.rows.map((row) => ({
+      dice: rowWords(rules, row),
+      count: row.told[0]!.dice,
+      ...kindsData(row),
+      limits: row.limits.map(
         (limit) =>
           limit && {
             rollsLeft: limit.part.rollsLeft,
@@ -114,14 +128,15 @@ export function scoreHandlers(solving: Solving) {
         hash: ruleHash(rules),
         grid: report.grid,
         farkleProbabilities: report.farkleProbabilities,
-        turns: report.turns.map((turn) => summaryOf(turn, report.grid)),
+        turns: report.turns.map((turn) => summaryOf(rules, turn, report.grid)),
         averagePoints: report.averagePoints,
+        cappedPoints: report.cappedPoints,
       }
     },
     async 'farkle.scoreTable'({ rules, farklePenalty, turn, ...slice }) {
       refuseFor(() => noTables(rules))
       const report = await solved({ rules, farklePenalty })
-      return tableSlice(turnOf(report, turn), report.grid, slice)
+      return tableSlice(rules, turnOf(report, turn), report.grid, slice)
     },
     async 'farkle.scoreTurnStates'({ rules }) {
       return statesData(rules, await solving.solve('places', { rules }))
@@ -131,7 +146,7 @@ export function scoreHandlers(solving: Solving) {
       const report = await solved({ rules, farklePenalty })
       const { play, figures, exceptions, exceptionCount } = turnOf(report, turn)
       return {
-        table: play.table,
+        table: tableBelow(rules, play.table),
         tablePoints: play.expectedPoints,
         bestPoints: figures.expectedPoints,
         exceptions: exceptions.slice(0, MAX_LISTED),

@@ -29,11 +29,13 @@ const LAYOUT: Layout = {
     'corner',
     'rows.count',
     'rows.kinds',
+    'rows.choices',
     'limits.from',
     'limits.always',
     'limits.farkleProbability',
   ],
   labels: {
+    cappedPoints: 'expected points up to the goal',
     'breakpoints.rows': 'from these turn totals on, rolling adds at most the value above',
     table: 'points that rolling adds, by turn total and dice to roll',
   },

@@ -34,15 +34,22 @@ export interface StateLimit {
   readonly perTurn: number
 }
 
+/** Row of a table of limits: dice left, or several choices of as many dice that say the same. */
+export interface StateRow {
+  readonly dice: readonly StateLimit['part']['dice'][]
+  /** Whether these are all choices of so many dice. */
+  readonly isAll: boolean
+  /** By column, of the first choice; null if unreachable, or nothing may be banked there. */
+  readonly limits: readonly (StateLimit | null)[]
+  /** All limits that the row tells. */
+  readonly told: readonly StateLimit[]
+}
+
 /** Limits as a table: rows by dice left, columns by the other turn state. */
 export interface StateTable {
   /** A single empty entry if the turn has no other state. */
   readonly columns: readonly Omit<TurnPart, 'dice'>[]
-  readonly rows: readonly {
-    readonly dice: TurnPart['dice']
-    /** By column; null if unreachable, or nothing may be banked there. */
-    readonly limits: readonly (StateLimit | null)[]
-  }[]
+  readonly rows: readonly StateRow[]
   readonly left: number
 }
 
@@ -132,23 +139,41 @@ export function stateLimits(rules: RuleSet, strategy: TurnStrategy): StateLimit[
   )
 }
 
+/** Whether and from where to bank: equal for limits that say the same up to the goal. */
+function advice({ goal }: RuleSet, limit: StateLimit | null): string {
+  if (limit === null) return 'none'
+  if (limit.from === null || limit.from >= goal) return 'roll'
+  return limit.always ? 'bank' : String(limit.from)
+}
+
 /** Lays limits out as a table. If too large, keeps the fewest bonuses and the most visited rows. */
-export function stateTable(limits: readonly StateLimit[]): StateTable {
+export function stateTable(rules: RuleSet, limits: readonly StateLimit[]): StateTable {
   const all = new Map(limits.map(({ part }) => [columnKey(part), part]))
   const columns = [...all.values()]
     .sort((a, b) => (a.bonuses ?? 0) - (b.bonuses ?? 0) || (b.rollsLeft ?? 0) - (a.rollsLeft ?? 0))
     .slice(0, MAX_TABLE_COLUMNS)
-  const often = Map.groupBy(limits, ({ part }) => rowKey(part))
-  const perTurn = (row: readonly StateLimit[]): number =>
-    row.reduce((sum, one) => sum + one.perTurn, 0)
-  const most = [...often.values()].sort((a, b) => perTurn(b) - perTurn(a)).slice(0, MAX_TABLE_ROWS)
-  const rows = [...often.values()].flatMap((row) => {
-    if (!most.includes(row)) return []
-    const own = columns.map(
-      (column) => row.find(({ part }) => columnKey(part) === columnKey(column)) ?? null,
-    )
-    return own.some((limit) => limit !== null) ? [{ dice: row[0]!.part.dice, limits: own }] : []
-  })
-  const shown = rows.flatMap((row) => row.limits).filter((limit) => limit !== null).length
-  return { columns, rows, left: limits.length - shown }
+  const byDice = [...Map.groupBy(limits, ({ part }) => rowKey(part)).values()].map((row) =>
+    columns.map((column) => row.find(({ part }) => columnKey(part) === columnKey(column)) ?? null),
+  )
+  const told = (row: readonly (StateLimit | null)[]): StateLimit[] =>
+    row.filter((limit) => limit !== null)
+  const shown = byDice.filter((row) => told(row).length > 0)
+  const diceOf = (row: readonly (StateLimit | null)[]): DiceCount => told(row)[0]!.dice
+  const alike = Map.groupBy(
+    shown,
+    (row) => `${diceOf(row)} ${row.map((limit) => advice(rules, limit)).join(' ')}`,
+  )
+  const rows = [...alike.values()].map((some): StateRow => ({
+    dice: some.map((row) => told(row)[0]!.part.dice),
+    isAll: shown.every((row) => diceOf(row) !== diceOf(some[0]!) || some.includes(row)),
+    limits: some[0]!,
+    told: some.flatMap(told),
+  }))
+  // Of as many dice, those that are rolled longest come first.
+  const from = ({ told }: StateRow): Points => told[0]!.from ?? Number.MAX_VALUE
+  rows.sort((a, b) => b.told[0]!.dice - a.told[0]!.dice || from(b) - from(a))
+  const perTurn = (row: StateRow): number => row.told.reduce((sum, one) => sum + one.perTurn, 0)
+  const most = rows.toSorted((a, b) => perTurn(b) - perTurn(a)).slice(0, MAX_TABLE_ROWS)
+  const kept = rows.filter((row) => most.includes(row))
+  return { columns, rows: kept, left: limits.length - kept.flatMap((row) => row.told).length }
 }

@@ -17,8 +17,8 @@ import type { DiceCount, Points } from '../../../base/units.ts'
 import { bankLimits, type BankLimit } from '../cards/bank-limits.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { TurnReport } from '../analysis/score-report.ts'
-import { stateTable } from '../analysis/turn-state-table.ts'
-import { columnWords, leftWords, limitCell } from '../analysis/turn-state-words.ts'
+import { stateTable, type StateLimit, type StateRow } from '../analysis/turn-state-table.ts'
+import { columnWords, limitCell, rowWords } from '../analysis/turn-state-words.ts'
 import { StateKnowledge } from '../cards/turn-state-knowledge.ts'
 import { isConfirmed } from '../rules/turn-rules.ts'
 import { grouped } from '../../../texts/numbers.ts'
@@ -38,20 +38,37 @@ export function howToUse(...lines: readonly string[]): SheetLines {
   return { kind: 'lines', title: texts.sheets.howToUse, lines: lines.filter((line) => line !== '') }
 }
 
+/** Points that a limit adds with those of other dice that say the same; null if not evaluated. */
+function worthOfRow(knowledge: StateKnowledge, limit: StateLimit, row: StateRow): Points | null {
+  const same = row.dice.length > 1 ? row.told : [limit]
+  const points = same.flatMap((one) => knowledge.ofLimit(one) ?? [])
+  return points.length < same.length ? null : points.reduce((sum, one) => sum + one, 0)
+}
+
+/** The chance of a farkle, or its range if it depends on which dice are left. */
+function riskText({ told }: StateRow): string {
+  const risks = told.map(({ risk }) => risk)
+  const range = new Set([percentNumber(Math.min(...risks)), percentNumber(Math.max(...risks))])
+  return [...range].join('–')
+}
+
 /** For rules with more turn state than the dice left: rows by dice, columns by the other state. */
 export function statesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const { caption, corner, farkle } = farkleTexts.turnRules.states
   const knowledge = new StateKnowledge(rules)
-  const table = stateTable(knowledge.limits)
+  const table = stateTable(rules, knowledge.limits)
   const { best } = knowledge
   const isOne = table.columns.length === 1
-  const rows = table.rows.map(({ dice, limits }) => ({
-    head: leftWords(rules, dice),
+  const rows = table.rows.map((row) => ({
+    head: rowWords(rules, row),
     cells: [
-      ...limits.map((limit) =>
-        cell(limitCell(rules, limit), limit ? weightOf(knowledge.ofLimit(limit), best) : 'never'),
+      ...row.limits.map((limit) =>
+        cell(
+          limitCell(rules, limit),
+          limit ? weightOf(worthOfRow(knowledge, limit, row), best) : 'never',
+        ),
       ),
-      ...(isOne ? [cell(percentNumber(limits[0]!.risk))] : []),
+      ...(isOne ? [cell(riskText(row))] : []),
     ],
   }))
   const columns = numberColumns([...columnWords(rules, table), ...(isOne ? [farkle] : [])])
