@@ -40,6 +40,9 @@ import { SlowWin } from './slow-win.ts'
 /** The most that values of the two ways may differ. */
 const CLOSE = 1e-10
 
+/** Of all comparisons of this file: their number and the largest difference. */
+export const tally = { compared: 0, most: 0 }
+
 /** Collects values of the two ways, and fails where they differ. */
 class Comparison {
   compared = 0
@@ -53,6 +56,8 @@ class Comparison {
   }
 
   expectClose(): number {
+    tally.compared += this.compared
+    tally.most = Math.max(tally.most, this.#most)
     expect(this.#most).toBeLessThanOrEqual(CLOSE)
     return this.compared
   }
@@ -113,9 +118,11 @@ export function expectGains(rules: RuleSet, strategy: TurnStrategy, own = 0): nu
       const tolerance = CLOSE * Math.max(1, Math.abs(right))
       expect(difference, `E(${s}, ${key})`).toBeLessThanOrEqual(tolerance)
       compared++
+      tally.most = Math.max(tally.most, difference)
     }
   }
   expect(compared).toBeGreaterThan(0)
+  tally.compared += compared
   return compared
 }
 
