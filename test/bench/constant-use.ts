@@ -81,7 +81,7 @@ async function useOnce(round: number): Promise<void> {
   await ask('language.speak', { language: round % 2 === 0 ? 'de' : 'en' })
   await ask('records.list', {})
   await ask('rules.list', {})
-  if (round % 4 === 0) await useEverything(ask)
+  if (round === 0) await useEverything(ask)
   await exportAndImport()
 }
 

@@ -87,11 +87,10 @@ interface SolverCase {
 
 const GAME: RuleSet = { ...PRESETS.farkle, goal: 800 }
 
-/** What a turn alone does not know: the goal, what is banked, the opponent and the turns around it. */
+/** What a turn alone does not know: what is banked, the opponent and the turns around it. */
 const BETWEEN_TURNS: readonly RuleField[] = [
   'opponentDice',
   'opponentCombinations',
-  'goal',
   'end',
   'sixOfAKindWins',
   'winningDice',
