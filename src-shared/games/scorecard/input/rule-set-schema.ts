@@ -129,9 +129,11 @@ export const ruleSetForm = v.pipe(v.unknown(), v.transform(fromFormer), cardForm
 function fieldName(path: string): string {
   const { ofBox, ofStep, fields } = words()
   const [list = '', place, ...keys] = path.split('.')
-  const name = (key = ''): string =>
-    Object.hasOwn(fields, key) ? fields[key as keyof typeof fields] : key
-  if (list !== 'boxes' && list !== 'bonus') return list in fields ? capital(name(list)) : list
+  const name = (key = ''): string => {
+    if (Object.hasOwn(fields, key)) return fields[key as keyof typeof fields]
+    return key === '' ? '' : `"${key}"`
+  }
+  if (list !== 'boxes' && list !== 'bonus') return capital(name(list))
   if (place === undefined) return ''
   const [key] = keys
   if (list === 'boxes') return ofBox(place, name(key))

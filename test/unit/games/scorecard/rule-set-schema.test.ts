@@ -30,7 +30,7 @@ describe('a card from JSON', () => {
       'an unknown field',
       { boxes: [any], colour: 1 },
       'colour',
-      'colour: A scorecard has no such field; take it out.',
+      '"colour": A scorecard has no such field; take it out.',
     ],
     [
       'a nameless box',
