@@ -79,7 +79,7 @@ describe('the numbers of Farkle on Home', () => {
     const { text, links } = await numbers('wins', language, { 'farkle.winStatus': UNSOLVED })
     expect(text()).toContain(points)
     expect(links()).toEqual(['/strategy/map'])
-    expect(asked).not.toHaveBeenCalledWith('farkle.winStandings', expect.anything())
+    expect(asked.mock.calls.map(([name]) => name)).not.toContain('farkle.winStandings')
   })
 
   it.each([
@@ -91,7 +91,7 @@ describe('the numbers of Farkle on Home', () => {
       const { text } = await numbers(goal, 'en', { 'rules.list': { entries, unreadable: [] } })
       expect(text()).toBe('')
     }
-    expect(asked).not.toHaveBeenCalledWith('farkle.scoreBreakpoints', expect.anything())
+    expect(asked.mock.calls.map(([name]) => name)).not.toContain('farkle.scoreBreakpoints')
   })
 
   it('say that they are for a player who has banked, where the first bank needs more', async () => {

@@ -20,7 +20,12 @@ describe('in German', () => {
 
   it('problems are told with the marks of the language', () => {
     expect(parseRuleSet({ yahtzeeBonus: -1 })).toMatchObject({
-      problems: [{ field: 'further', message: 'Das muss eine ganze Zahl von 0 bis 1.000 sein.' }],
+      problems: [
+        {
+          field: 'further',
+          message: 'Für jeden weiteren: Das muss eine ganze Zahl von 0 bis 1.000 sein.',
+        },
+      ],
     })
     expect(parseCardCode(PRESETS.forced, 'x53.t4')).toMatchObject({
       problems: [{ message: expect.stringMatching(/^Die oberen Felder 3, 5 können /) as string }],

@@ -54,12 +54,22 @@ describe('rules of Yahtzee that were saved before cards were data', () => {
   })
 
   it.each([
-    ['jokers', 'wild', 'jokers', 'This must be one of forced, free, none.'],
-    ['yahtzeeBonus', -1, 'further', 'This must be a whole number from 0 to 1,000.'],
-    ['upperThreshold', 0, 'bonus.1.from', 'This must be a whole number from 1 to 1,000.'],
-    ['rerolls', 5, 'rolls', 'This must be a whole number from 1 to 5.'],
-    ['name', '  ', 'name', 'Give it a name.'],
-    ['colour', 6, 'colour', 'A scorecard has no such field; take it out.'],
+    ['jokers', 'wild', 'jokers', 'All dice equal: This must be one of forced, free, none.'],
+    [
+      'yahtzeeBonus',
+      -1,
+      'further',
+      'For each further one: This must be a whole number from 0 to 1,000.',
+    ],
+    [
+      'upperThreshold',
+      0,
+      'bonus.1.from',
+      'Step 1 of the bonus, from: This must be a whole number from 1 to 1,000.',
+    ],
+    ['rerolls', 5, 'rolls', 'Rolls a turn: This must be a whole number from 1 to 5.'],
+    ['name', '  ', 'name', 'Name: Give it a name.'],
+    ['colour', 6, 'colour', '"colour": A scorecard has no such field; take it out.'],
   ])('are refused with %s %j', (given, value, field, message) => {
     expect(parseRuleSet({ [given]: value })).toEqual({ ok: false, problems: [{ field, message }] })
   })
