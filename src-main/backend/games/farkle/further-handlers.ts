@@ -1,5 +1,5 @@
 import type { Handlers } from '#shared/contract/requests.ts'
-import { leftoversTooLarge } from '#shared/games/farkle/analysis/too-large.ts'
+import { leftoversTooLarge, roundsTooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import type { furtherRequests } from '#shared/games/farkle/requests/further.ts'
 import { hasLeftovers } from '#shared/games/farkle/rules/turn-rules.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
@@ -16,6 +16,7 @@ export function furtherHandlers(solving: Pick<Solving, 'solve'>) {
     },
     async 'farkle.roundsSolve'({ rules }) {
       refuseField('rules', rules.end === 'rounds' ? null : farkleTexts.requests.roundsOnly)
+      refuseField('rules', roundsTooLarge(rules))
       const { alone, values: _, ...solved } = await solving.solve('rounds', { rules })
       const made = Array.from(alone.totals.keys()).filter((row) => alone.totals[row]! > 0)
       return {

@@ -84,7 +84,7 @@ export function positionSolving(
       if (!hasFurtherState(rules)) return wins.status(rules)
       const reason = whyNoPositions(wins.gameOf(rules))
       const { states, seconds, megabytes } = furtherCost(rules)
-      const answer = { ...NO_FIGURES, states }
+      const answer = { ...NO_FIGURES, states: Math.min(states, Number.MAX_SAFE_INTEGER) }
       if (reason !== null) return { ...answer, state: 'impossible', reason }
       const solver = rules.end === 'rounds' ? 'rounds' : 'leftovers'
       if ((await solving.known(solver, rules)) !== undefined) {

@@ -81,3 +81,17 @@ test('positions are looked at by round and seat', async () => {
   )
   expect(beyond.message).toContain('2 rounds')
 })
+
+test('rounds whose turns are too fine to be laid out are refused in a sentence', async () => {
+  const { ask } = await start(temporaryFolder())
+  const sets = short.sets.map((row, i) => (i === 0 ? [101, ...row.slice(1, 5), 100_000] : row))
+  const rules = { ...short, sets }
+  const { state, reason } = await ask('farkle.positionsStatus', { rules })
+  expect(state).toBe('impossible')
+  expect(reason).toMatch(/^This game has .* cases, more than the 20,000,000 .*\.$/)
+  const refused = await failureOf(ask('farkle.roundsSolve', { rules }))
+  expect(refused).toMatchObject({
+    code: 'invalid-request',
+    message: expect.stringContaining(reason!),
+  })
+})
