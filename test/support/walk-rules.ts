@@ -1,5 +1,5 @@
 import type { StepOf } from '#renderer/services/ask-drill.ts'
-import { diceCounts } from '#shared/base/units.ts'
+import { diceCounts, type Goal } from '#shared/base/units.ts'
 import { noTables, whyNoWholeGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { ParamsOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
@@ -22,6 +22,8 @@ export interface WalkSize {
   readonly answers: number
   /** Also what searches and plays matches, for seconds. */
   readonly searches: boolean
+  /** Leaves out what needs the game solved for wins. */
+  readonly noWins?: boolean
 }
 
 interface Asked extends WalkSize {
@@ -144,9 +146,11 @@ async function answer(
   return (await walk.ask('drill.next', { game: 'farkle', session })) as StepOf<'farkle'> | null
 }
 
+const goalsOf = ({ noWins = false }: WalkSize): Goal[] => (noWins ? ['points'] : ['points', 'wins'])
+
 const drills: Area = async (asked) => {
   const { walk, rules, random, answers } = asked
-  for (const goal of ['points', 'wins'] as const) {
+  for (const goal of goalsOf(asked)) {
     const played = { game: 'farkle', rules, goal } as const
     for (const scope of SCOPES) {
       const kind = pick(random, DECISION_KINDS)
@@ -170,12 +174,12 @@ const drills: Area = async (asked) => {
   }
 }
 
-const records: Area = async ({ walk, rules }) => {
+const records: Area = async ({ walk, rules, ...size }) => {
   if (whyNoWholeGames(rules) !== null) return
   const added = await walk.ask('records.add', { text: randomGameText(rules, 'walk') })
   if (!added) return
   await walk.ask('records.read', { id: added.id })
-  for (const goal of ['points', 'wins'] as const) {
+  for (const goal of goalsOf(size)) {
     await walk.ask('drill.review', { game: 'farkle', record: added.id, seat: 1, goal })
   }
 }
@@ -208,12 +212,16 @@ const cards: Area = async ({ walk, rules, random, answers }) => {
   await walk.ask('cards.statistics', subject)
 }
 
-const sheets: Area = async ({ walk, rules }) => {
+const sheets: Area = async ({ walk, rules, noWins = false }) => {
   const listed = await walk.ask('sheets.list', { rules })
   for (const { kind, state } of listed?.sheets ?? []) {
-    if (state !== 'none') await walk.ask('sheets.make', { rules, kinds: [kind], day: '2026-03-01' })
+    if (state === 'none' || (noWins && state !== 'ready')) continue
+    await walk.ask('sheets.make', { rules, kinds: [kind], day: '2026-03-01' })
   }
 }
+
+/** What the points of a turn are enough for. */
+export const POINTS_AREAS: readonly Area[] = [points, drills, records, lessons, cards, sheets]
 
 /** All that pages ask. */
 export const AREAS: readonly Area[] = [

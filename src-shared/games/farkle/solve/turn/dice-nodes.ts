@@ -131,7 +131,16 @@ interface MixedRolls {
   readonly points: Float64Array
 }
 
+/** Kept by rules: they are looked at before a turn is laid out. */
+const known = new WeakMap<RuleSet, MixedRolls>()
+
 function mixedRolls(scoring: Scoring): MixedRolls {
+  const mixed = known.get(scoring.rules) ?? mixRolls(scoring)
+  known.set(scoring.rules, mixed)
+  return mixed
+}
+
+function mixRolls(scoring: Scoring): MixedRolls {
   const places = placesOf(scoring.rules)
   const jokerCount = places.kinds.reduce((sum, kind) => sum + (kind.joker ? kind.count : 0), 0)
   const score = jokerScore(scoring, jokerCount)
