@@ -11,7 +11,7 @@ describe('a name with something in it that is not seen', () => {
   test.each(HIDDEN)('is refused by every game: %j', (name) => {
     const farkle = parseGameRules(gameNamed('farkle'), { ...PRESETS.zilch, name })
     const yahtzee = parseGameRules(gameNamed('scorecard'), { ...YAHTZEE.forced, name })
-    const says = /^(A )?name must be one line, without characters that cannot be seen\.$/i
+    const says = /^(Name: )?(A )?name must be one line, without characters that cannot be seen\.$/i
     const message: unknown = expect.stringMatching(says)
     for (const read of [farkle, yahtzee]) {
       expect(read).toMatchObject({ ok: false, problems: [{ field: 'name', message }] })

@@ -11,7 +11,7 @@ const LEAST_GAIN: Points = 0.001
 
 const FACTORS = [1, 1.5, 2, 2.5, 3]
 const OPEN_COUNTS = [0.5, 1]
-const HOUSE_STAYS = ['always', 'at the last reroll'] as const
+const HOUSE_STAYS = ['always', 'lastReroll'] as const
 /** Points by which a par is changed, in this order. */
 const CHANGES = [4, 2, 1]
 

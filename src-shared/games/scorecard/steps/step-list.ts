@@ -25,7 +25,7 @@ export interface StepNumbers {
   /** Dice that an open box of its face counts for in a group; a half decides ties only. */
   readonly openCounts: number
   /** Rerolls left with which a made full house stays. */
-  readonly houseStays: 'always' | 'at the last reroll'
+  readonly houseStays: 'always' | 'lastReroll'
 }
 
 /** A player who knows some of the sentences and nothing else. */

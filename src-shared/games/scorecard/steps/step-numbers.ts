@@ -7,7 +7,7 @@ const YAHTZEE: StepNumbers = {
   pars: [5, 7, 9, 12, 14, 17, 21, 15, 15, 22, 15, 26, 9],
   upper: 2,
   openCounts: 1,
-  houseStays: 'at the last reroll',
+  houseStays: 'lastReroll',
 }
 
 /** Found by `findPars`; docs/scorecards.md lists what they make. */
@@ -19,14 +19,14 @@ const FOUND: Readonly<Record<string, StepNumbers>> = {
     pars: [8, 10, 13, 15, 18, 21, 21, 18, 24, 18, 19, 15, 33],
     upper: 2,
     openCounts: 1,
-    houseStays: 'at the last reroll',
+    houseStays: 'lastReroll',
   },
   'yatzy-forced': { pars: [], upper: 1, openCounts: 1, houseStays: 'always' },
   yacht: {
     pars: [10, 12, 14, 17, 19, 22, 16, 14, 14, 14, 30, 11],
     upper: 1,
     openCounts: 1,
-    houseStays: 'at the last reroll',
+    houseStays: 'lastReroll',
   },
   generala: {
     pars: [9, 11, 13, 15, 18, 20, 12, 29, 29, 10],

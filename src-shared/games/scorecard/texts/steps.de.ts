@@ -35,7 +35,7 @@ export const steps: typeof english = {
     sum: (boxes) => `für ${eitherOf(boxes)}, sobald es liegt, auch 5 und 6, ${LAST}`,
     houses: (sizes) =>
       `von den häufigsten Zahlen höchstens ${listed(sizes)}; jede außer der ersten nur, wenn sie mindestens zweimal liegt`,
-    sizes: (box, sizes) => `${listed(sizes.map(String))} Würfel für ${box}`,
+    sizes: (box, sizes) => `${sizes.join(' und ')} Würfel für ${box}`,
   },
   noEquals: (boxes, hasUpper, hasRows, any) => {
     const parts = [
@@ -59,7 +59,7 @@ export const steps: typeof english = {
   three:
     'Behalte 3 4 5 oder 2 3 4, solange ein Feld für eine längere Folge offen ist, außer es liegt ein Paar ab Zweien; alle Sätze zu Würfeln außer dem ersten gehen diesem vor.',
   atOnce: (boxes) =>
-    `Macht der erste Wurf ${eitherOf(boxes)} und ist das das Feld, das du nimmst, nimm es sofort.`,
+    `Macht der erste Wurf ${eitherOf(boxes)} und willst du dieses Feld, trag es sofort ein.`,
   noDice: 'keine Würfel',
   where: (used, open) => {
     if (used.length === 0) return ''

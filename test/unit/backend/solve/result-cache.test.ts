@@ -158,8 +158,7 @@ describe('a write that is killed before its end', () => {
 
 describe('a stored result that cannot be trusted', () => {
   const { version: solverVersion } = score
-  const report = scoreReport(PRESETS.farkle)
-  const { expectedPoints } = report.turns[0]!.figures
+  const { expectedPoints } = scoreReport(PRESETS.farkle).turns[0]!.figures
 
   const labelOf = (rules: RuleSet): ResultLabel => ({
     solver: 'score',
@@ -167,14 +166,14 @@ describe('a stored result that cannot be trusted', () => {
     key: ruleHash(rules),
   })
   const fileOf = (rules: RuleSet): string => `score-${ruleHash(rules)}.result`
-  const whole = (rules: RuleSet): Buffer => resultBytes(labelOf(rules), report)
+  const whole = (rules: RuleSet): Buffer => resultBytes(labelOf(rules), scoreReport(rules))
 
   /** Damage anywhere in a file is tested in result-codec.test.ts. */
   const damages: Record<string, (rules: RuleSet) => Buffer> = {
     'is cut off': (rules) => whole(rules).subarray(0, 1000),
     'is the result of other rules': () => whole(PRESETS.zilch),
     'is of an older solver': (rules) =>
-      resultBytes({ ...labelOf(rules), solverVersion: solverVersion - 1 }, report),
+      resultBytes({ ...labelOf(rules), solverVersion: solverVersion - 1 }, scoreReport(rules)),
   }
   const cases = Object.entries(damages).map(([kind, damage], i) => {
     const rules = namedRules(kind, 5000 + i)

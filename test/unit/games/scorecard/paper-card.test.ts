@@ -100,7 +100,7 @@ describe('what is wrong with a card', () => {
     expect(mostBonuses(rules, paper({ yahtzee: 0, ones: 5 }))).toBe(0)
     expect(mostBonuses(PRESETS.none, paper({ yahtzee: 50, ones: 5 }))).toBe(0)
     expect(paperProblems(rules, paper({ yahtzee: 50, ones: 5 }, 2))).toEqual([
-      { field: 'bonuses', message: 'There can be at most 1 Yahtzee bonus on this card.' },
+      { field: 'bonuses', message: 'There can be at most 1 Yahtzee bonus on this scorecard.' },
     ])
   })
 })

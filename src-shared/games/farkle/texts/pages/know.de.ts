@@ -20,7 +20,7 @@ export const know: typeof english = {
     worth: (made, best, count, written, lost) =>
       `Folgst du der Tabelle, machst du ${made} von ${best} Punkten pro Zug. Sie irrt in ${count === 1 ? 'einem Fall' : `${written} Fällen`}; das kostet ${lost} Punkte pro Zug.`,
     costs: (goal, games) =>
-      `Bis ${goal} verliert, wer auf Punkte spielt, ${games} von 100 Partien mehr als mit dem besten Spiel.`,
+      `Wer bis ${goal} auf Punkte spielt, gewinnt ${games} von 100 Partien weniger, als möglich wäre.`,
     example: 'Welche Würfel behalten?',
     keep: (dice) => `${dice} behalten`,
     roll: (dice) => `und ${dice} würfeln`,

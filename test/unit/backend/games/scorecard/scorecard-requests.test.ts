@@ -126,11 +126,11 @@ describe('a position', () => {
 
   test.each([
     [{ dice: [1, 2, 3, 4] }, 'The dice must be five faces from 1 to 6.'],
-    [{ dice: [1, 2, 3, 4, 7] }, 'The dice must be as many as the card has, each from 1 to 6.'],
+    [{ dice: [1, 2, 3, 4, 7] }, 'The dice must be as many as the scorecard has, each from 1 to 6.'],
     [{ rerollsLeft: 3 }, 'The rerolls left must be at most 2, as in the rules.'],
     [{ rerollsLeft: 5 }, 'The rerolls left must be a whole number from 0 to 4.'],
     [{ card: 'x5.t4' }, 'The upper boxes 5 cannot come to 4; give the sum of their points.'],
-    [{ points: -1 }, 'The points on the card must be a whole number from 0 to 100,000.'],
+    [{ points: -1 }, 'The points on the scorecard must be a whole number from 0 to 100,000.'],
   ])('is refused with %j', async (wrong, message) => {
     const { dispatch } = await start(folder())
     const right = { rules, card, dice: [1, 2, 3, 4, 5], rerollsLeft: 1 }

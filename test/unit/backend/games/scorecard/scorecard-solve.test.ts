@@ -128,7 +128,7 @@ test('a large card is begun only with a yes, and says what it takes', async () =
     })
   }
   const { message } = await failureOf(backend.ask('scorecard.targetStatus', { rules }))
-  expect(message).toBe('This card is too large for targets.')
+  expect(message).toBe('This scorecard is too large for targets.')
   const scores = backend.ask('scorecard.statistics', { rules: PUBLISHED_CARDS['maxi-yatzy']! })
   expect((await failureOf(scores)).message).toContain('too large for its final scores')
 })
