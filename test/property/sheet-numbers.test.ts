@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_DICE, type DiceCount } from '#shared/base/units.ts'
 import { DICE_COUNTS } from '#test/support/dice-counts.ts'
-import { averagePoints, holdResults } from '#shared/games/farkle/cards/turn-plays.ts'
+import { averagePoints } from '#shared/games/farkle/cards/turn-plays.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -119,7 +119,9 @@ describe('the numbers of sheets', () => {
             (_, row) => row >= first && gains.slice(row).every((gain) => gain <= value + 1e-9),
           )
           const always = value === 0 ? 'any' : '0'
-          const expected = from < 0 || done ? '–' : from === first ? always : undefined
+          // From the goal on the turn is won.
+          const isBeyond = rules.end !== 'rounds' && from * model.grid >= rules.goal
+          const expected = from < 0 || done || isBeyond ? '–' : from === first ? always : undefined
           const text = texts.get(n)!.text
           if (expected === undefined) expect(numberOf(text)).toBe(from * model.grid)
           else expect(text).toBe(expected)
@@ -170,11 +172,8 @@ describe('the numbers of sheets', () => {
     }
   })
 
-  it('begin with a good single total, each next one adding what it says', () => {
-    for (const { rules, sheet, strategies } of games) {
-      const { model } = strategies[0]!
-      const results = [...holdResults(model, rules.minimumBank)]
-      const holds = results.map((result) => averagePoints([result], rules.farklePenalty))
+  it('of the first steps add up, each adding what it says', () => {
+    for (const { sheet } of games) {
       const found = sheet('first-steps')!
       const [block] = found.blocks
       const lines = block?.kind === 'lines' ? block.lines : []
@@ -182,10 +181,6 @@ describe('the numbers of sheets', () => {
         const [, adds, makes] = /\((?:\+(\S+) = )?(\S+)\)$/.exec(line)!
         return [numberOf(adds ?? '0'), numberOf(makes!)]
       })
-      // Only round totals are tried.
-      const best = Math.max(...holds)
-      expect(rows[0]![1]).toBeLessThan(best + 0.06)
-      expect(rows[0]![1]).toBeGreaterThan(best - 0.03 * Math.abs(best))
       expect(rows.length).toBeLessThanOrEqual(7)
       rows.slice(1).forEach(([adds, points], i) => {
         expect(Math.abs(points! - rows[i]![1]! - adds!)).toBeLessThan(0.16)
