@@ -13,7 +13,8 @@ import { cardOf } from './slow-states.ts'
 /** Any part of a card with two boxes, the only ones open in the last rounds. */
 const twoBoxes: fc.Arbitrary<RuleSet> = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: smallCard }, anyCard, partOfScorecard), fc.nat())
-  .filter(([card]) => card.boxes.length > 1)
+  // The slow game takes seconds for each roll more.
+  .filter(([card]) => card.boxes.length > 1 && card.rolls <= 3)
   .map(([card, pick]) => {
     const at = pick % card.boxes.length
     const then = (at + 1 + (pick % (card.boxes.length - 1))) % card.boxes.length
@@ -39,6 +40,11 @@ function compareTurns(rules: RuleSet, lead: number): number {
   return known.size
 }
 
+/** Any box may be filled after the last roll, and only then. */
+const withoutOrder = twoBoxes.filter(
+  ({ order, boxes }) => order === 'free' && boxes.every(({ atOnce = 0 }) => atOnce === 0),
+)
+
 const leads = fc.integer({ min: -40, max: 40 })
 
 describe('the last rounds of two players against the whole alternating game, solved slowly', () => {
@@ -54,7 +60,9 @@ describe('the last rounds of two players against the whole alternating game, sol
   })
 
   it('have them with three boxes too, where the best replies before them are compared with them', () => {
-    const three = smallCard.filter(({ dice, boxes }) => dice === 3 && boxes.length === 3)
+    const three = smallCard.filter(
+      ({ dice, rolls, boxes }) => dice === 3 && rolls <= 2 && boxes.length === 3,
+    )
     fc.assert(
       fc.property(three, leads, (rules, lead) => {
         expect(compareTurns(rules, lead)).toBeGreaterThan(10)
@@ -65,7 +73,7 @@ describe('the last rounds of two players against the whole alternating game, sol
 
   it('are worth before a roll the mean of the best that can be done with each', () => {
     fc.assert(
-      fc.property(twoBoxes, leads, (rules, points) => {
+      fc.property(withoutOrder, leads, (rules, points) => {
         const rounds = new LastRounds(cardStates(rules))
         const card = { used: 0, total: 0, alikeScored: false }
         const seats = [
