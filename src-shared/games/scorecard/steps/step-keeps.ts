@@ -74,15 +74,6 @@ export class StepKeeps {
     return found
   }
 
-  /** The sentence that says what to keep of a roll, by number. */
-  decidedBy(roll: number, open: BoxSet, rerolls: number): StepId {
-    const { card } = this.#tables
-    const isLast = rerolls === 1
-    return this.#sentences.find(
-      (rule) => rule.applies(card, open) && this.#tables.of(rule, open, isLast)[roll] !== SILENT,
-    )!.step
-  }
-
   #stage(open: BoxSet, isLast: boolean): Uint16Array {
     const { card } = this.#tables
     const tables = this.#sentences

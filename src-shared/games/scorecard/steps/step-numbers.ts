@@ -10,7 +10,7 @@ const YAHTZEE: StepNumbers = {
   houseStays: 'lastReroll',
 }
 
-/** Found by `findPars`; docs/scorecards.md lists what they make. */
+/** docs/scorecards.md lists what they make. Yahtzee's is one table for both games, the others are of `findPars`. */
 const FOUND: Readonly<Record<string, StepNumbers>> = {
   yahtzee: YAHTZEE,
   kniffel: { ...YAHTZEE, houseStays: 'always' },
