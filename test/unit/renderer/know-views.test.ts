@@ -180,7 +180,7 @@ it.each([
   const turn = { key: 'single', limits: [], minimumBank: 0 }
   const text = (await show(KnowView, { props: { rules: { ...game(6), goal: 2000 }, turn } })).text()
   expect(text).toContain('you make the most points a turn.')
-  const costs = 'To 2,000, play for points loses 3.2 games in 100 more than the best play.'
+  const costs = 'To 2,000, playing for points loses 3.2 games in 100 more than playing to win.'
   expect(text.split(costs).length - 1).toBe(known.told)
 })
 

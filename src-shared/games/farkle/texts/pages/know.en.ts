@@ -22,7 +22,7 @@ export const know = {
     worth: (made: string, best: string, count: number, written: string, lost: string) =>
       `If you follow the table you make ${made} of ${best} points a turn. It is wrong in ${count === 1 ? 'one case' : `${written} cases`}, at a cost of ${lost} points a turn.`,
     costs: (goal: string, games: string) =>
-      `To ${goal}, play for points loses ${games} games in 100 more than the best play.`,
+      `To ${goal}, playing for points loses ${games} games in 100 more than playing to win.`,
     example: 'Which dice to keep?',
     keep: (dice: string) => `Keep ${dice}`,
     roll: (dice: number) => `and roll ${dice}`,
