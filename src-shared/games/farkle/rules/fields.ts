@@ -345,7 +345,7 @@ export const EDITOR_PARTS: Readonly<
   confirmation: 'RuleFields',
   ownDice: 'OwnDiceFields',
   opponentDice: 'OwnDiceFields',
-  ownCombinations: 'ScoreFields',
-  opponentCombinations: 'ScoreFields',
+  ownCombinations: 'RuleFields',
+  opponentCombinations: 'RuleFields',
   jokerAlone: 'OwnDiceFields',
 }
