@@ -15,9 +15,9 @@ export const botOf = <const Bots extends readonly string[]>(bots: Bots) =>
   v.nullable(v.picklist(bots))
 
 /** Fields of an unfinished game at the table, besides its rules and moves. */
-export const tableEntries = <const Bots extends readonly string[]>(bots: Bots) => ({
+export const tableEntries = <Bot extends v.GenericSchema<string | null>>(bot: Bot) => ({
   players: v.pipe(
-    v.array(v.object({ name: v.pipe(v.string(), v.maxLength(60)), bot: botOf(bots) })),
+    v.array(v.object({ name: v.pipe(v.string(), v.maxLength(60)), bot })),
     v.minLength(1),
     v.maxLength(MAX_PLAYERS),
   ),

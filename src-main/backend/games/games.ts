@@ -22,6 +22,7 @@ import { EquilibriumSolves } from './scorecard/solve/equilibrium-solves.ts'
 import { TargetSolves } from './scorecard/solve/target-solves.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { CardSolves } from './scorecard/solve/card-solves.ts'
+import { stepSolves } from './scorecard/solve/step-solves.ts'
 import { scorecardTableHandlers } from './scorecard/table-handlers.ts'
 import { targetHandlers } from './scorecard/target-handlers.ts'
 import { versusHandlers } from './scorecard/versus-handlers.ts'
@@ -48,6 +49,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const kits = farkleKits(positions)
   const targets = new TargetSolves(own, cards)
   const equilibria = new EquilibriumSolves(own, cards)
+  const steps = stepSolves(solving, cards)
   const backends: GameBackends = {
     farkle: {
       drills: kits,
@@ -77,8 +79,8 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...targetHandlers(targets, cards),
       ...versusHandlers(targets, equilibria, cards),
       ...thumbHandlers(solving, cards),
-      ...scorecardStepHandlers(solving, cards),
-      ...scorecardTableHandlers(cards, store),
+      ...scorecardStepHandlers(steps),
+      ...scorecardTableHandlers(cards, steps, store),
     }),
     requestCheckpoints(): void {
       for (const { teams } of [wins, three, cards, equilibria]) teams.requestCheckpoints()

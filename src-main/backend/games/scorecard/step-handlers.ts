@@ -8,11 +8,7 @@ import { stepCard } from '#shared/games/scorecard/steps/step-card.ts'
 import type { StepExample } from '#shared/games/scorecard/steps/step-examples.ts'
 import { exampleSentence, stepSentence } from '#shared/games/scorecard/steps/step-sentences.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
-import type { Solving } from '../../solve/solving.ts'
-import type { CardSolves, SolvedCard } from './solve/card-solves.ts'
-
-/** A card that takes longer is not solved for its steps: they tell no best play then. */
-const MOST_SECONDS = 120
+import type { StepSolves } from './solve/step-solves.ts'
 
 function exampleData(rules: RuleSet, example: StepExample) {
   const { card, dice, rerolls } = example
@@ -42,19 +38,10 @@ function stepData(rules: RuleSet, { numbers, steps }: FoundSteps, best: number |
   return [...told, last]
 }
 
-export function scorecardStepHandlers(solving: Solving, solves: CardSolves) {
-  async function solvedIfQuick(rules: RuleSet): Promise<SolvedCard | undefined> {
-    return solves.costOf(rules).seconds > MOST_SECONDS ? solves.known(rules) : solves.solve(rules)
-  }
+export function scorecardStepHandlers(steps: StepSolves) {
   return {
     async 'scorecard.steps'({ rules }) {
-      const solved = await solvedIfQuick(rules)
-      const table = solved?.table ?? null
-      const found = await solving.solve(
-        'scorecard-steps',
-        { rules, table },
-        table ? '' : 'unsolved',
-      )
+      const { found, solved } = await steps.find(rules)
       const best = solved ? expectedScore(solved.states, solved.table) : null
       const { upper, pars } = found.numbers
       return { best, upper, pars: [...pars], steps: stepData(rules, found, best) }

@@ -11,8 +11,9 @@ import { readOrRefuse } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { storedTables } from '../stored-tables.ts'
 import type { CardSolves } from './solve/card-solves.ts'
+import type { StepSolves } from './solve/step-solves.ts'
 
-export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
+export function scorecardTableHandlers(solves: CardSolves, steps: StepSolves, store: StudyStore) {
   const table = storedTables(store, 'scorecard-table', scorecardTableSchema, tablePlay)
 
   return {
@@ -21,17 +22,18 @@ export function scorecardTableHandlers(solves: CardSolves, store: StudyStore) {
       const { states, table: values, analyser, toWin } = await solves.solve(rules)
       const kit = scorecardKit(rules, analyser, undefined, { toWin })
       const { basis, options } = makeScorecardQuestion(kit, position)
-      const chosen = (): number => {
+      const chosen = async (): Promise<number> => {
         if (bot === null || bot === 'perfect') return 0
         const question = makeScorecardQuestion(kit, { ...position, other: undefined })
-        const sources = { game: states, table: values }
+        const known = await steps.playedBy(rules)
+        const sources = { game: states, table: values, known }
         const { keep, box } = question.options[scorecardTableChoice(sources, bot, question, seed)]!
         const faces = keep?.join('')
         return options.findIndex((option) => option.box === box && option.keep?.join('') === faces)
       }
       return {
         basis,
-        chosen: chosen(),
+        chosen: await chosen(),
         options: options.map(({ keep, box, points, expected, loss }) => ({
           keep,
           box,

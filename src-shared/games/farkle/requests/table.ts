@@ -32,7 +32,7 @@ const tableMove = v.object({
 
 /** Complete state of an unfinished game, down to the next roll. */
 export const tableGameSchema = v.object({
-  ...tableEntries(TABLE_BOTS),
+  ...tableEntries(bot),
   rules: ruleSetSchema,
   /** Head start of the second of two players; negative for the first. */
   komi: v.optional(whole(-1_000_000, 1_000_000), 0),

@@ -4,8 +4,8 @@ import type { ScorecardBot } from '../requests/table.ts'
 import { keepNumber, latticeOf } from '../solve/lattice.ts'
 import { GO_ON, type TurnPolicy } from '../solve/policy.ts'
 import { type CardStates, stateIndex } from '../solve/states.ts'
-import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
-import { FOUND_RULES } from '../solve/thumb/thumb-rule.ts'
+import type { StepRules } from '../steps/step-list.ts'
+import { StepPlay } from '../steps/step-play.ts'
 import { humanChoice } from './play.ts'
 import { scorecardIndexOf, type ScorecardQuestion, type ScorecardChoice } from './question.ts'
 import { facesOf, multisetOf } from '../../../dice/multiset.ts'
@@ -21,10 +21,12 @@ export function choiceBy(
   play.look(stateIndex(states, scorecardOf(rules, card)))
   const lattice = latticeOf(rules.dice)
   const roll = keepNumber(lattice, multisetOf(dice))
+  const isFirst = atOnce || rerolls === rules.rolls - 1
+  const first = isFirst ? (play.atOnce?.[roll] ?? GO_ON) : GO_ON
   if (rerolls > 0) {
-    return { keep: facesOf(lattice.keeps[play.bestKeeps[rerolls]![roll]!]!), box: null }
+    const keep = first === GO_ON ? play.bestKeeps[rerolls]![roll]! : roll
+    return { keep: facesOf(lattice.keeps[keep]!), box: null }
   }
-  const first = atOnce ? (play.atOnce?.[roll] ?? GO_ON) : GO_ON
   const outcome = first === GO_ON ? play.chosen[roll]! : first
   return { keep: null, box: play.outcomes.of.list[outcome]!.box }
 }
@@ -35,17 +37,19 @@ export interface BotSources {
   readonly game: CardStates
   /** E by stateIndex. */
   readonly table: Float64Array
+  /** All sentences of the card, in learning order. */
+  readonly known: StepRules
 }
 
-const RULES = { sixteen: 16, eight: 8, four: 4 } as const
+const KNOWN = { 'five-steps': 5, 'three-steps': 3 } as const
 
 function playBy(
-  bot: keyof typeof RULES | 'greedy' | 'equal',
-  { game, table }: BotSources,
+  bot: keyof typeof KNOWN | 'greedy' | 'equal',
+  { game, table, known }: BotSources,
 ): TurnPolicy {
   if (bot === 'greedy') return playOf(game, 'greedy', { table, boxes: null })
   if (bot === 'equal') return playOf(game, 'equal-only', { table, boxes: null })
-  return new ThumbPlay(game, FOUND_RULES.get(RULES[bot])!)
+  return new StepPlay(game, { ...known, steps: known.steps.slice(0, KNOWN[bot]) })
 }
 
 /** Index of the option that a bot takes; `bot` must be one of botsOf. */

@@ -7,9 +7,8 @@ import { boxNumber, fromCategory } from './box.ts'
 
 export const SCORECARD_BOTS = [
   'perfect',
-  'sixteen',
-  'eight',
-  'four',
+  'five-steps',
+  'three-steps',
   'greedy',
   'equal',
   'casual',
@@ -17,11 +16,26 @@ export const SCORECARD_BOTS = [
 ] as const
 export type ScorecardBot = (typeof SCORECARD_BOTS)[number]
 
-const BOTS_OF_ANY_CARD = ['perfect', 'greedy', 'casual', 'beginner'] as const
+/** Bots of earlier versions, and who plays on in their games. */
+const FORMER_BOTS = { sixteen: 'five-steps', eight: 'three-steps', four: 'three-steps' } as const
 
-/** Bots that play a card; rules of thumb and plain alike play needs the thirteen boxes. */
+const bot = v.union([
+  botOf(SCORECARD_BOTS),
+  v.pipe(
+    v.picklist(['sixteen', 'eight', 'four']),
+    v.transform((former): ScorecardBot => FORMER_BOTS[former]),
+  ),
+])
+
+/** Bots that play a card: few sentences speak of boxes in a fixed order. */
 export function botsOf(rules: RuleSet): readonly ScorecardBot[] {
-  return hasThirteenBoxes(rules) ? SCORECARD_BOTS : BOTS_OF_ANY_CARD
+  const isFree = rules.order === 'free'
+  const isPlayed: Partial<Record<ScorecardBot, boolean>> = {
+    'five-steps': isFree,
+    'three-steps': isFree,
+    equal: hasThirteenBoxes(rules),
+  }
+  return SCORECARD_BOTS.filter((bot) => isPlayed[bot] ?? true)
 }
 
 const thrown = {
@@ -37,7 +51,7 @@ const move = v.union([
 ])
 
 export const scorecardTableSchema = v.object({
-  ...tableEntries(SCORECARD_BOTS),
+  ...tableEntries(bot),
   ...solved,
   moves: v.pipe(v.array(move), v.maxLength(5000)),
 })
@@ -52,7 +66,7 @@ export const scorecardTableRequests = {
     ...solved,
     /** See scorecardCode; with the other's card in a game of two. */
     position: code,
-    bot: botOf(SCORECARD_BOTS),
+    bot,
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
   'scorecard.saveTable': v.object({ game: v.nullable(scorecardTableSchema) }),

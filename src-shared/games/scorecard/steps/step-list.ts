@@ -2,16 +2,16 @@ import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { StepCard } from './step-card.ts'
 
-/** Sentences to play by, by id. A later one of the list does not replace an earlier one. */
+/** Sentences to play by, by id, in the learning order of Yahtzee and Kniffel. */
 export const STEP_IDS = [
   'group',
   'pars',
   'rows',
-  'house',
-  'last-box',
   'no-equals',
+  'house',
   'two-pairs',
   'three-in-a-row',
+  'last-box',
   'at-once',
 ] as const
 export type StepId = (typeof STEP_IDS)[number]

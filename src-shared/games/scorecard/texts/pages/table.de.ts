@@ -3,9 +3,8 @@ import type { table as english } from './table.en.ts'
 export const table: typeof english = {
   bots: {
     perfect: 'Bot: perfekt',
-    sixteen: 'Bot: spielt nach sechzehn Regeln',
-    eight: 'Bot: spielt nach acht Regeln',
-    four: 'Bot: spielt nach vier Regeln',
+    'five-steps': 'Ida: ein Bot, der die ersten fünf Schritte kennt',
+    'three-steps': 'Otto: ein Bot, der die ersten drei Schritte kennt',
     greedy: 'Bot: die meisten Punkte pro Zug',
     equal: 'Bot: sammelt gleiche Würfel',
     casual: 'Bot: gelegentlich, macht Fehler',
@@ -13,9 +12,8 @@ export const table: typeof english = {
   },
   botNames: {
     perfect: 'Perfekt',
-    sixteen: 'Sechzehn Regeln',
-    eight: 'Acht Regeln',
-    four: 'Vier Regeln',
+    'five-steps': 'Ida',
+    'three-steps': 'Otto',
     greedy: 'Punkte',
     equal: 'Gleiche Würfel',
     casual: 'Gelegentlich',

@@ -1,9 +1,8 @@
 export const table = {
   bots: {
     perfect: 'Bot: perfect',
-    sixteen: 'Bot: plays by sixteen rules',
-    eight: 'Bot: plays by eight rules',
-    four: 'Bot: plays by four rules',
+    'five-steps': 'Ida: a bot that knows the first five steps',
+    'three-steps': 'Otto: a bot that knows the first three steps',
     greedy: 'Bot: most points a turn',
     equal: 'Bot: goes for equal dice',
     casual: 'Bot: casual, makes some mistakes',
@@ -11,9 +10,8 @@ export const table = {
   },
   botNames: {
     perfect: 'Perfect',
-    sixteen: 'Sixteen rules',
-    eight: 'Eight rules',
-    four: 'Four rules',
+    'five-steps': 'Ida',
+    'three-steps': 'Otto',
     greedy: 'Points',
     equal: 'Equal dice',
     casual: 'Casual',

@@ -4,7 +4,7 @@ import { scorecardCode } from '#shared/games/scorecard/drill/position.ts'
 import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
-/** Solved at once; the means of the full game stand in yahtzee-thumbs.long.test.ts. */
+/** Solved at once. */
 const rules = NO_BONUS
 const position = scorecardCode({ card: emptyPaper(rules), dice: [1, 2, 2, 4, 4], rerolls: 2 })
 
@@ -26,8 +26,8 @@ test('what to do with dice is told best first, and what each player does', async
   expect(options.map(({ keep, value }) => [keep, value])).toEqual(
     choices.map(({ keep, expected }) => [keep, expected]),
   )
-  const four = await ask('scorecard.advise', { rules, position, bot: 'four', seed: 'a' })
-  expect(options[four.chosen]!.keep).toEqual([4, 4])
+  const three = await ask('scorecard.advise', { rules, position, bot: 'three-steps', seed: 'a' })
+  expect(options[three.chosen]!.keep).toEqual([4, 4])
   const wrong = await failureOf(
     ask('scorecard.advise', { rules, position: 'x', bot: null, seed: 'a' }),
   )

@@ -15,6 +15,9 @@ import {
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
+import { startNumbers } from '#shared/games/scorecard/steps/find-pars.ts'
+import { stepCard } from '#shared/games/scorecard/steps/step-card.ts'
+import { stepsFor } from '#shared/games/scorecard/steps/step-list.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import * as v from 'valibot'
 import { someOf } from '#test/property/runs.ts'
@@ -126,7 +129,7 @@ describe('a game of Yahtzee at the table', () => {
     })
     expect(tablePlay(before)).toMatchObject({ seat: 0, dice: [2, 2, 2, 3, 4], rerolls: 1 })
     expect(takenBack(takenBack(before)!)).toBe(null)
-    expect(takenBack(withMove(newGame(PRESETS.forced, ['four'], null), bots))).toBe(null)
+    expect(takenBack(withMove(newGame(PRESETS.forced, ['three-steps'], null), bots))).toBe(null)
   })
 })
 
@@ -134,6 +137,8 @@ describe('the players of the app', () => {
   const game = cardStates(NO_BONUS)
   const table = tableOf(NO_BONUS)
   const kit = scorecardKit(NO_BONUS, new ScorecardAnalyser(game, table))
+  const known = { steps: stepsFor(stepCard(NO_BONUS)), numbers: startNumbers(game, table) }
+  const sources = { game, table, known }
 
   it('play to the end, the perfect one best, and need so many keys where all dice are typed', () => {
     let at = newGame(NO_BONUS, SCORECARD_BOTS.slice(0, 6), 'a')
@@ -146,7 +151,7 @@ describe('the players of the app', () => {
         const { seat, cards, dice, kept, rerolls } = play
         const { bot } = at.players[seat]!
         const question = makeScorecardQuestion(kit, { card: cards[seat]!, dice: dice!, rerolls })
-        const place = scorecardTableChoice({ game, table }, bot!, question, `${at.moves.length}`)
+        const place = scorecardTableChoice(sources, bot!, question, `${at.moves.length}`)
         const { keep, box } = question.options[place]!
         // Each die is a key; what is best is taken by typing on, and a box by Enter.
         keys += 5 - kept.length
@@ -162,10 +167,24 @@ describe('the players of the app', () => {
       })
     }
     expect(sums.get('perfect')).toBeGreaterThan(sums.get('equal')!)
-    expect(sums.get('sixteen')).toBeGreaterThan(sums.get('equal')!)
+    expect(sums.get('five-steps')).toBeGreaterThan(sums.get('equal')!)
     expect(Math.max(...turns)).toBeLessThanOrEqual(16)
     const mean = turns.reduce((all, one) => all + one, 0) / turns.length
     expect(mean).toBeLessThan(12)
+  })
+
+  it('play on for those of earlier versions, whose names stay', () => {
+    const former = ['sixteen', 'eight', 'four'].map((bot) => ({ name: `${bot} rules`, bot }))
+    const kept = { ...newGame(NO_BONUS, [], 'a'), players: former }
+    const { players } = v.parse(scorecardTableSchema, kept)
+    expect(players).toEqual([
+      { name: 'sixteen rules', bot: 'five-steps' },
+      { name: 'eight rules', bot: 'three-steps' },
+      { name: 'four rules', bot: 'three-steps' },
+    ])
+    expect(
+      v.safeParse(scorecardTableSchema, { ...kept, players: [{ name: 'A', bot: 'toString' }] }),
+    ).toMatchObject({ success: false })
   })
 
   it('err the more often the weaker they are, and by the seed alone', () => {
@@ -173,7 +192,7 @@ describe('the players of the app', () => {
     const question = makeScorecardQuestion(kit, { card: cards[0]!, dice: dice!, rerolls })
     const lost = (bot: ScorecardBot): number => {
       const places = Array.from({ length: 300 }, (_, i) =>
-        scorecardTableChoice({ game, table }, bot, question, `seed ${i}`),
+        scorecardTableChoice(sources, bot, question, `seed ${i}`),
       )
       return places.reduce((all, place) => all + question.options[place]!.loss, 0)
     }
