@@ -1,7 +1,7 @@
 import { defineGame, viewCommands, viewTexts } from '../game.ts'
 import { MAX_POINTS } from './requests/analysis.ts'
 import { scorecardDrillRecords, scorecardDrillRequests } from './requests/drill.ts'
-import { SCORECARD_DECKS, scorecardDeckTitle } from './cards/deck-names.ts'
+import { FORMER_DECKS, SCORECARD_DECKS, scorecardDeckTitle } from './cards/deck-names.ts'
 import { makeCardDraft, parseCardDraft, readCardDraft } from './input/rule-draft.ts'
 import { FORMER_NAME } from './rules/former.ts'
 import { ruleHash } from './rules/rule-hash.ts'
@@ -79,7 +79,7 @@ export const scorecard = defineGame({
   },
   cards: {
     decks: SCORECARD_DECKS,
-    ruleDeck: 'few-rules',
+    formerDecks: FORMER_DECKS,
     worthPer: 'game',
     deckTitle: scorecardDeckTitle,
   },

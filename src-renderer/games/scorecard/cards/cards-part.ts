@@ -15,7 +15,6 @@ const PLACES = {
   boxes: strategy('scores'),
   scores: strategy('scores'),
   card: { name: 'scorecard.analyse' },
-  rule: strategy('thumbs'),
 } as const satisfies Record<string, RouteLocationRaw>
 type Place = keyof typeof PLACES
 
@@ -25,7 +24,6 @@ const SOURCES: Readonly<Record<ScorecardDeck, readonly Place[]>> = {
   zeros: ['boxes', 'card'],
   'upper-bonus': ['scores', 'card'],
   'roll-odds': ['opening'],
-  'few-rules': ['rule'],
 }
 
 function deckLinks(deck: DeckId): DeckLink[] {

@@ -8,12 +8,11 @@ import { scorecardDeckTitle, type ScorecardDeck } from './deck-names.ts'
 import { habitCost, openingKeepsDeck } from './keeps-deck.ts'
 import { ScorecardMaterial, type ScorecardSources } from './sources.ts'
 import { scorecardSteps } from './steps.ts'
-import { thumbDeck } from './thumb-deck.ts'
 import { zerosDeck } from './zeros-deck.ts'
 
 export function scorecardDecks(sources: ScorecardSources): Deck[] {
   const material = new ScorecardMaterial(sources)
-  const { points, rules, learnt, scores } = sources
+  const { points, rules, scores } = sources
   const steps = scorecardSteps(points ?? new Map())
   const { about } = scorecardTexts.cards
   const deck = (id: ScorecardDeck, cards: readonly Card[], points?: Points | null): Deck => {
@@ -32,6 +31,5 @@ export function scorecardDecks(sources: ScorecardSources): Deck[] {
     deck('upper-bonus', upperBonusDeck(material, scores)),
     deck('zeros', rules.order === 'free' ? zerosDeck(material) : []),
     deck('opening-keeps', openingKeepsDeck(material), habitCost(material.opening)),
-    deck('few-rules', thumbDeck(material, learnt), null),
   ].filter(isOffered)
 }

@@ -8,15 +8,9 @@ import {
 } from '../drill/setup.ts'
 import { curriculum, type Lesson, type LessonDrill } from '../../../cards/curriculum.ts'
 import type { KnowledgeStep } from '../../../cards/knowledge-step.ts'
-import { readThumb, rulesIn } from '../solve/thumb/thumb-rule.ts'
-import { scorecardTexts } from '../texts/texts.ts'
 import type { ScorecardStepId } from './steps.ts'
-import { thumbDrill } from './thumb-topics.ts'
 
-/** `few-rules` is the learnt rule of thumb, which is no step: its mean is measured separately. */
-export type ScorecardLessonId = ScorecardStepId | 'few-rules'
-
-export type ScorecardLesson = Lesson<ScorecardLessonId, Omit<ScorecardSetup, 'seed'>>
+export type ScorecardLesson = Lesson<ScorecardStepId, Omit<ScorecardSetup, 'seed'>>
 
 function drill(
   kind: ScorecardKind,
@@ -40,21 +34,8 @@ const DRILLS = {
   best: drill('both', {}, 0.15),
 } as const
 
-export function lessonSteps(
-  steps: readonly KnowledgeStep<ScorecardStepId>[],
-  learnt: string | null,
-): KnowledgeStep<ScorecardLessonId>[] {
-  if (learnt === null) return [...steps]
-  const { title, about } = scorecardTexts.thumbs.step
-  const count = rulesIn(readThumb(learnt))
-  const step = { title: title(count), about, points: null, adds: null, decks: ['few-rules'] }
-  return [...steps, { id: 'few-rules', ...step }]
-}
-
 export function scorecardLessons(
-  steps: readonly KnowledgeStep<ScorecardLessonId>[],
-  learnt: string | null = null,
+  steps: readonly KnowledgeStep<ScorecardStepId>[],
 ): ScorecardLesson[] {
-  const few = { drill: thumbDrill(learnt ?? '', 'both'), mayErr: 0.15 }
-  return curriculum({ steps, before: 'alike', drills: { ...DRILLS, 'few-rules': few } })
+  return curriculum({ steps, before: 'alike', drills: DRILLS })
 }

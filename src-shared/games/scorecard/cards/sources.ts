@@ -61,8 +61,6 @@ export interface ScorecardSources extends SolvedGame {
   readonly scores: ToldScores | null
   /** Null until computed, which takes some seconds. */
   readonly points: PointsByStep | null
-  /** Learnt rule of thumb, as thumbText writes it; null or absent for none. */
-  readonly learnt?: string | null
 }
 
 export class ScorecardMaterial {

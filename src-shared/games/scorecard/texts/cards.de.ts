@@ -12,7 +12,6 @@ export const cards: typeof english = {
     zeros: 'Was man zuerst streicht',
     'upper-bonus': 'Bonus und Soll',
     'roll-odds': 'Chancen',
-    'few-rules': 'Faustregel',
   },
   about: {
     'opening-keeps': 'Was du vom ersten Wurf behältst.',
@@ -20,8 +19,9 @@ export const cards: typeof english = {
     zeros: 'Was eine 0 in jedem Feld kostet.',
     'upper-bonus': 'Wie oft der Bonus kommt.',
     'roll-odds': 'Wie oft du ein Feld füllst.',
-    'few-rules': 'Die Regel, die du gewählt hast.',
   },
+  formerRule:
+    'Die Faustregel, die du hier lernst, wird nicht mehr gefragt: Die ersten Schritte bringen mit weniger Sätzen mehr. Was du davon gelernt hast, bleibt aufgehoben.',
   steps: {
     alike: {
       title: 'So viele gleiche wie möglich',

@@ -9,7 +9,6 @@ export const cards = {
     zeros: 'What to give up first',
     'upper-bonus': 'Bonus and par',
     'roll-odds': 'Odds',
-    'few-rules': 'Rule of thumb',
   },
   about: {
     'opening-keeps': 'What to keep of the first roll.',
@@ -17,8 +16,9 @@ export const cards = {
     zeros: 'What a 0 costs in each box.',
     'upper-bonus': 'How often the bonus comes.',
     'roll-odds': 'How often you fill a box.',
-    'few-rules': 'The rule you chose.',
   },
+  formerRule:
+    'The rule of thumb that you learn here is no longer asked: the first steps make more with fewer sentences. What you have learnt of it is kept.',
   steps: {
     alike: {
       title: 'As many alike as there are',

@@ -1,18 +1,13 @@
-import * as v from 'valibot'
-import { type Deck, cardsOfDecks } from '#shared/cards/deck.ts'
-import type { LearntRule } from '#shared/cards/session-setup.ts'
+import { cardsOfDecks } from '#shared/cards/deck.ts'
 import { scorecardCardsInOrder } from '#shared/games/scorecard/cards/card-order.ts'
-import { thumbTextSchema } from '#shared/games/scorecard/input/thumb-text.ts'
-import { hasThirteenBoxes } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import type { Solving } from '../../../solve/solving.ts'
-import type { GameBackend } from '../../game.ts'
+import type { GameBackend, MadeCards } from '../../game.ts'
 import type { CardSolves } from '../solve/card-solves.ts'
 import { knownStepPoints, stepPoints, toldScores } from '../solve/scorecard-sources.ts'
-import { lessonSteps, scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
+import { scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
 import { stepsWithoutPoints, scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
-import { thumbTopics } from '#shared/games/scorecard/cards/thumb-topics.ts'
 import { scorecardTopics } from '#shared/games/scorecard/cards/topics.ts'
 import { readScorecardCell } from '#shared/games/scorecard/drill/needs.ts'
 import { asksFor } from '#shared/games/scorecard/drill/traits.ts'
@@ -31,36 +26,27 @@ export function scorecardKits(solves: Pick<CardSolves, 'solve' | 'parts'>): Dril
   }
 }
 
-interface ScorecardCards {
-  readonly decks: readonly Deck[]
-  readonly learnt: string | null
-}
-
 /** Rejects with RequestError. */
 async function scorecardCourse(
   rules: RuleSet,
-  { decks, learnt }: ScorecardCards,
+  { decks }: MadeCards,
   solving: Solving,
   solves: CardSolves,
 ): Promise<GameCourse> {
   const points = await stepPoints(rules, solving, solves)
   const steps = solves.hasScores(rules) ? scorecardSteps(points) : stepsWithoutPoints(rules)
-  const taught = lessonSteps(steps, learnt)
-  const lessons = scorecardLessons(taught, learnt)
+  const lessons = scorecardLessons(steps)
   const played = playedOf(scorecard, rules, 'points')
   return {
     lessons,
     cardsOf(lesson) {
-      const step = taught.find(({ id }) => id === lessons[lesson]!.id)!
+      const step = steps.find(({ id }) => id === lessons[lesson]!.id)!
       return cardsOfDecks(step, decks)
     },
-    topics: [
-      ...scorecardTopics(
-        rules,
-        steps.map(({ id }) => id),
-      ),
-      ...thumbTopics(rules, learnt),
-    ],
+    topics: scorecardTopics(
+      rules,
+      steps.map(({ id }) => id),
+    ),
     topicRecord: (database, topic, clock) => topicRecordOf(database, { played, clock }, topic),
     drilled(database, lesson, clock) {
       const { id, drill } = lessons[lesson]!
@@ -77,38 +63,28 @@ async function scorecardCourse(
   }
 }
 
-function whyNotLearnt(rules: RuleSet, { rule }: LearntRule): string | null {
-  if (!hasThirteenBoxes(rules)) return scorecardTexts.card.problems.noThumbs
-  const read = v.safeParse(thumbTextSchema, rule)
-  return read.success ? null : read.issues[0].message
-}
-
-const learntText = (rules: RuleSet, learnt: LearntRule | null): string | null =>
-  learnt && whyNotLearnt(rules, learnt) === null ? learnt.rule : null
-
 export function scorecardCards(
   solving: Solving,
   solves: CardSolves,
-): GameBackend<RuleSet, ScorecardCards>['cards'] {
+): GameBackend<RuleSet>['cards'] {
   return {
-    foundLater: ['few-rules'],
-    async plan(rules, given) {
-      const learnt = learntText(rules, given)
+    foundLater: [],
+    async plan(rules) {
       const points = await knownStepPoints(rules, solving)
       return {
-        variant: `${points ? '-points' : ''}${learnt === null ? '' : `-${learnt}`}`,
+        variant: points ? '-points' : '',
         ...(points || !solves.hasScores(rules)
           ? {}
           : { findWorth: () => stepPoints(rules, solving, solves) }),
         async make(variant) {
           const { table } = await solves.solve(rules)
           const scores = await toldScores(rules, solves)
-          const sources = { rules, table, points, scores, learnt }
-          return { decks: await solving.make('scorecard-cards', sources, variant), learnt }
+          const sources = { rules, table, points, scores }
+          return { decks: await solving.make('scorecard-cards', sources, variant) }
         },
       }
     },
-    whyNotLearnt,
+    whyNotLearnt: () => scorecardTexts.cards.formerRule,
     inOrder: ({ decks }) => scorecardCardsInOrder(decks),
     course: (rules, { made }) => scorecardCourse(rules, made, solving, solves),
   }
