@@ -82,9 +82,9 @@ export function said<T extends object>(part: T): { [K in keyof T]?: Exclude<T[K]
 export function readCourse<Kind extends string>(
   query: LocationQuery,
   kinds: readonly Kind[],
-  ruleSchema: v.GenericSchema<string>,
+  ruleSchema?: v.GenericSchema<string>,
 ) {
-  const rule = v.safeParse(ruleSchema, queryText(query, 'rule'))
+  const rule = ruleSchema && v.safeParse(ruleSchema, queryText(query, 'rule'))
   return said({
     kind: queryWord(query, 'kind', kinds),
     weighting: queryWord(query, 'weighting', WEIGHTINGS),
@@ -92,7 +92,7 @@ export function readCourse<Kind extends string>(
     source: readSource(query),
     lesson: readLesson(query),
     part: queryWord(query, 'part', LESSON_PARTS),
-    rule: rule.success ? rule.output : undefined,
+    rule: rule?.success ? rule.output : undefined,
   })
 }
 

@@ -61,7 +61,6 @@ function verdictOf(chosen: number): VerdictOf<'scorecard'> {
     chosenReason: 'Reason of the chosen.',
     thresholds: { inaccuracy: 0.5, mistake: 1, blunder: 3 },
     milliseconds: 1,
-    byRule: null,
   }
 }
 

@@ -27,7 +27,7 @@ import { readScorecardDrill } from '../services/drill-address.ts'
 import FilterFields from './FilterFields.vue'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
 
-export function moreWords({ source, weighting, filters, rule }: ScorecardSetup): string[] {
+export function moreWords({ source, weighting, filters }: ScorecardSetup): string[] {
   if (source.kind !== 'play') return [sourceWords(source)]
   const { more } = scorecardTexts.study.page.setup
   const { stages, joker, upperBonus, gap } = filters
@@ -36,7 +36,6 @@ export function moreWords({ source, weighting, filters, rule }: ScorecardSetup):
     joker ? more.joker : '',
     upperBonus ? more.upperBonus : '',
     gap === 'any' ? '' : more.gap[gap],
-    rule === undefined ? '' : scorecardTexts.thumbs.chosen.more,
     weighting === 'play' ? pageTexts.drillPage.setup.more.asInPlay : '',
   ]
 }
@@ -88,14 +87,13 @@ const speechPart: SpeechPart<'scorecard'> = {
       .filter((words) => words !== '')
       .join(' ')
   },
-  verdict({ grade, loss, options, chosen, byRule }, _question, session) {
+  verdict({ grade, loss, options, chosen }, _question, session) {
     const { spoken } = scorecardTexts.study.page
     const said = spoken.verdict(gradeLook(grade).word)
-    const rule = byRule ? [byRule.text] : []
-    if (loss === 0 || session === null) return [said, ...rule].join(' ')
+    if (loss === 0 || session === null) return said
     const best = spoken.best(choiceWords(session.entry.rules, options[0]!))
     const lost = shownLoss('points', options[0]!.expected, options[chosen]!.expected)
-    return [said, spoken.loss(formatLoss('points', lost)), best, ...rule].join(' ')
+    return [said, spoken.loss(formatLoss('points', lost)), best].join(' ')
   },
 }
 

@@ -1,5 +1,4 @@
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
-import { thumbTextSchema } from '#shared/games/scorecard/input/thumb-text.ts'
 import {
   DEFAULT_SCORECARD_SETUP,
   GAPS,
@@ -15,7 +14,7 @@ import type { DrillAddress } from '../../drill-part.ts'
 
 /** Setup fields of a link; missing ones have their defaults. */
 export type ScorecardSetupPart = Partial<
-  Pick<ScorecardSetup, 'kind' | 'source' | 'weighting' | 'questions' | 'lesson' | 'part' | 'rule'>
+  Pick<ScorecardSetup, 'kind' | 'source' | 'weighting' | 'questions' | 'lesson' | 'part'>
 > & { readonly filters?: Partial<ScorecardFilters> }
 
 export function scorecardDrillQuery(part: ScorecardSetupPart, start = false): LocationQueryRaw {
@@ -45,7 +44,7 @@ export function readScorecardDrill(query: LocationQuery): DrillAddress<'scorecar
     upperBonus: stake.has('upper-bonus'),
     gap: queryWord(query, 'gap', GAPS) ?? NO_SCORECARD_FILTERS.gap,
   }
-  const course = readCourse(query, SCORECARD_KINDS, thumbTextSchema)
+  const course = readCourse(query, SCORECARD_KINDS)
   const base = { ...DEFAULT_SCORECARD_SETUP, filters, ...course }
   return { kind: 'setup', base, start: queryText(query, 'start') === '1' }
 }

@@ -10,7 +10,6 @@ import type {
   RecordChecks,
 } from '../../../study/drill.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
 import { storedScorecardAnswerSchema, type StoredScorecardAnswer } from './stored-answer.ts'
@@ -68,7 +67,7 @@ function recordChecks(rules: RuleSet): RecordChecks {
   }
 }
 
-function setupProblems(rules: RuleSet, { filters, rule }: ScorecardSetup): Problem[] {
+function setupProblems(rules: RuleSet, { filters }: ScorecardSetup): Problem[] {
   const words = scorecardTexts.study.drills
   const { joker, upperBonus } = filters
   const problems: Problem[] = []
@@ -77,9 +76,6 @@ function setupProblems(rules: RuleSet, { filters, rule }: ScorecardSetup): Probl
   }
   if (upperBonus && rules.bonus.length === 0) {
     problems.push({ field: 'setup.filters.upperBonus', message: words.noBonus })
-  }
-  if (rule !== undefined && !hasThirteenBoxes(rules)) {
-    problems.push({ field: 'setup.rule', message: scorecardTexts.card.problems.noThumbs })
   }
   return problems
 }
@@ -134,18 +130,14 @@ export function shownQuestion({ position, options, traits }: ScorecardQuestion) 
 function record(
   { rules }: ScorecardKit,
   { kind, position, traits }: ScorecardQuestion,
-  { options, chosen, byRule }: ScorecardVerdict,
+  { options, chosen }: ScorecardVerdict,
 ): AnswerRecord<StoredScorecardAnswer> {
   return {
     kind,
     code: scorecardCode(position),
     cell: scorecardCell(kind, traits),
     error: null,
-    own: {
-      choice: choiceCode(rules, options[chosen]!),
-      best: choiceCode(rules, options[0]!),
-      ...(byRule && { followed: byRule.followed }),
-    },
+    own: { choice: choiceCode(rules, options[chosen]!), best: choiceCode(rules, options[0]!) },
   }
 }
 
@@ -176,7 +168,6 @@ export const drill = {
   mastery: scorecardMastery,
   asksAsPlay,
   shares: scorecardShares,
-  followedRule: ({ followed }: StoredScorecardAnswer) => followed,
   outcomeOf: ({ result }: ScorecardReview) => result,
   records: gameRecords,
 } satisfies Drill

@@ -3,7 +3,6 @@ import { EventBuffer, type OverReason, type QuestionCourse } from '../../../stud
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
-import { ChosenThumb } from './chosen-thumb.ts'
 import {
   scorecardCode,
   type ScorecardPosition,
@@ -75,7 +74,6 @@ function courseOf(
   kit: ScorecardKit,
   { setup, needs, again, thresholds }: ScorecardOptions,
   events: EventBuffer<never>,
-  rule: ChosenThumb | null,
 ): ScorecardCourse {
   const { kind, filters, weighting, seed, source, questions } = setup
   if (source.kind !== 'play') {
@@ -84,11 +82,7 @@ function courseOf(
     )
   }
   const topic = setup.part === undefined ? null : scorecardTopicNamed(setup.lesson)
-  const isShown =
-    topic || rule
-      ? (question: ScorecardQuestion) =>
-          (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
-      : null
+  const isShown = topic && ((question: ScorecardQuestion) => topic.fits(question, kit.rules))
   const weights = weighting === 'needs' ? needs : new Map<never, never>()
   const common = { mistake: thresholds.mistake, needs: weights }
   const play = new ScorecardQuestions(kit, { ...common, kind, filters, seed, isShown })
@@ -123,17 +117,16 @@ export function scorecardSession(kit: ScorecardKit, options: ScorecardOptions): 
   const { setup, thresholds } = options
   const { speed, questions } = setup
   const events = new EventBuffer<never>()
-  const rule = setup.rule === undefined ? null : new ChosenThumb(setup.rule, kit.rules)
   return new GradedSession({
     events,
     speed,
     thresholds,
-    course: courseOf(kit, options, events, rule),
+    course: courseOf(kit, options, events),
     length: questions,
     isIndependent: true,
     placeOf: (question, choice) => scorecardIndexOf(question, choice),
     whyNot: ({ kind }) => scorecardTexts.study.notAllowed[kind],
-    verdictOf: (question, place) => scorecardVerdict(kit, question, place, thresholds, rule),
+    verdictOf: (question, place) => scorecardVerdict(kit, question, place, thresholds),
     // Neither what to look at nor what decides reveals the answer.
     hintOf: (question, step) => (step === 1 ? whatToLookAt : whatDecides)(kit, question),
     codeOf: ({ position }) => scorecardCode(position),

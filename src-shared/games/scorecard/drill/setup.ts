@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { courseFields, lessonField, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
-import { thumbTextSchema } from '../input/thumb-text.ts'
 
 export const SCORECARD_KINDS = ['both', 'keeps', 'boxes'] as const
 export type ScorecardKind = (typeof SCORECARD_KINDS)[number]
@@ -37,14 +36,14 @@ export const scorecardSetupSchema = v.object({
   filters: scorecardFiltersSchema,
   ...courseFields,
   ...lessonField,
-  /** Asks only decisions that this rule of thumb decides, and also compares answers with it. */
-  rule: v.optional(thumbTextSchema),
 })
 export type ScorecardSetup = v.InferOutput<typeof scorecardSetupSchema>
 
 export const storedScorecardSetupSchema = v.object({
   ...scorecardSetupSchema.entries,
   scope: v.picklist(['decisions', 'game']),
+  /** Of earlier versions: the rule of thumb whose decisions were asked. */
+  rule: v.optional(v.pipe(v.string(), v.maxLength(500))),
 })
 export type StoredScorecardSetup = v.InferOutput<typeof storedScorecardSetupSchema>
 

@@ -8,6 +8,7 @@ const choice = v.pipe(v.string(), v.regex(new RegExp(`^(k[1-6]{0,6}|${box})$`)))
 export const storedScorecardAnswerSchema = v.strictObject({
   choice,
   best: choice,
+  /** Of earlier versions: whether the answer followed the drill's rule of thumb. */
   followed: v.optional(v.boolean()),
 })
 export type StoredScorecardAnswer = v.InferOutput<typeof storedScorecardAnswerSchema>

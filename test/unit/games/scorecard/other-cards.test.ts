@@ -16,7 +16,11 @@ import {
   type ScorecardChoice,
 } from '#shared/games/scorecard/drill/question.ts'
 import { scorecardSession } from '#shared/games/scorecard/drill/session.ts'
-import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
+import {
+  DEFAULT_SCORECARD_SETUP,
+  scorecardSetupSchema,
+  storedScorecardSetupSchema,
+} from '#shared/games/scorecard/drill/setup.ts'
 import { scorecardTableChoice } from '#shared/games/scorecard/drill/table-bots.ts'
 import { tablePlay, tableText } from '#shared/games/scorecard/drill/table-play.ts'
 import { scorecardTopicNamed, scorecardTopicsOf } from '#shared/games/scorecard/drill/topics.ts'
@@ -309,8 +313,13 @@ describe('data of before cards were data', () => {
   })
 })
 
-it('a rule of thumb is refused on a card without the boxes of Yahtzee', () => {
+it('a drill of a rule of thumb by an earlier version is read, and asked as any other now', () => {
   const setup = { ...DEFAULT_SCORECARD_SETUP, seed: 'a', rule: 'keep=row4' }
-  expect(drill.setupProblems(yatzy!, setup)).toMatchObject([{ field: 'setup.rule' }])
-  expect(drill.setupProblems(PUBLISHED_CARDS.kniffel!, setup)).toEqual([])
+  const { rule, ...now } = setup
+  const stored = v.parse(storedScorecardSetupSchema, setup)
+  expect(stored.rule).toBe(rule)
+  expect([drill.asksAsPlay(stored), drill.asksAsPlay(now)]).toEqual([false, true])
+  expect(drill.challengeOf(stored)).not.toEqual(drill.challengeOf(now))
+  expect(v.parse(scorecardSetupSchema, setup)).toEqual(now)
+  expect(drill.knownOwn({ choice: 'k44', best: 'k44', followed: true })).not.toBeNull()
 })
