@@ -1,21 +1,10 @@
 import type { GameView } from '../game.ts'
-import { hasThirteenBoxes } from './rules/thirteen-boxes.ts'
 import type { RuleSet } from './rules/rule-set.ts'
 
-/**
- * All views of the strategy, in the order of their tabs. Rules of thumb are written for the
- * thirteen boxes.
- */
+/** All views of the strategy, in the order of their tabs. */
 export const SCORECARD_VIEWS = [
-  { id: 'know', goal: null, command: 'scorecard.know', key: 'Shift+K' },
+  { id: 'know', goal: null, command: 'scorecard.know', key: 'Shift+K', former: { thumbs: '' } },
   { id: 'opening', goal: null, command: 'scorecard.opening', key: 'Shift+O' },
-  {
-    id: 'thumbs',
-    goal: null,
-    command: 'scorecard.thumbs',
-    key: 'Shift+U',
-    isFor: hasThirteenBoxes,
-  },
   {
     id: 'scores',
     goal: null,

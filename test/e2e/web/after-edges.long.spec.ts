@@ -116,9 +116,7 @@ const PLAYED = [
     heading: /Short Yahtzee/,
     screens: [
       ...COMMON,
-      ...['know', 'scores', 'thumbs', 'opening', 'target', 'win'].map(
-        (tab) => `/scorecard/strategy/${tab}`,
-      ),
+      ...['know', 'scores', 'opening', 'target', 'win'].map((tab) => `/scorecard/strategy/${tab}`),
       '/scorecard/drill',
       '/scorecard/drill?source=failed&start=1',
       '/scorecard/analyse',

@@ -37,7 +37,6 @@ const SCORECARD_SCREENS = [
   ['/scorecard/drill', 'Both'],
   ['/scorecard/strategy/know', 'Expected final score'],
   ['/scorecard/strategy/scores', 'Compare with'],
-  ['/scorecard/strategy/thumbs', 'Rules of thumb'],
   ['/scorecard/strategy/opening', 'The first roll of a game'],
   ['/scorecard/strategy/target', 'Your target'],
   ['/scorecard/analyse', 'Upper section'],

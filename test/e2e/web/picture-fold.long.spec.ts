@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
-import { makeGameJson } from '../../../src-shared/games/game-json.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { someOf } from '../../property/runs.ts'
-import { NO_BONUS } from '../../support/yahtzee-sources.ts'
 import { expect, goTo, playRules, test } from './web-app.ts'
 
 /** The windows in which everything of a picture is to be seen without scrolling. */
@@ -36,7 +34,6 @@ const FARKLE = [
   ['/strategy/chances?picture=lead', 1],
   ['/strategy/chances?picture=fair', 1],
 ] as const
-const YAHTZEE = [['/scorecard/strategy/thumbs', 1]] as const
 
 /** The pictures that end below the window or are too low, with where they end. */
 async function misplaced(page: Page, height: number): Promise<string[]> {
@@ -81,11 +78,5 @@ test.describe('no axis of a picture lies below the fold', () => {
     // Of the rules that come with the app these have most to choose above a picture.
     await playRules(page, farkleJson({ ...PRESETS.zilch, name: 'Short Zilch', goal: 2000 }))
     expect(await unfit(page, someOf(FARKLE))).toEqual([])
-  })
-
-  test('in Yahtzee', async ({ app: { page } }) => {
-    test.slow()
-    await playRules(page, makeGameJson({ game: 'scorecard', rules: NO_BONUS }))
-    expect(await unfit(page, someOf(YAHTZEE))).toEqual([])
   })
 })

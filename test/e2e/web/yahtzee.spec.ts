@@ -71,12 +71,6 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
     await expect(page.getByRole('heading', { name: 'Before the roll' })).toBeVisible()
     await lookOver(page, 'the analyser')
   })
-
-  await test.step('the rules of thumb of the app are there at once', async () => {
-    await goTo(page, '/scorecard/strategy/thumbs')
-    await expect(page.getByText(/^You score 219\.9 on average with 4 rules/)).toBeVisible()
-    await lookOver(page, 'rules of thumb')
-  })
 })
 
 test('the final scores of Yahtzee are exact @long', async ({ app: { page } }) => {

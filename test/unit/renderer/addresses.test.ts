@@ -38,6 +38,7 @@ const MOVED = [
   ['/strategy/fairness', '/strategy/chances?picture=fair'],
   ['/strategy/proof', '/strategy/chances?picture=fair'],
   ['/scorecard/strategy/boxes', '/scorecard/strategy/scores'],
+  ['/scorecard/strategy/thumbs', '/scorecard/strategy/know'],
   ['/scorecard/strategy/strategies', '/scorecard/strategy/scores'],
 ] as const
 

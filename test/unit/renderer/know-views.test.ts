@@ -5,7 +5,6 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import WinNumbers from '#renderer/games/farkle/home/WinNumbers.vue'
 import { diceLeft, mostTold, toldDice } from '#renderer/games/farkle/parts/dice-left.ts'
 import WinKnowView from '#renderer/games/farkle/winning/WinKnowView.vue'
-import { worthKnowing } from '#renderer/components/thumb/use-steps.ts'
 import KnowView from '#renderer/games/farkle/strategy/KnowView.vue'
 import { show, startStores } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
@@ -182,11 +181,6 @@ it.each([
   expect(text).toContain('you make the most points a turn.')
   const costs = 'To 2,000, playing for points loses 3.2 games in 100 more than playing to win.'
   expect(text.split(costs).length - 1).toBe(known.told)
-})
-
-it('rules of thumb that gain less than a twentieth of a percent are left out', () => {
-  const shares = [0.5, 0.9, 0.9004, 0.9006, 0.95]
-  expect(worthKnowing(shares, (share) => share)).toEqual([0.5, 0.9, 0.9006, 0.95])
 })
 
 it('what to know of points tells of the dice that the rules have', async () => {

@@ -9,7 +9,6 @@ import SolvedFrame from './SolvedFrame.vue'
 import WinView from './WinView.vue'
 
 // The chart library is large; loaded with the first chart.
-const ThumbsView = defineAsyncComponent(() => import('../thumb/ThumbsView.vue'))
 const ScoresView = defineAsyncComponent(() => import('./ScoresView.vue'))
 const TargetView = defineAsyncComponent(() => import('./TargetView.vue'))
 
@@ -26,7 +25,6 @@ const ofEntry = (show: (shown: Shown) => VNode): ShownView => ({
 const views: Readonly<Record<ScorecardViewId, ShownView>> = {
   know: ofEntry((shown) => h(KnowView, { ...shown })),
   opening: ofEntry((shown) => h(OpeningView, { ...shown })),
-  thumbs: ofEntry((shown) => h(ThumbsView, { ...shown })),
   scores: ofEntry((shown) => h(ScoresView, { ...shown })),
   target: ofEntry((shown) => h(TargetView, { ...shown })),
   win: ofEntry((shown) => h(WinView, { ...shown })),

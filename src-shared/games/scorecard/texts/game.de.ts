@@ -30,11 +30,6 @@ export const game: typeof english = {
       command: 'Endstände zeigen',
       synonyms: 'Verteilung Histogramm Ergebnisse Mittelwert',
     },
-    thumbs: {
-      tab: 'Faustregeln',
-      command: 'Faustregeln für den Spielblock zeigen',
-      synonyms: 'wenige Regeln einfach merken Strategie',
-    },
     opening: {
       tab: 'Erster Wurf',
       command: 'Zeigen, was vom ersten Wurf zu behalten ist',

@@ -28,11 +28,6 @@ export const game = {
       command: 'Show the final scores',
       synonyms: 'distribution histogram results mean',
     },
-    thumbs: {
-      tab: 'Rules of thumb',
-      command: 'Show rules of thumb for the scorecard',
-      synonyms: 'few rules heuristic simple strategy',
-    },
     opening: {
       tab: 'First roll',
       command: 'Show what to keep of the first roll',
