@@ -12,8 +12,12 @@ import { keptSolve } from './kept-solves.ts'
 import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
-import { USUAL_RULES } from '#shared/games/scorecard/solve/thumb/thumb-rule.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
+import { startNumbers } from '#shared/games/scorecard/steps/find-pars.ts'
+import type { FoundSteps } from '#shared/games/scorecard/steps/find-steps.ts'
+import { stepCard } from '#shared/games/scorecard/steps/step-card.ts'
+import { stepsFor } from '#shared/games/scorecard/steps/step-list.ts'
+import { stepNumbers } from '#shared/games/scorecard/steps/step-numbers.ts'
 
 /** The final scores of a game without an upper bonus are found thirty times as fast. */
 export const NO_BONUS: RuleSet = { ...PRESETS.forced, name: 'No upper bonus', bonus: [] }
@@ -27,11 +31,20 @@ const otherScores = (rules: RuleSet): ToldScores => ({
   alike: { rolled: 0.46, bonuses: 0.1, bonusMean: 9.6 },
 })
 
+/** All steps with placeholders for what they make, and without examples. */
+export function otherSteps(rules: RuleSet): FoundSteps {
+  const numbers = stepNumbers(rules) ?? startNumbers(cardStates(rules), tableOf(rules))
+  const steps = stepsFor(stepCard(rules)).map((id, i) => {
+    return { id, makes: 150 + 9.5 * i, standardError: null, example: null }
+  })
+  return { numbers, steps }
+}
+
 /** Input of cards, and of sheets besides. */
 export interface AllSources extends ScorecardSources {
   readonly scores: ToldScores
   readonly means: KnownMeans | null
-  readonly thumb: ScorecardSheetSources['thumb']
+  readonly steps: ScorecardSheetSources['steps']
 }
 
 const tables = new Map<string, Float64Array>()
@@ -55,7 +68,7 @@ export function quickSources(rules: RuleSet): AllSources {
     table: tableOf(rules),
     scores: otherScores(rules),
     means: null,
-    thumb: { rule: USUAL_RULES, mean: 230.5 },
+    steps: otherSteps(rules),
     points: null,
   }
 }
@@ -81,7 +94,7 @@ export function scoredSources(rules: RuleSet): AllSources {
     table,
     scores,
     means: { averages: mean - 12, greedy: mean - 36 },
-    thumb: { rule: USUAL_RULES, mean: mean - 24 },
+    steps: otherSteps(rules),
     points,
   }
 }

@@ -59,7 +59,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     scorecard: {
       drills: scorecardKits(cards),
       cards: scorecardCards(solving, cards),
-      sheets: scorecardSheets(solving, cards),
+      sheets: scorecardSheets(solving, cards, steps),
     },
     ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),
   }

@@ -9,7 +9,7 @@ import { parseRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
 import { boxName, fillCommand } from './analysis/box-names.ts'
 import { PRESETS, PUBLISHED_CARDS, UNLISTED } from './rules/presets.ts'
 import type { RuleSet } from './rules/rule-set.ts'
-import { SCORECARD_SHEETS, scorecardSheetTitle } from './sheets/kinds.ts'
+import { FORMER_SHEETS, SCORECARD_SHEETS, scorecardSheetTitle } from './sheets/kinds.ts'
 import { scorecardTexts } from './texts/texts.ts'
 import { SCORECARD_VIEWS } from './views.ts'
 
@@ -85,7 +85,8 @@ export const scorecard = defineGame({
   },
   sheets: {
     kinds: SCORECARD_SHEETS,
-    first: ['few-rules', 'category-averages'],
+    formerKinds: FORMER_SHEETS,
+    first: ['card-steps', 'give-up-first'],
     form: 'score-card',
     title: scorecardSheetTitle,
   },

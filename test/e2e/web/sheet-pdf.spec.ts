@@ -185,7 +185,6 @@ test.describe('a PDF', () => {
   for (const [rules, kind] of someOf([
     ...Object.keys(PRESETS).map((id) => [id, 'card'] as const),
     ['five-dice', 'card'],
-    ['yahtzee', 'few-rules'],
   ] as const)) {
     test(`of the rule of thumb of ${rules} is one card @long`, async ({ app }) => {
       if (rules === 'five-dice') {

@@ -178,7 +178,7 @@ describe('a choice', () => {
     expect(choiceOf(null, 'farkle').kinds).toEqual(['limits'])
     expect(choiceOf(null, 'farkle', 'wins').kinds).toEqual(['card', 'limits'])
     expect(choiceOf(null, 'scorecard', 'wins').kinds).toEqual(choiceOf(null, 'scorecard').kinds)
-    expect(choiceOf(null, 'scorecard').kinds).toEqual(['few-rules', 'category-averages'])
+    expect(choiceOf(null, 'scorecard').kinds).toEqual(['card-steps', 'give-up-first'])
   })
 
   it('begins with what was printed last, or with the usual', () => {

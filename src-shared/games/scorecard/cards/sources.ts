@@ -9,7 +9,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import type { ScoreStatistics } from '../analysis/score-distribution.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
 import type { PointsByStep } from './steps.ts'
-import type { ScorecardThumb } from '../solve/thumb/thumb-rule.ts'
+import type { FoundSteps } from '../steps/find-steps.ts'
 import { CHANCE_FORM, type CardAnswer } from '../../../cards/card.ts'
 
 /** Rounds points on a card, so that rounding errors of a solve change no answer. */
@@ -36,7 +36,8 @@ export function chanceAnswer(value: Probability, step: number, slack: number): C
 export interface ScorecardSheetSources extends SolvedGame {
   /** Null if no sheet needs them, or if the card is too large for them; see MAX_SCORED_STATES. */
   readonly scores: ToldScores | null
-  readonly thumb: { readonly rule: ScorecardThumb; readonly mean: Points } | null
+  /** Null if no sheet tells them. */
+  readonly steps: FoundSteps | null
   readonly means: KnownMeans | null
 }
 

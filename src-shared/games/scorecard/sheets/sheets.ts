@@ -11,6 +11,7 @@ import { isScorecardSheet, type ScorecardSheet } from './kinds.ts'
 import { openingSheet } from './opening-sheet.ts'
 import { paceSheet } from './pace-sheet.ts'
 import { scoreCard } from './score-card.ts'
+import { stepsSheet } from './steps-sheet.ts'
 import { boxName } from '../analysis/box-names.ts'
 import { parDice } from '../analysis/par.ts'
 import { isPattern } from '../drill/topics.ts'
@@ -19,22 +20,6 @@ import { MAX_SCORED_STATES } from '../solve/cost.ts'
 import { tableSize } from '../solve/states.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
-import { scorecardThumbSentences } from '../analysis/thumb-sentences.ts'
-
-function fewRulesSheet(
-  { value, rules }: ScorecardMaterial,
-  { thumb }: ScorecardSheetSources,
-): SheetBody {
-  const words = scorecardTexts.sheets.fewRules
-  if (thumb === null) throw new Error('the sheet of few rules needs a rule')
-  const { keeps, box } = scorecardThumbSentences(rules, thumb.rule)
-  const numbered = rules.rolls > 1 ? keeps.map((line, i) => words.numbered(i + 1, line)) : []
-  const text = words.earns(decimal(thumb.mean, 1), decimal(value, 1))
-  return {
-    blocks: [{ kind: 'lines', title: null, lines: [...numbered, box] }],
-    worth: { points: thumb.mean, bestPoints: value, wins: null, text },
-  }
-}
 
 function zerosSheet({ rules, crossed, value }: ScorecardMaterial): SheetBody {
   const { howToUse } = texts.sheets
@@ -64,7 +49,7 @@ function zerosSheet({ rules, crossed, value }: ScorecardMaterial): SheetBody {
 type Builder = (material: ScorecardMaterial, sources: ScorecardSheetSources) => SheetBody
 
 const BUILDERS: Readonly<Record<ScorecardSheet, Builder>> = {
-  'few-rules': fewRulesSheet,
+  'card-steps': stepsSheet,
   'opening-keeps': openingSheet,
   'category-averages': (_, sources) => averagesSheet(sources),
   'give-up-first': zerosSheet,
@@ -75,7 +60,7 @@ const BUILDERS: Readonly<Record<ScorecardSheet, Builder>> = {
 
 /** Why a card has no such sheet; null if it has. */
 const LACKING: Readonly<Record<ScorecardSheet, (rules: RuleSet) => string | null>> = {
-  'few-rules': (rules) => (hasThirteenBoxes(rules) ? null : scorecardTexts.card.problems.noThumbs),
+  'card-steps': () => null,
   'opening-keeps': ({ rolls }) => (rolls === 1 ? none().noRerolls : null),
   'category-averages': (rules) => (tableSize(rules) > MAX_SCORED_STATES ? none().tooLarge : null),
   'give-up-first': ({ order }) => (order === 'free' ? null : none().inOrder),
@@ -116,7 +101,7 @@ export function scorecardSheets(
     title: scorecardTexts.sheets.kinds[kind].title,
     ...BUILDERS[kind](material, sources),
     rulesName: rules.name,
-    // few-rules has no room for the rules; score-card contains them.
-    rules: kind === 'few-rules' || kind === 'score-card' ? [] : ruleSentences(rules, grouped),
+    // card-steps leaves them to others; score-card contains them.
+    rules: kind === 'card-steps' || kind === 'score-card' ? [] : ruleSentences(rules, grouped),
   }))
 }

@@ -6,9 +6,8 @@ import { compiledStages } from '../solve/reroll-values.ts'
 import { CARD_VALUES_VERSION } from '../solve/solver.ts'
 import { cardStates, tableLength } from '../solve/states.ts'
 import { findPars, startNumbers } from '../steps/find-pars.ts'
-import { findSteps, type FoundStep } from '../steps/find-steps.ts'
-import { stepExample, type StepExample } from '../steps/step-examples.ts'
-import type { StepNumbers } from '../steps/step-list.ts'
+import { findSteps, type FoundSteps } from '../steps/find-steps.ts'
+import { stepExample } from '../steps/step-examples.ts'
 import { stepNumbers } from '../steps/step-numbers.ts'
 
 /** Raise when steps are found, play or are evaluated differently. */
@@ -18,11 +17,6 @@ export interface StepsTask {
   readonly rules: RuleSet
   /** Values of the solved card by stateIndex; null for a card that is not solved. */
   readonly table: Float64Array | null
-}
-
-export interface FoundSteps {
-  readonly numbers: StepNumbers
-  readonly steps: readonly (FoundStep & { readonly example: StepExample | null })[]
 }
 
 /** Share of the progress that the search for numbers takes. */

@@ -3,6 +3,7 @@ import { seededRandom } from '../../../dice/random.ts'
 import { MAX_SCORED_STATES } from '../solve/cost.ts'
 import { tableLength, type CardStates } from '../solve/states.ts'
 import { stepCard } from './step-card.ts'
+import type { StepExample } from './step-examples.ts'
 import { KeepTables, StepKeeps } from './step-keeps.ts'
 import { playStepGames } from './step-games.ts'
 import { stepsFor, type StepId, type StepNumbers } from './step-list.ts'
@@ -16,6 +17,12 @@ export interface FoundStep {
   readonly makes: Points
   /** Of a mean by simulated games; null for an exact one. */
   readonly standardError: Points | null
+}
+
+/** All sentences of a card, in learning order. */
+export interface FoundSteps {
+  readonly numbers: StepNumbers
+  readonly steps: readonly (FoundStep & { readonly example: StepExample | null })[]
 }
 
 /** A sentence that adds less is left out. */

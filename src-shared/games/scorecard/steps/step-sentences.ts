@@ -1,5 +1,5 @@
 import { boxName } from '../analysis/box-names.ts'
-import { facesText } from '../../../dice/multiset.ts'
+import { facesText, type Face } from '../../../dice/multiset.ts'
 import type { Box, RuleSet } from '../rules/rule-set.ts'
 import { allBoxes, boxesOf, type BoxSet } from '../rules/scorecard.ts'
 import { scorecardTexts } from '../texts/texts.ts'
@@ -105,16 +105,20 @@ export function stepSentence(card: StepCard, numbers: StepNumbers, id: StepId): 
 }
 
 /** A decision in which the last of some steps matters, with its answer. */
-export function exampleSentence(rules: RuleSet, example: StepExample): string {
+export function exampleSentence(
+  rules: RuleSet,
+  example: StepExample,
+  written: (dice: readonly Face[]) => string = facesText,
+): string {
   const { steps } = scorecardTexts
   const { card, dice, rerolls, choice, before } = example
   const named = (set: BoxSet): string[] => boxesOf(set).map((box) => boxName(rules, box))
   const said = (one: StepChoice): string => {
     if ('box' in one) return boxName(rules, one.box)
-    return one.keep.length === 0 ? steps.noDice : facesText(one.keep)
+    return one.keep.length === 0 ? steps.noDice : written(one.keep)
   }
   const where = steps.where(named(card.used), named(allBoxes(rules) & ~card.used))
   const does = 'box' in choice ? steps.take(said(choice)) : steps.keep(said(choice))
   const not = before === null ? '' : steps.not(said(before))
-  return `${where}${steps.example(facesText(dice), rerolls)}: ${does}${not}.`
+  return `${where}${steps.example(written(dice), rerolls)}: ${does}${not}.`
 }

@@ -2,7 +2,10 @@ import type { sheets as english } from './sheets.en.ts'
 
 export const sheets: typeof english = {
   kinds: {
-    'few-rules': { title: 'Faustregel', about: 'Eine ganze Partie nach wenigen Regeln spielen.' },
+    'card-steps': {
+      title: 'Erste Schritte',
+      about: 'Die wenigen Sätze, die am meisten bringen, jeder mit dem, was er hinzufügt.',
+    },
     'opening-keeps': {
       title: 'Erste Würfe',
       about: 'Was man von jedem ersten Wurf einer Partie behält.',
@@ -34,9 +37,14 @@ export const sheets: typeof english = {
     noPatterns: 'Dieser Block hat keine Felder für Muster.',
     tooLarge: 'Dieser Block ist zu groß, um zu sagen, was die Felder im Schnitt bringen.',
   },
-  fewRules: {
-    numbered: (place, sentence) => `${place}. ${sentence}`,
+  steps: {
+    caption:
+      'In Klammern: Punkte pro Partie, was eine Zeile hinzufügt und was sie mit allen darüber bringt',
+    step: (place, sentence, adds, makes) =>
+      `${place}. ${sentence} (${adds === null ? makes : `+${adds} = ${makes}`})`,
+    example: (sentence) => ` Zum Beispiel: ${sentence}`,
     earns: (points, best) => `Bringt ${points} von ${best} Punkten pro Partie.`,
+    search: 'Die Sätze dieses Spielblocks werden erst gesucht, einmal: ein, zwei Minuten.',
   },
   opening: {
     shapes: {

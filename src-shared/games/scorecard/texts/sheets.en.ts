@@ -3,7 +3,10 @@ const times = (count: number): string =>
 
 export const sheets = {
   kinds: {
-    'few-rules': { title: 'Rule of thumb', about: 'How to play a whole game by a few rules.' },
+    'card-steps': {
+      title: 'First steps',
+      about: 'The few sentences that earn most, each with what it adds.',
+    },
     'opening-keeps': {
       title: 'Opening keeps',
       about: 'What to keep of each first roll of a game.',
@@ -34,9 +37,15 @@ export const sheets = {
     noPatterns: 'This scorecard has no boxes for patterns.',
     tooLarge: 'This scorecard is too large for averages.',
   },
-  fewRules: {
-    numbered: (place: number, sentence: string) => `${place}. ${sentence}`,
+  steps: {
+    caption: 'In brackets: points a game, what a line adds, and what it makes with all above it',
+    /** `adds`: null for the first. */
+    step: (place: number, sentence: string, adds: string | null, makes: string) =>
+      `${place}. ${sentence} (${adds === null ? makes : `+${adds} = ${makes}`})`,
+    example: (sentence: string) => ` For example: ${sentence}`,
     earns: (points: string, best: string) => `Makes ${points} of ${best} points a game.`,
+    /** Why a sheet must wait. */
+    search: 'The sentences of this scorecard are searched for first, once: a minute or two.',
   },
   opening: {
     shapes: {

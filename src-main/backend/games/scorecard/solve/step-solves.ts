@@ -1,5 +1,5 @@
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import type { FoundSteps } from '#shared/games/scorecard/solvers/steps.ts'
+import type { FoundSteps } from '#shared/games/scorecard/steps/find-steps.ts'
 import { startNumbers } from '#shared/games/scorecard/steps/find-pars.ts'
 import { stepCard } from '#shared/games/scorecard/steps/step-card.ts'
 import { stepsFor, type StepRules } from '#shared/games/scorecard/steps/step-list.ts'
@@ -24,6 +24,9 @@ export function stepSolves(solving: Solving, cards: CardSolves) {
   }
   return {
     find,
+    async isQuick(rules: RuleSet): Promise<boolean> {
+      return stepNumbers(rules) !== null || !!(await solving.known('scorecard-steps', rules))
+    },
     /** The same for a player who does not wait for a search: with numbers to begin one with. */
     async playedBy(rules: RuleSet): Promise<StepRules> {
       const known = stepNumbers(rules)
