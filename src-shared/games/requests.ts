@@ -13,7 +13,6 @@ import { scorecardStepRequests } from './scorecard/requests/steps.ts'
 import { scorecardTableRequests } from './scorecard/requests/table.ts'
 import { targetRequests } from './scorecard/requests/targets.ts'
 import { versusRequests } from './scorecard/requests/versus.ts'
-import { scorecardThumbRequests } from './scorecard/requests/thumbs.ts'
 
 export const GAME_REQUESTS = {
   ...scoreRequests,
@@ -29,7 +28,6 @@ export const GAME_REQUESTS = {
   ...scorecardRequests,
   ...targetRequests,
   ...versusRequests,
-  ...scorecardThumbRequests,
   ...scorecardStepRequests,
   ...scorecardTableRequests,
 } as const

@@ -31,16 +31,6 @@ export const SOLVERS = {
   'scorecard-scores': { game: 'scorecard', load: async () => (await scores()).finalScores },
   'scorecard-parts': { game: 'scorecard', load: async () => (await scores()).boxParts },
   'scorecard-step': { game: 'scorecard', load: async () => (await scores()).stepMean },
-  'scorecard-thumbs': {
-    game: 'scorecard',
-    resumes: true,
-    load: async () => (await scores()).scorecardThumbs,
-  },
-  'scorecard-thumb': { game: 'scorecard', load: async () => (await scores()).thumbMean },
-  'scorecard-thumb-errors': {
-    game: 'scorecard',
-    load: async () => (await scores()).scorecardThumbErrors,
-  },
   'scorecard-steps': {
     game: 'scorecard',
     load: async () => (await import('./scorecard/solvers/steps.ts')).cardSteps,

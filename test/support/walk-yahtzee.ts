@@ -83,7 +83,6 @@ async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {
 export async function walkScorecard(walk: Walk, rules: RuleSet): Promise<void> {
   await walk.ask('scorecard.status', { rules })
   await walk.ask('scorecard.solve', { rules })
-  await walk.ask('scorecard.thumb', { rules, rule: 'keep=row5' })
   await walkTurns(walk, rules)
   await walkDrills(walk, rules)
   await walkStudy(walk, rules)

@@ -27,7 +27,6 @@ import { scorecardTableHandlers } from './scorecard/table-handlers.ts'
 import { targetHandlers } from './scorecard/target-handlers.ts'
 import { versusHandlers } from './scorecard/versus-handlers.ts'
 import { scorecardStepHandlers } from './scorecard/step-handlers.ts'
-import { thumbHandlers } from './scorecard/thumb-handlers.ts'
 import { scorecardHandlers } from './scorecard/scorecard-handlers.ts'
 import { scorecardSheets } from './scorecard/scorecard-sheets.ts'
 
@@ -78,7 +77,6 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...scorecardHandlers(cards),
       ...targetHandlers(targets, cards),
       ...versusHandlers(targets, equilibria, cards),
-      ...thumbHandlers(solving, cards),
       ...scorecardStepHandlers(steps),
       ...scorecardTableHandlers(cards, steps, store),
     }),

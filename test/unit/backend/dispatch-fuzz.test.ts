@@ -181,12 +181,7 @@ async function expectWell(backend: TestBackend): Promise<void> {
 }
 
 /** They search or measure for seconds; their own tests ask them. */
-const LONG_SEARCHES: readonly Name[] = [
-  'scorecard.thumbs',
-  'scorecard.knownThumbs',
-  'scorecard.strategies',
-  'scorecard.steps',
-]
+const LONG_SEARCHES: readonly Name[] = ['scorecard.strategies', 'scorecard.steps']
 
 test('every right request is answered', LONG, async () => {
   const backend = await start(temporaryFolder())

@@ -1,11 +1,7 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeGameJson } from '#shared/games/game-json.ts'
 import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import type { ScorecardAnswer } from '#main/cli/games/scorecard/answer.ts'
-import type { ScorecardThumbsAnswer } from '#main/cli/games/scorecard/thumbs-answer.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 // The paper's figures, and 0.14326 of a later one: the whole distribution through the backend, which takes
@@ -44,19 +40,4 @@ test('prints what the optimal player scores, with the figures of the paper', asy
     expect(lines).toContainEqual(expect.stringMatching(line))
   }
   expect(lines.join()).not.toMatch(/undefined|NaN|null/)
-})
-
-test('finds rules of thumb', async () => {
-  const folder = temporaryFolder()
-  const file = join(folder, 'plain.json')
-  const rules = { ...PRESETS.none, bonus: [], rolls: 1 }
-  writeFileSync(file, makeGameJson({ game: 'scorecard', rules }))
-  const asked = ['yahtzee', '--rules', file, '--rules-of-thumb', '1']
-  const { out } = await runCli([...asked, '--json'], folder)
-  const { found, expectedScore } = JSON.parse(out) as ScorecardThumbsAnswer
-  expect(found.map(({ count }) => count)).toEqual([0, 1])
-  expect(found[1]!.mean).toBeGreaterThan(found[0]!.mean)
-  expect(expectedScore).toBeGreaterThan(found[1]!.mean)
-  const text = (await runCli(asked, folder)).out.replace(/\s+/g, ' ')
-  expect(text).toContain(found[1]!.keeps[0])
 })

@@ -72,10 +72,6 @@ test.each([
     ['--state', 't0', '--dice', '1,2,2,4,4', '--rerolls', '1'],
     '--dice 1,2,2,4,4: The dice must be three faces from 1 to 6, such as 1,2,2.',
   ],
-  [
-    ['--rules-of-thumb', '3'],
-    '--rules-of-thumb: Rules of thumb are found for scorecards with the boxes of Yahtzee.',
-  ],
   [['--jokers', 'free'], '--jokers and --card CARD both name a card; leave one out.'],
 ])('another card refuses %j', async (args, message) => {
   const { err } = await runCli(['scorecard', '--card', 'crag', ...args], temporaryFolder())

@@ -11,7 +11,6 @@ import { SCORECARD_OPTIONS, type ScorecardCommand, readQuestion, readRules } fro
 import { solveCardFirst } from './solved-card.ts'
 import { askTarget } from './target-answer.ts'
 import { OFFICIAL_GAME, STATE_HELP } from './official-game.ts'
-import { askThumbs } from './thumbs-answer.ts'
 import { askVersus } from './versus-answer.ts'
 
 /** A loss of the play for a target or for wins is a chance, else points. */
@@ -48,8 +47,6 @@ async function find(
       return askScorecard(ask, question, solved)
     case 'card':
       return askCard(ask, question)
-    case 'thumbs':
-      return askThumbs(ask, question)
     case 'versus':
       return askVersus(ask, question, tell)
     case 'target':
@@ -64,7 +61,6 @@ export const scorecardCommand: CliCommand = commandOf({
   options: SCORECARD_OPTIONS,
   usage: [
     '[--card CARD | --rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]',
-    '--rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]',
     '[--card CARD] --state STATE --dice FACES --rerolls NUMBER [--why] [--points POINTS] [--target POINTS] [...]',
     '--target POINTS [--state STATE] [--limit POINTS] [--allow-large] [...]',
     '--versus OPPONENT [--state STATE --points POINTS] [--dice FACES --rerolls NUMBER] [--allow-large] [...]',

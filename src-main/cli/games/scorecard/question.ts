@@ -2,10 +2,8 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { MAX_POINTS } from '#shared/games/scorecard/requests/analysis.ts'
 import { parseGameJson } from '#shared/games/game-json.ts'
 import { parseRuleSet } from '#shared/games/scorecard/input/rule-set-schema.ts'
-import { hasThirteenBoxes } from '#shared/games/scorecard/rules/thirteen-boxes.ts'
 import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import { JOKERS, type Jokers, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { MOST_RULES } from '#shared/games/scorecard/solve/thumb/find-thumbs.ts'
 import { CARD_EXAMPLE, parseCardCode } from '#shared/games/scorecard/input/scorecard-code.ts'
 import { isFull } from '#shared/games/scorecard/rules/scorecard.ts'
 import { mostScore } from '#shared/games/scorecard/solve/target/target-bounds.ts'
@@ -18,7 +16,6 @@ import { UsageError } from '../../usage.ts'
 import type { CardQuestion, GameQuestion } from './answer.ts'
 import { JOKERS_HELP, POINTS_HELP } from './official-game.ts'
 import type { TargetQuestion } from './target-answer.ts'
-import type { ThumbsQuestion } from './thumbs-answer.ts'
 import { readOpponent } from './opponent-argument.ts'
 import type { VersusQuestion } from './versus-answer.ts'
 
@@ -39,10 +36,6 @@ export const SCORECARD_OPTIONS = {
   strategies: {
     value: null,
     help: 'Add the other strategies of the paper, ours beside the\nprinted figures. Takes a minute the first time.',
-  },
-  'rules-of-thumb': {
-    value: 'COUNT',
-    help: `Tell the rules of thumb that were found, up to so many, at most ${MOST_RULES}.\nTakes minutes the first time.`,
   },
   card: {
     value: 'CARD',
@@ -91,7 +84,6 @@ export type ScorecardCommand = CardRules & { readonly mayBeLarge: boolean } & (
     | ({ readonly kind: 'card' } & CardQuestion)
     | ({ readonly kind: 'target' } & TargetQuestion)
     | ({ readonly kind: 'versus' } & VersusQuestion)
-    | ({ readonly kind: 'thumbs' } & ThumbsQuestion)
   )
 
 const isJokers = (text: string): text is Jokers => (JOKERS as readonly string[]).includes(text)
@@ -260,12 +252,7 @@ function readTargetQuestion(given: ScorecardGiven, text: string, rules: RuleSet)
   return { ...standing, target, need, limit: readLimit(given.limit, need, rules) }
 }
 
-function readMost(text: string): number {
-  const words = `the number of rules must be a whole number from 1 to ${MOST_RULES}`
-  return wholeNumberBetween('--rules-of-thumb', text, 1, MOST_RULES, words)
-}
-
-const WHOLE_GAMES = ['strategies', 'at-least', 'rules-of-thumb'] as const
+const WHOLE_GAMES = ['strategies', 'at-least'] as const
 const OF_A_CARD = ['dice', 'rerolls', 'why', 'points'] as const
 
 /** Throws UsageError for flags that are wrong or contradict each other. */
@@ -300,14 +287,6 @@ export async function readQuestion(
     return { kind: 'card', ...of, ...position }
   }
   const least = given['at-least']
-  const most = given['rules-of-thumb']
-  if (most !== undefined) {
-    refuse(given, ['strategies', 'at-least'], 'goes without --rules-of-thumb.')
-    if (!hasThirteenBoxes(rules)) {
-      throw new UsageError(`--rules-of-thumb: ${scorecardTexts.card.problems.noThumbs}`)
-    }
-    return { kind: 'thumbs', ...of, rules, most: readMost(most) }
-  }
   return {
     kind: 'game',
     ...of,

@@ -1,10 +1,18 @@
-import { countOf, FACES, type Face, type Multiset } from '../../../dice/multiset.ts'
+import {
+  contains,
+  countOf,
+  EMPTY,
+  FACES,
+  multisetOf,
+  withDice,
+  type Face,
+  type Multiset,
+} from '../../../dice/multiset.ts'
 import { has, type BoxSet } from '../rules/scorecard.ts'
 import { longestRun } from '../rules/scoring.ts'
 import { FIVE_DICE, keepNumber } from '../solve/lattice.ts'
 import type { TurnPolicy } from '../solve/policy.ts'
 import { usedOf, type CardStates } from '../solve/states.ts'
-import { fourInARow, mostAmong, mostOfAKind } from '../solve/thumb/keep-terms.ts'
 import { ALL_ALIKE, ALL_BOXES, HOUSE, LARGE, SMALL, UPPER_COUNT } from '../rules/thirteen-boxes.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../solve/turn-outcomes.ts'
 
@@ -13,19 +21,33 @@ import { NOT_ALLOWED, TurnOutcomes } from '../solve/turn-outcomes.ts'
 /** Dice to keep of a roll while the boxes of `open` are open. */
 export type KeepRule = (roll: Multiset, open: BoxSet) => Multiset
 
+/** Highest first. */
+const ROWS_OF_FOUR = [3, 2, 1].map((low) => multisetOf(FACES.slice(low - 1, low + 3)))
+
+/** Dice of the most frequent of some faces; of several, prefers an open upper box, then the highest. */
+function mostAmong(roll: Multiset, open: BoxSet, faces: readonly Face[]): Multiset | null {
+  const rank = (face: Face): number =>
+    100 * countOf(roll, face) + (has(open, face - 1) ? 10 : 0) + face
+  const shown = faces.filter((face) => countOf(roll, face) > 0)
+  if (shown.length === 0) return null
+  const face = shown.reduce((a, b) => (rank(b) > rank(a) ? b : a))
+  return withDice(EMPTY, face, countOf(roll, face))
+}
+
 /**
  * Strategy `equal-only` of Glenn 2006: keeps the most frequent face. The paper breaks ties "in favor of
  * highest open box, then by highest rank", read here as the highest face whose upper box
  * is open, else the highest face.
  */
-export const alikeOnly: KeepRule = mostOfAKind
+export const alikeOnly: KeepRule = (roll, open) => mostAmong(roll, open, FACES)!
 
 /** Dice of a straight to keep, all five or four of them; null if no straight is to be kept. */
 function keptStraight(roll: Multiset, open: BoxSet): Multiset | null {
   const run = longestRun(roll).length
   if (has(open, LARGE) && run >= 5) return roll
   if (!has(open, SMALL) || run < 4) return null
-  return has(open, LARGE) ? fourInARow(roll) : roll
+  if (!has(open, LARGE)) return roll
+  return ROWS_OF_FOUR.find((dice) => contains(roll, dice)) ?? null
 }
 
 /**

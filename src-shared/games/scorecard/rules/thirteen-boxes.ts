@@ -16,10 +16,9 @@ export const LARGE = 10
 export const CHANCE = 11
 export const ALL_ALIKE = 12
 
-/** Names of the boxes in stored data, texts of games and rules of thumb. */
+/** Names of the boxes in stored data and texts of games. */
 export const BOX_NAMES = PRESETS.forced.boxes.map(({ name }) => name)
 
-export const UPPER_BOXES: BoxSet = (1 << UPPER_COUNT) - 1
 export const ALL_BOXES: BoxSet = (1 << BOX_COUNT) - 1
 
 /** Box numbers, hardest to fill first; upper boxes from the sixes down. */

@@ -8,21 +8,16 @@ import {
 } from '../analysis/score-distribution.ts'
 import { playOf, STRATEGIES_VERSION } from '../analysis/strategies.ts'
 import type { Strategy } from '../analysis/strategy-names.ts'
-import { thumbErrors, THUMB_ERRORS_VERSION, type ThumbErrors } from '../analysis/thumb-errors.ts'
 import { TurnView } from '../analysis/turn-view.ts'
 import { meanScore } from '../cards/mean-score.ts'
 import type { SolvedGame } from '../cards/sources.ts'
 import { stepPlay } from '../cards/step-plays.ts'
 import { SCORECARD_STEPS_VERSION, type ScorecardStepId } from '../cards/steps.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
 import type { Scorecard } from '../rules/scorecard.ts'
 import { partsTable } from '../solve/box-parts.ts'
 import { compiledStages } from '../solve/reroll-values.ts'
 import { CARD_VALUES_VERSION } from '../solve/solver.ts'
 import { cardStates, unitLevels, unitRows, type CardStates } from '../solve/states.ts'
-import { FIND_THUMBS_VERSION, findThumbs, type FoundThumb } from '../solve/thumb/find-thumbs.ts'
-import type { ScorecardThumb } from '../solve/thumb/thumb-rule.ts'
-import { ThumbScores } from '../solve/thumb/thumb-scores.ts'
 
 function levelProgress(states: CardStates, progress: Progress): (level: number) => void {
   const sizes = unitLevels(states)
@@ -84,42 +79,5 @@ export const stepMean: Solver<StepTask, { readonly points: Points }> = {
     const fillStages = compiledStages(rules)
     const play = stepPlay(states, step, { ...sources, fillStages })
     return { points: meanScore(states, play, levelProgress(states, progress)) }
-  },
-}
-
-export interface ThumbsTask extends SolvedGame {
-  readonly most: number
-}
-
-export const scorecardThumbs: Solver<ThumbsTask, FoundThumb[]> = {
-  version: CARD_VALUES_VERSION * 1000 + FIND_THUMBS_VERSION,
-  run: ({ rules, table, most }, { progress, begun, keep }) =>
-    findThumbs(cardStates(rules), table, {
-      most,
-      progress,
-      keep,
-      // Kept data is labelled with the version of this solver.
-      begun: begun as readonly FoundThumb[] | undefined,
-    }),
-}
-
-export interface ThumbTask {
-  readonly rules: RuleSet
-  readonly rule: ScorecardThumb
-}
-
-export const thumbMean: Solver<ThumbTask, { readonly mean: Points }> = {
-  version: FIND_THUMBS_VERSION,
-  run: ({ rules, rule }) => ({ mean: new ThumbScores(cardStates(rules)).mean(rule) }),
-}
-
-export const scorecardThumbErrors: Solver<ThumbTask & SolvedGame, ThumbErrors> = {
-  version: CARD_VALUES_VERSION * 1000 + THUMB_ERRORS_VERSION,
-  run({ rules, rule, table }, { progress }) {
-    const states = cardStates(rules)
-    return thumbErrors(states, table, rule, {
-      fillStages: compiledStages(rules),
-      onLevel: levelProgress(states, progress),
-    })
   },
 }

@@ -75,7 +75,6 @@ export const card: typeof english = {
     noScores: 'Dieser Block ist zu groß, um seine Endstände zu berechnen.',
     noParts:
       'Dieser Block ist zu groß, um zu sagen, woher die Punkte kommen, solange mehr als sieben Felder offen sind.',
-    noThumbs: 'Faustregeln gibt es für Blöcke mit den Feldern von Kniffel.',
     noTargets: 'Dieser Block ist zu groß für Ziele.',
     lowerLimit: (size: string) =>
       `Ziele bis zu dieser Grenze bräuchten mehr als ${size}. Wähle eine niedrigere.`,

@@ -73,7 +73,6 @@ export const card = {
     noScores: 'This scorecard is too large for its final scores to be worked out.',
     noParts:
       'This scorecard is too large to tell where points come from while more than seven boxes are open.',
-    noThumbs: 'Rules of thumb are found for scorecards with the boxes of Yahtzee.',
     noTargets: 'This scorecard is too large for targets.',
     lowerLimit: (size: string) =>
       `Targets up to this limit would take more than ${size}. Choose a lower one.`,

@@ -11,7 +11,6 @@ import { steps } from './steps.de.ts'
 import { strategy } from './strategy.de.ts'
 import { study } from './study.de.ts'
 import { targets } from './targets.de.ts'
-import { thumbs } from './thumbs.de.ts'
 import { versus } from './versus.de.ts'
 import { home } from './home.de.ts'
 
@@ -24,7 +23,6 @@ export const de: typeof en = {
   steps,
   strategy,
   targets,
-  thumbs,
   versus,
   card,
   cards,

@@ -10,7 +10,6 @@ import { steps } from './steps.en.ts'
 import { strategy } from './strategy.en.ts'
 import { study } from './study.en.ts'
 import { targets } from './targets.en.ts'
-import { thumbs } from './thumbs.en.ts'
 import { versus } from './versus.en.ts'
 import { home } from './home.en.ts'
 
@@ -23,7 +22,6 @@ export const en = {
   steps,
   strategy,
   targets,
-  thumbs,
   versus,
   card,
   cards,

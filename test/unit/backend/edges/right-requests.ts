@@ -34,7 +34,6 @@ const NOT_ASKED: readonly Name[] = [
   'farkle.winKnownBankCards',
   'farkle.winSteps',
   'farkle.threeCard',
-  'scorecard.thumbs',
   'scorecard.steps',
 ]
 export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])

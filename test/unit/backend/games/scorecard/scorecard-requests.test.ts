@@ -3,8 +3,6 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { failureOf, start } from '../../harness.ts'
-import { someOf } from '#test/property/runs.ts'
-import type { Ask } from '#test/support/asking.ts'
 import { sharedFolder } from '#test/support/temporary-folder.ts'
 
 /** Without an upper bonus the upper total does not count, and all is solved in no time. */
@@ -139,7 +137,8 @@ describe('a position', () => {
   })
 })
 
-async function everyStrategyIsTold(ask: Ask): Promise<void> {
+test('every strategy is told, the optimal one best', async () => {
+  const { ask } = await start(folder())
   const { strategies } = await ask('scorecard.strategies', { rules: { ...fewest, rolls: 1 } })
   expect(strategies).toHaveLength(7)
   const [optimal, ...others] = strategies
@@ -148,46 +147,12 @@ async function everyStrategyIsTold(ask: Ask): Promise<void> {
     expect(mean).toBeLessThan(optimal!.mean)
     expect(printed).toBeNull()
   }
-}
-
-async function thumbsAreMeasured(ask: Ask): Promise<void> {
-  // Without rerolls each measurement takes less time.
-  const few = { ...fewest, rolls: 1 }
-  const shipped = await ask('scorecard.knownThumbs', { rules: few, most: 1 })
-  expect(shipped.found[0]).toMatchObject({ count: 0, rule: '' })
-  const means = shipped.found.map(({ mean }) => mean)
-  expect(means).toEqual([...new Set(means)].sort((a, b) => a - b))
-  const last = shipped.found.at(-1)!
-  expect(await ask('scorecard.thumb', { rules: few, rule: last.rule })).toEqual(last)
-  const { lost, costliest } = await ask('scorecard.thumbErrors', { rules: few, rule: last.rule })
-  const all = lost.reduce((sum, one) => sum + one, 0)
-  expect(shipped.best - all).toBeCloseTo(last.mean, 9)
-  expect(costliest).toHaveLength(10)
-}
-
-/** Both play out all scores of a card many times; npm test takes one of them. */
-test.each(
-  someOf([
-    ['every strategy is told, the optimal one best', everyStrategyIsTold],
-    ['rules of thumb are those of the app until better ones are found', thumbsAreMeasured],
-  ] as const),
-)('%s', async (_, check) => {
-  const { ask } = await start(folder())
-  await check(ask)
-})
-
-describe('rules of thumb', () => {
-  test('are refused with the part that is wrong', async () => {
-    const { ask } = await start(folder())
-    const { message } = await failureOf(ask('scorecard.thumb', { rules, rule: 'keep=row9' }))
-    expect(message).toContain('A rule of thumb has no part row9')
-  })
 })
 
 describe('a card with other boxes', () => {
   const generala = PUBLISHED_CARDS.generala!
 
-  test('has its strategies, and no rules of thumb', async () => {
+  test('has its strategies', async () => {
     const { ask } = await start(folder())
     const { strategies } = await ask('scorecard.strategies', { rules: generala })
     expect(strategies.map(({ strategy }) => strategy)).toEqual([
@@ -201,12 +166,6 @@ describe('a card with other boxes', () => {
     expect((await failureOf(ask('scorecard.statistics', other))).message).toBe(
       'The strategy must be one of optimal, better-heuristic, heuristic, greedy.',
     )
-    for (const asked of [
-      ask('scorecard.knownThumbs', { rules: generala }),
-      ask('scorecard.thumb', { rules: generala, rule: '' }),
-    ]) {
-      expect((await failureOf(asked)).message).toContain('boxes of Yahtzee')
-    }
   })
 
   test('pays more for the first roll, in the analysis and for a target', async () => {
