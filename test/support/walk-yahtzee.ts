@@ -75,7 +75,7 @@ async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {
   const listed = await walk.ask('sheets.list', subject)
   for (const { kind, state } of listed?.sheets ?? []) {
     const asked = { game: 'scorecard' as const, rules, kinds: [kind], day: '2026-03-01' }
-    if (state !== 'none') await walk.ask('sheets.make', asked)
+    if (state === 'ready') await walk.ask('sheets.make', asked)
   }
 }
 

@@ -108,6 +108,7 @@ const LONG_SOLVES: readonly Name[] = [
   'scorecard.versus',
   'scorecard.versusChoices',
   'scorecard.steps',
+  'scorecard.knownSteps',
 ]
 
 /** A right request, wrong in one place: a value replaced, a field taken out or one too many. */

@@ -104,6 +104,7 @@ it('the strategy of any card has the same views', async () => {
     'scorecard.status': CARD_SOLVED,
     'scorecard.opening': { card: 't0', rerollsLeft: 2, before: 248, rolls: [] },
     'scorecard.board': { expected: 248.44, boxes: [] },
+    'scorecard.knownSteps': { found: null },
   })
   await loadPart('strategy', 'scorecard')
   const tabsOf = async (rules: string): Promise<string[]> => {

@@ -23,10 +23,15 @@ const BOARD = {
   expected: 254.5877,
   boxes: ZERO_COSTS.map((zeroLoss, box) => ({ box, zeroLoss, chance: 0.1, points: 10 })),
 }
-const ROLLS = [
-  { dice: [1, 1, 2, 3, 5], chance: 0.75, keep: [1, 1] },
-  { dice: [1, 2, 3, 4, 5], chance: 0.25, keep: [1, 2, 3, 4, 5] },
-].map((roll) => ({ ...roll, box: null, expected: 250, next: null }))
+const STEPS = (['group', 'pars', 'rows', 'house'] as const).map((id, i) => ({
+  id,
+  title: `Step ${id}`,
+  sentence: `Do ${id}.`,
+  adds: i === 0 ? null : 30.25,
+  makes: 168.07 + 30.25 * i,
+  standardError: null,
+  example: null,
+}))
 const PROGRESS = { ...NO_PROGRESS, game: 'scorecard' }
 const SESSION = {
   id: 7,
@@ -46,7 +51,7 @@ async function home(answers: Record<string, unknown> = {}, rules: string | null 
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
     'scorecard.status': CARD_SOLVED,
     'scorecard.board': BOARD,
-    'scorecard.opening': { card: 't0', rerollsLeft: 2, before: 254.5877, rolls: ROLLS },
+    'scorecard.knownSteps': { found: { best: 254.5877, upper: 2, pars: [], steps: STEPS } },
     'drill.progress': PROGRESS,
     ...answers,
   })
@@ -106,13 +111,24 @@ it('a card that plays as another one is listed only while it is in use', async (
 })
 
 describe('home in Yahtzee', () => {
-  it('shows the numbers that help most', async () => {
+  it('shows what the first steps make', async () => {
     const { words } = await home()
     expect(words('.numbers li')).toEqual([
-      'On the first roll, keep your largest group of equal dice. That is best in75%',
+      '1. Step group168.1 points',
+      '2. Step pars198.3 points30.3 more than without it',
+      '3. Step rows228.6 points30.3 more than without it',
+    ])
+    expect(words('.lead')[0]).toContain('The best play makes 254.6.')
+  })
+
+  it('shows other numbers of a card whose steps are not known', async () => {
+    const { words } = await home({ 'scorecard.knownSteps': { found: null } })
+    expect(words('.numbers li')).toEqual([
       'For the upper bonus, 63 points, each upper box needs on average3 dice',
       'When nothing fits early on, a zero in Ones costs least:18.0 points',
+      'Early on, the zero that costs most is in Sixes:38.0 points',
     ])
+    expect(words('.lead')).toEqual([])
   })
 
   it('goes over to a card with fewer boxes', async () => {
@@ -145,15 +161,15 @@ describe('home in Yahtzee', () => {
 
   it('leaves out what the rules have no place for', () => {
     const bare = { ...PRESETS.none, bonus: [], rolls: 1 }
-    expect(scorecardNumbers(bare, BOARD, []).map(({ key }) => key)).toEqual([
+    expect(scorecardNumbers(bare, BOARD).map(({ key }) => key)).toEqual([
       'zero',
       'dear',
       'expected',
     ])
     const inOrder = { ...BOARD, boxes: BOARD.boxes.slice(0, 1) }
-    expect(scorecardNumbers(bare, inOrder, []).map(({ value }) => value)).toEqual(['254.6 points'])
+    expect(scorecardNumbers(bare, inOrder).map(({ value }) => value)).toEqual(['254.6 points'])
     const odd = { ...PRESETS.none, bonus: [{ from: 70, points: 35 }] }
-    expect(scorecardNumbers(odd, BOARD, [])[0]!.value).toBe('3.3 dice')
+    expect(scorecardNumbers(odd, BOARD)[0]!.value).toBe('3.3 dice')
   })
 
   it('leads to the costliest habit once a drill was done today', async () => {

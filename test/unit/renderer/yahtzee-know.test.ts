@@ -1,4 +1,3 @@
-import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
@@ -9,7 +8,7 @@ import { mostAlike } from '#shared/games/scorecard/analysis/first-rolls.ts'
 import KnowView from '#renderer/games/scorecard/strategy/KnowView.vue'
 import { placesOf } from '#renderer/components/session/face-places.ts'
 import { exampleKeeps, exampleRoll } from '#renderer/games/scorecard/strategy/know-example.ts'
-import { settled, startStores } from './harness.ts'
+import { calls, settled, show, startStores } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
 
 /** Of all rolls the dice there are most of are kept, but of 1 2 3 4 4, which has its run. */
@@ -45,7 +44,18 @@ describe('the example', () => {
 })
 
 describe('what to know of Yahtzee', () => {
-  async function page(rules: RuleSet = PRESETS.forced) {
+  const none = { standardError: null, example: null }
+  const example = { card: 'x1.t0', dice: [5, 5, 6, 6, 6], rerolls: 1, sentence: 'keep 6 6 6.' }
+  const found = {
+    best: 254.6,
+    upper: 2,
+    pars: [],
+    steps: [
+      { ...none, id: 'group', title: 'A', sentence: 'Keep most.', adds: null, makes: 168.07, example },
+      { ...none, id: 'best', title: 'B', sentence: 'Play best.', adds: 86.52, makes: 254.59 },
+    ],
+  }
+  async function page(rules: RuleSet = PRESETS.forced, known: object | null = found) {
     const boxes = [
       { box: 0, zeroLoss: 17.68, chance: 0.1, points: 2 },
       { box: 12, zeroLoss: 51.23, chance: 0.1, points: 16 },
@@ -54,6 +64,8 @@ describe('what to know of Yahtzee', () => {
     answerStudy({
       'scorecard.opening': { card: 't0', rerollsLeft: 2, before: 254.6, rolls: ROLLED },
       'scorecard.board': { card: 't0', expected: 254.6, boxes },
+      'scorecard.knownSteps': { found: known },
+      'scorecard.steps': found,
       'scorecard.analyse': {
         choices: [
           { keep: [1, 2, 3, 4], box: null, rank: 1, expected: 250, loss: 0 },
@@ -63,25 +75,34 @@ describe('what to know of Yahtzee', () => {
     })
     await startStores()
     const entry = { id: 'yahtzee', hash: 'y', game: 'scorecard', rules } as never
-    const screen = mount(KnowView, { props: { entry } })
-    await settled()
+    const { screen } = await show(KnowView, { props: { entry } })
     const lit = () => screen.findAll('.die').map((die) => die.classes('lit'))
     return { screen, lit, sentences: screen.findAll('ol li').map((one) => one.text()) }
   }
 
-  it('is told in three sentences from the solution', async () => {
-    const { sentences } = await page()
-    // The run comes up in 60 of the 7,776 rolls of five dice.
-    expect(sentences).toEqual([
-      'Keep your largest group of equal dice: on the first roll that is best in 99.2% of rolls.',
+  it('is told in the steps and two sentences from the solution', async () => {
+    const { screen, sentences } = await page()
+    expect(sentences.map((one) => one.replace(/\s+/g, ' '))).toEqual([
+      'Keep most. (makes 168.1 points a game) keep 6 6 6.',
+      'Play best. (+86.5, makes 254.6)',
       'Mind the upper bonus. An average of 3 dice in each upper box makes 63 and earns 35 more points.',
       'When nothing fits, write the zero where it costs least. Early on, a zero in Ones costs 17.7 points, and a zero in Yahtzee costs 51.2.',
     ])
+    expect(screen.get('li a').attributes('href')).toMatch(/^\/scorecard\/analyse\/.*dice=55666&rerolls=1/)
+  })
+
+  it('searches for the steps of another card on request only', async () => {
+    const { screen, sentences } = await page(PRESETS.forced, null)
+    expect(sentences).toHaveLength(2)
+    expect(calls('scorecard.steps')).toEqual([])
+    await screen.get('.ask button').trigger('click')
+    await settled()
+    expect(screen.findAll('ol li')).toHaveLength(4)
   })
 
   it('leaves out what the rules do not have', async () => {
     const { sentences } = await page({ ...PRESETS.forced, bonus: [] })
-    expect(sentences).toHaveLength(2)
+    expect(sentences).toHaveLength(3)
   })
 
   it('lights the dice of the keep that is chosen, by keyboard as well', async () => {

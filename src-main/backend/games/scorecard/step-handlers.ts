@@ -20,6 +20,7 @@ function stepData(rules: RuleSet, { numbers, steps }: FoundSteps, best: number |
   const card = stepCard(rules)
   const told = steps.map(({ id, makes, standardError, example }, i) => ({
     id,
+    title: scorecardTexts.steps.titles[id],
     sentence: stepSentence(card, numbers, id),
     adds: i === 0 ? null : makes - steps[i - 1]!.makes,
     makes,
@@ -29,6 +30,7 @@ function stepData(rules: RuleSet, { numbers, steps }: FoundSteps, best: number |
   if (best === null) return told
   const last = {
     id: 'best' as const,
+    title: scorecardTexts.steps.titles.best,
     sentence: scorecardTexts.steps.best,
     adds: best - steps.at(-1)!.makes,
     makes: best,
@@ -39,12 +41,16 @@ function stepData(rules: RuleSet, { numbers, steps }: FoundSteps, best: number |
 }
 
 export function scorecardStepHandlers(steps: StepSolves) {
+  async function told(rules: RuleSet) {
+    const { found, solved } = await steps.find(rules)
+    const best = solved ? expectedScore(solved.states, solved.table) : null
+    const { upper, pars } = found.numbers
+    return { best, upper, pars: [...pars], steps: stepData(rules, found, best) }
+  }
   return {
-    async 'scorecard.steps'({ rules }) {
-      const { found, solved } = await steps.find(rules)
-      const best = solved ? expectedScore(solved.states, solved.table) : null
-      const { upper, pars } = found.numbers
-      return { best, upper, pars: [...pars], steps: stepData(rules, found, best) }
+    'scorecard.steps': ({ rules }) => told(rules),
+    async 'scorecard.knownSteps'({ rules }) {
+      return { found: (await steps.isQuick(rules)) ? await told(rules) : null }
     },
   } satisfies Handlers<typeof scorecardStepRequests>
 }

@@ -21,6 +21,6 @@ export async function askCardSteps(ask: Ask, rules: RuleSet): Promise<Told> {
   const { best, steps, pars, upper } = await ask('scorecard.steps', { rules })
   const answer: CardStepsAnswer = { ...rulesAnswer(rules), best, steps, pars, upper }
   const isExact = steps.every(({ standardError }) => standardError === null)
-  const without = ['steps.id', 'steps.example', 'pars', 'upper']
+  const without = ['steps.id', 'steps.title', 'steps.example', 'pars', 'upper']
   return { answer, layout: { without: isExact ? [...without, 'steps.standardError'] : without } }
 }

@@ -1,8 +1,14 @@
 import type { know as english } from './know.en.ts'
 
 export const know: typeof english = {
-  habit: (share) =>
-    `Behalte das, wovon du am meisten hast: Beim ersten Wurf ist das in ${share}\u00a0% der Würfe am besten.`,
+  steps: {
+    title: 'Erste Schritte',
+    about: 'Halte dich an den Wortlaut; dabei steht, was ein Schritt mit allen darüber bringt.',
+    makes: (points) => `(bringt ${points} Punkte pro Partie)`,
+    adds: (adds, makes) => `(+${adds}, bringt ${makes})`,
+    find: 'Schritte suchen',
+    takes: 'Ein, zwei Minuten, einmal.',
+  },
   pace: (threshold, _, written, bonus) =>
     `Denk an den oberen Bonus: Im Schnitt ${written} Würfel in jedem oberen Feld ergeben ${threshold} und bringen ${bonus} Punkte dazu.`,
   zero: (cheap, costs, dear, loses) =>

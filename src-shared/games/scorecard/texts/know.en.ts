@@ -1,6 +1,12 @@
 export const know = {
-  habit: (share: string) =>
-    `Keep your largest group of equal dice: on the first roll that is best in ${share}% of rolls.`,
+  steps: {
+    title: 'First steps',
+    about: 'Follow them literally; each tells what it makes with all above it.',
+    makes: (points: string) => `(makes ${points} points a game)`,
+    adds: (adds: string, makes: string) => `(+${adds}, makes ${makes})`,
+    find: 'Find the steps',
+    takes: 'A minute or two, once.',
+  },
   pace: (threshold: string, dice: number, written: string, bonus: string) =>
     `Mind the upper bonus. An average of ${written} ${dice === 1 ? 'die' : 'dice'} in each upper box makes ${threshold} and earns ${bonus} more points.`,
   zero: (cheap: string, costs: string, dear: string, loses: string) =>

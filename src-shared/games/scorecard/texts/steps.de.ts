@@ -7,6 +7,18 @@ const timesOf = (factor: number): string =>
 const LAST = 'vor dem letzten Wurf 4, 5 und 6'
 
 export const steps: typeof english = {
+  titles: {
+    group: 'Welche Würfel du behältst',
+    pars: 'Welches Feld du nimmst',
+    rows: 'Würfel in Folge',
+    'no-equals': 'Kein Feld für gleiche Würfel mehr',
+    house: 'Ein fertiges Full House',
+    'two-pairs': 'Zwei Paare',
+    'three-in-a-row': 'Drei in Folge',
+    'last-box': 'Das letzte Feld',
+    'at-once': 'Im ersten Wurf fertig',
+    best: 'Alles Übrige',
+  },
   group: (counts) => {
     const open = {
       more: '; eine, deren oberes Feld noch offen ist, zählt wie ein Würfel mehr; bei Gleichstand die höhere',

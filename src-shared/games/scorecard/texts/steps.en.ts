@@ -4,6 +4,18 @@ const timesOf = (factor: number): string => (factor === 2 ? 'twice' : `${factor}
 
 /** Sentences of the steps; boxes come by name. */
 export const steps = {
+  titles: {
+    group: 'Which dice to keep',
+    pars: 'Which box to take',
+    rows: 'Dice in a row',
+    'no-equals': 'No box of equal dice left',
+    house: 'A made full house',
+    'two-pairs': 'Two pairs',
+    'three-in-a-row': 'Three in a row',
+    'last-box': 'The last box',
+    'at-once': 'Made in the first roll',
+    best: 'Everything else',
+  },
   group: (counts: 'more' | 'ties' | 'none') => {
     const open = {
       more: '; one whose upper box is still open counts as one die more; of equals, the higher',

@@ -35,6 +35,7 @@ const NOT_ASKED: readonly Name[] = [
   'farkle.winSteps',
   'farkle.threeCard',
   'scorecard.steps',
+  'scorecard.knownSteps',
 ]
 export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])
   .filter((name) => !NOT_ASKED.includes(name))
