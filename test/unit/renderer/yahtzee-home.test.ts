@@ -126,7 +126,7 @@ describe('home in Yahtzee', () => {
     expect(words('.numbers li')).toEqual([
       'For the upper bonus, 63 points, each upper box needs on average3 dice',
       'When nothing fits early on, a zero in Ones costs least:18.0 points',
-      'Early on, the zero that costs most is in Sixes:38.0 points',
+      'Early on, the zero that costs most is in Small straight:38.0 points',
     ])
     expect(words('.lead')).toEqual([])
   })

@@ -51,7 +51,15 @@ describe('what to know of Yahtzee', () => {
     upper: 2,
     pars: [],
     steps: [
-      { ...none, id: 'group', title: 'A', sentence: 'Keep most.', adds: null, makes: 168.07, example },
+      {
+        ...none,
+        id: 'group',
+        title: 'A',
+        sentence: 'Keep most.',
+        adds: null,
+        makes: 168.07,
+        example,
+      },
       { ...none, id: 'best', title: 'B', sentence: 'Play best.', adds: 86.52, makes: 254.59 },
     ],
   }
@@ -76,7 +84,7 @@ describe('what to know of Yahtzee', () => {
     await startStores()
     const entry = { id: 'yahtzee', hash: 'y', game: 'scorecard', rules } as never
     const { screen } = await show(KnowView, { props: { entry } })
-    const lit = () => screen.findAll('.die').map((die) => die.classes('lit'))
+    const lit = () => screen.findAll('.example .die').map((die) => die.classes('lit'))
     return { screen, lit, sentences: screen.findAll('ol li').map((one) => one.text()) }
   }
 
@@ -88,7 +96,9 @@ describe('what to know of Yahtzee', () => {
       'Mind the upper bonus. An average of 3 dice in each upper box makes 63 and earns 35 more points.',
       'When nothing fits, write the zero where it costs least. Early on, a zero in Ones costs 17.7 points, and a zero in Yahtzee costs 51.2.',
     ])
-    expect(screen.get('li a').attributes('href')).toMatch(/^\/scorecard\/analyse\/.*dice=55666&rerolls=1/)
+    expect(screen.get('li a').attributes('href')).toMatch(
+      /^\/scorecard\/analyse\/.*dice=55666&rerolls=1/,
+    )
   })
 
   it('searches for the steps of another card on request only', async () => {

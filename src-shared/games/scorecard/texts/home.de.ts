@@ -3,7 +3,7 @@ import type { home as english } from './home.en.ts'
 export const home: typeof english = {
   numbers: {
     lead: (best) =>
-      `Die ersten Schritte und die Punkte pro Partie, wenn du ihnen folgst. Das beste Spiel bringt ${best}.`,
+      `Die ersten Schritte und die Punkte pro Partie, wenn du ihnen folgst. Wer perfekt spielt, macht ${best}.`,
     adds: (points) => `${points} mehr als ohne ihn`,
     all: 'Alle Schritte, jeder mit einem Beispiel',
     pace: (threshold) =>

@@ -116,6 +116,7 @@ describe('the lists of decks and sheets', () => {
     ])
     expect(sheetsOf(kniffel!)).toEqual(SCORECARD_SHEETS)
     expect(sheetsOf(crag!)).toEqual([
+      'card-steps',
       'opening-keeps',
       'category-averages',
       'score-card',
@@ -123,6 +124,7 @@ describe('the lists of decks and sheets', () => {
       'dice-odds',
     ])
     expect(sheetsOf(SIX_DICE)).toEqual([
+      'card-steps',
       'opening-keeps',
       'category-averages',
       'score-card',
