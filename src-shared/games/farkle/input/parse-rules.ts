@@ -11,6 +11,7 @@ import { hasSides, sideRules } from '../rules/sides.ts'
 import { isConfirmed, isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
 import { scoringOf } from '../rules/scoring.ts'
 import { stuckScore } from '../solve/turn/score-grid.ts'
+import { boundsOfDice } from '../solve/turn/dice-nodes.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { turnStates } from '../solve/turn/turn-states.ts'
 
@@ -24,6 +25,18 @@ const MAX_KNOWN = 100
 
 /** Cache of solvable games, oldest first: every request contains its rules. */
 const known = new Set<string>()
+
+/**
+ * True if every turn of dice that are not alike is sure to end in time, without laying it out: every
+ * roll may farkle, so that all is banked from the most points of a roll over the risk on; see tailStart.
+ */
+function surelyEnds(rules: RuleSet): boolean {
+  const { nothing, mustRollHotDice, overshoot, lastDieRolls, minimumFirstBank } = rules
+  if (!hasOwnDice(rules) || nothing > 0 || mustRollHotDice || overshoot === 'lost') return false
+  const { risk, mostPoints, grid } = boundsOfDice(scoringOf(rules))
+  const total = Math.max(mostPoints / risk ** lastDieRolls, minimumFirstBank)
+  return mostPoints > 0 && total / grid < MAX_ROWS
+}
 
 /** null if a well-formed rule set can be solved. */
 function unsolvable(rules: RuleSet): Problem | null {
@@ -45,6 +58,7 @@ function unsolvable(rules: RuleSet): Problem | null {
   if (clash && !isPlainTurn(rules)) {
     return { field: clash, message: farkleTexts.turnRules.notTogether }
   }
+  if (surelyEnds(rules)) return null
   const model = turnModel(rules)
   if (model.largestSteps === 0) {
     return { field: 'sets', message: farkleTexts.game.unsolvable.nothingScores }

@@ -1,4 +1,11 @@
-import { diceCounts, MAX_DICE, type DiceCount, type Points } from '../../../../base/units.ts'
+import {
+  diceCounts,
+  greatestCommonDivisor,
+  MAX_DICE,
+  type DiceCount,
+  type Points,
+  type Probability,
+} from '../../../../base/units.ts'
 import {
   countOf,
   EMPTY,
@@ -14,6 +21,7 @@ import { jokerScore } from '../../rules/joker-scoring.ts'
 import { diceKinds, type DieKind } from '../../rules/own-dice.ts'
 import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
 import { bonusFor, NO_SCORE, type Scoring } from '../../rules/scoring.ts'
+import { keeping } from '../keeping.ts'
 import { OptionList, packOption } from './roll-groups.ts'
 import type { NodeLayout, TurnNode } from './turn-model.ts'
 
@@ -140,25 +148,30 @@ function mixedRolls(scoring: Scoring): MixedRolls {
   return mixed
 }
 
+/** More than the jokers of a roll. */
+const JOKERS = 16
+
 function mixRolls(scoring: Scoring): MixedRolls {
   const places = placesOf(scoring.rules)
   const jokerCount = places.kinds.reduce((sum, kind) => sum + (kind.joker ? kind.count : 0), 0)
   const score = jokerScore(scoring, jokerCount)
   const kinds = places.kinds.map(rollsOfKind)
-  let shown: Shown[] = [{ faces: EMPTY, jokers: 0 }]
+  // Faces and jokers as one number. Multisets hold one count per digit, so the sum of two is their union.
+  let shown = Float64Array.of(0)
   const strides = kinds.map(({ rolls }) => {
-    const stride = shown.length
-    // Multisets hold one count per digit, so the sum of two is their union.
-    shown = rolls.flatMap((roll) =>
-      shown.map(({ faces, jokers }) => ({
-        faces: (faces + roll.faces) as Multiset,
-        jokers: jokers + roll.jokers,
-      })),
-    )
+    const before = shown
+    const stride = before.length
+    shown = new Float64Array(stride * rolls.length)
+    rolls.forEach(({ faces, jokers }, place) => {
+      const more = faces * JOKERS + jokers
+      for (let i = 0; i < stride; i++) shown[place * stride + i] = before[i]! + more
+    })
     return stride
   })
-  const points = Float64Array.from(shown, ({ faces, jokers }) => score(faces, jokers))
-  return { places, kinds, strides, points }
+  const scoreOf = keeping((faces: number) =>
+    score(Math.floor(faces / JOKERS) as Multiset, faces % JOKERS),
+  )
+  return { places, kinds, strides, points: shown.map(scoreOf) }
 }
 
 /** Multisets of at most so many dice: C(n + 6, 6). */
@@ -185,6 +198,50 @@ export function setAsideWays(scoring: Scoring): number {
     ways += rolls
   }
   return ways
+}
+
+/** Of all nodes, known without laying the turn out. */
+interface TurnBounds {
+  /** Least probability of a farkle, one try of a last die. */
+  readonly risk: Probability
+  readonly mostPoints: Points
+  /** Divides all points. */
+  readonly grid: Points
+}
+
+/** Bounds of a turn in which a roll of all dice must score as well. */
+export function boundsOfDice(scoring: Scoring): TurnBounds {
+  const { places, kinds, strides, points } = mixedRolls(scoring)
+  /** By code of a roll, 1 if any of its dice score; those with fewer dice have lower codes. */
+  const scores = new Uint8Array(points.length)
+  const farkles = new Float64Array(places.all + 1)
+  for (let code = 1; code < points.length; code++) {
+    let isScoring = points[code] !== NO_SCORE
+    let node = 0
+    let ways = 1
+    for (let k = 0; k < kinds.length; k++) {
+      const { rolls } = kinds[k]!
+      const place = Math.floor(code / strides[k]!) % rolls.length
+      const { parts, partSizes, ways: some } = rolls[place]!
+      const size = partSizes.at(-1)!
+      node += size * places.steps[k]!
+      ways *= some
+      for (let p = 0; !isScoring && p < parts.length; p++) {
+        const isOneFewer = partSizes[p] === size - 1
+        isScoring = isOneFewer && scores[code - (place - parts[p]!) * strides[k]!] === 1
+      }
+    }
+    if (isScoring) scores[code] = 1
+    else farkles[node]! += ways
+  }
+  const risks = Array.from(farkles, (some, code) => some / waysAt(places, countsAt(places, code)))
+  const bonus = scoring.rules.hotDiceBonus
+  const different = [...new Set(points)]
+  return {
+    risk: Math.min(...risks.slice(1)),
+    mostPoints: Math.max(...different) + bonus,
+    grid: [...different, bonus].reduce(greatestCommonDivisor, 0),
+  }
 }
 
 /** Calls `use` for every roll of these dice: its faces and weight, and in `parts` its place by kind. */
