@@ -25,8 +25,7 @@ export interface CardCost {
 }
 
 /** What a solve of a valid card will take. */
-export function costOf(rules: RuleSet, threads: number): CardCost {
-  const found = cardStates(rules)
+export function costOf(rules: RuleSet, threads: number, found = cardStates(rules)): CardCost {
   const states = openStates(found)
   const { keeps, oneMore, oneFewer } = latticeOf(rules.dice)
   const { nodes, last } = turnPlan(found)

@@ -266,13 +266,18 @@ export function statesOf(states: CardStates, level: number): Int32Array {
 
 /** Number of states that can occur before the end of the card. */
 export function openStates(states: CardStates): number {
-  const { rules, start, contexts } = states
+  const { rules, start, contexts, alike } = states
+  const rowsIn = (set: number): number => start[set + 1]! - start[set]!
+  // In any order every state can occur, and there may be millions: all but those of a full card.
+  if (rules.order === 'free') {
+    return tableLength(states) - rowsIn(start.length - 2) * (alike < 0 ? 1 : 2)
+  }
   const full = allBoxes(rules)
   let count = 0
   for (const context of contexts) {
     for (let set = 0; set + 1 < start.length; set++) {
       const used = usedBoxes(states, set, context)
-      if (used !== full && isReachable(rules, used)) count += start[set + 1]! - start[set]!
+      if (used !== full && isReachable(rules, used)) count += rowsIn(set)
     }
   }
   return count

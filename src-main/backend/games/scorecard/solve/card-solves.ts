@@ -65,7 +65,9 @@ export class ScorecardPlan
   readonly key = ruleHash
   readonly statesOf = cachedByRules(ruleHash, cardStates)
   /** Costs with one thread. */
-  readonly costOf = cachedByRules(ruleHash, (rules: RuleSet) => costOf(rules, 1))
+  readonly costOf = cachedByRules(ruleHash, (rules: RuleSet) =>
+    costOf(rules, 1, this.statesOf(rules)),
+  )
 
   job(rules: RuleSet) {
     const key = ruleHash(rules)
