@@ -47,7 +47,7 @@ export default defineConfig({
     // way to everything else. The limit is for what would never end.
     testTimeout: process.env.CASES === 'all' ? 3_600_000 : 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Every core: on two of them the default is one.
     maxWorkers: '100%',
     setupFiles: ['test/support/file-cost.ts'],

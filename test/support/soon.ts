@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 
 /**
  * Waits until a check passes, and returns what it finds. It passes within milliseconds where it is right;
- * a machine that stalls for a while has time all the same.
+ * a machine that stalls for half a minute has time all the same.
  */
 export function soon<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 20_000, interval: 20 })
+  return vi.waitFor(check, { timeout: 60_000, interval: 20 })
 }

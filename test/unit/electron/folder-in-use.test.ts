@@ -114,7 +114,7 @@ it('another app that did not give way is told of with its process', async () => 
 
 it('the app that runs has its data folder until it has quit, whatever becomes of its backend', async () => {
   await run()
-  await vi.waitFor(() => expect(order()).toContain('window.loadURL'), 10_000)
+  await soon(() => expect(order()).toContain('window.loadURL'))
   fakes.utilityProcess.forked[0]!.emit('exit', 9)
   await expect(lockForShell(data, 'browser')).rejects.toMatchObject({
     holder: { pid: process.pid, kind: 'app', address: null },
@@ -127,7 +127,7 @@ it('where the folder cannot be locked, settings are only read, and hold until th
   await mkdir(join(data, 'lock', 'shell.lock'), { recursive: true })
   await writeFile(join(data, 'settings.json'), '{"theme": "dark"}')
   await run()
-  await vi.waitFor(() => expect(order()).toContain('window.loadURL'), 10_000)
+  await soon(() => expect(order()).toContain('window.loadURL'))
   expect(fakes.nativeTheme.themeSource).toBe('dark')
   const mainFrame = { url: 'app://breakpoint/index.html' }
   const reply: unknown = await fakes.ipcMain.handlers.get('breakpoint:request')!(

@@ -103,7 +103,7 @@ describe('what is no small file', () => {
     make(path)
     opener.start({ open, notice })
     opener.add([path])
-    await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    await soon(() => expect(notice).toHaveBeenCalledOnce())
     const why = reason === null ? 'It cannot be read.' : SENTENCES[reason]
     expect(notice.mock.calls[0]![0]).toBe(`a.breakpoint-rules could not be opened. ${why}`)
     expect(open).not.toHaveBeenCalled()

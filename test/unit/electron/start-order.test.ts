@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// So that no test waits for the first reading of what the app loads, which is slow on a busy machine.
+import '#shared/texts/de.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { soon } from '../../support/soon.ts'
 
@@ -33,7 +35,7 @@ async function run(prepare: (fakes: Fakes) => void = () => {}): Promise<void> {
 async function runToWindow(prepare?: (fakes: Fakes) => void): Promise<void> {
   await run(prepare)
   fakes.app.becomeReady()
-  await vi.waitFor(() => expect(order()).toContain('window.loadURL'), { timeout: 10_000 })
+  await soon(() => expect(order()).toContain('window.loadURL'))
 }
 
 beforeEach(() => {

@@ -441,6 +441,6 @@ test('a backup is made a moment after the store was opened, when the last one is
   now += 25 * 3_600_000
   const { ask } = await start(first.folder, undefined, { now: () => now })
   await expect
-    .poll(async () => (await ask('study.store', {})).backups, { timeout: 8000, interval: 200 })
+    .poll(async () => (await ask('study.store', {})).backups, { interval: 200 })
     .toMatchObject([{ at: now, answers: 2 }, { answers: 1 }])
 })

@@ -88,9 +88,9 @@ test('a stopped worker ends', async () => {
 
 test('a worker that dies while it waits for work is not given any', async () => {
   const pool = poolOf(1)
-  const solved = solve(pool, 'dies afterwards')
+  expect((await solve(pool, 'first')).grid).toBe(50)
   const died = new Promise((resolve) => started[0]!.once('exit', resolve))
-  expect((await solved).grid).toBe(50)
+  started[0]!.postMessage('die')
   await died
   expect((await solve(pool, 'next')).grid).toBe(50)
   expect(started).toHaveLength(2)

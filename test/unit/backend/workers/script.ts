@@ -3,8 +3,12 @@ import { parentPort } from 'node:worker_threads'
 import type { SolveOrder } from '#main/backend/solve/serve-solvers.ts'
 
 parentPort?.addEventListener('message', (event) => {
-  const { task } = (event as MessageEvent<SolveOrder>).data
-  switch (task.rules.name) {
+  const order = (event as MessageEvent<SolveOrder | 'die'>).data
+  if (order === 'die') {
+    event.stopImmediatePropagation()
+    throw new Error('Nobody asked.')
+  }
+  switch (order.task.rules.name) {
     case 'stuck':
       for (;;);
     case 'throws':
@@ -27,10 +31,5 @@ parentPort?.addEventListener('message', (event) => {
     case 'wants too much':
       event.stopImmediatePropagation()
       throw new RangeError('Array buffer allocation failed')
-    case 'dies afterwards':
-      // Late enough for the answer to be heard first: errors travel on a line of their own.
-      setTimeout(() => {
-        throw new Error('Nobody asked.')
-      }, 250)
   }
 })

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { scorecardDecks } from '#shared/games/scorecard/cards/decks.ts'
+import { soon } from '#test/support/soon.ts'
 import { quickSources } from '#test/support/yahtzee-sources.ts'
 import { fetched, imported, recordsOf } from '../../packages/packages.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
@@ -67,7 +68,7 @@ test('what the decks are worth is found when it is asked for, and told', async (
   expect(await worthOf()).toEqual(decks.map(() => null))
   const before = backend.studyChanges()
   await ask('cards.findWorth', SUBJECT)
-  await vi.waitFor(() => expect(backend.studyChanges()).toBeGreaterThan(before), 60_000)
+  await soon(() => expect(backend.studyChanges()).toBeGreaterThan(before))
   const { lessons } = await ask('lessons.overview', SUBJECT)
   const found = await worthOf()
   expect(found).toEqual(
@@ -85,7 +86,7 @@ test('the worth of decks is not sought again by itself once it was stopped', asy
   await ask('cards.overview', subject)
   expect(steps()).toEqual([])
   const stopped = failureOf(ask('cards.findWorth', subject))
-  await vi.waitFor(() => expect(steps().length).toBeGreaterThan(0), 60_000)
+  await soon(() => expect(steps().length).toBeGreaterThan(0))
   for (const { id } of (await ask('jobs.list', {})).jobs) await ask('jobs.cancel', { id })
   expect((await stopped).code).toBe('cancelled')
   const before = new Set(steps().map(({ id }) => id))

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { FileLock } from '#main/backend/locks/file-lock.ts'
+import { soon } from '#test/support/soon.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../../harness.ts'
 
 /** Takes some seconds, with a penalty and passes. */
@@ -34,7 +35,7 @@ test('one that does not keep its progress leaves the checkpoint of the other alo
   const lock = FileLock.take(join(folder, 'unfinished', `win-${key}.lock`))
   const backend = await start(folder, undefined, OFTEN)
   const solve = backend.ask('farkle.winSolve', { rules: RULES })
-  await vi.waitFor(() => expect(backend.jobs.some(({ done }) => done > 0)).toBe(true), 20_000)
+  await soon(() => expect(backend.jobs.some(({ done }) => done > 0)).toBe(true))
   await backend.ask('jobs.cancel', { id: backend.jobs[0]!.id })
   expect(await failureOf(solve)).toMatchObject({ code: 'cancelled' })
   expect(existsSync(file)).toBe(false)
@@ -42,7 +43,7 @@ test('one that does not keep its progress leaves the checkpoint of the other alo
   // The other one has ended, and from now on this one keeps what it does.
   lock.release()
   const again = backend.ask('farkle.winSolve', { rules: RULES })
-  await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(0), 20_000)
+  await soon(() => expect(statSync(file).size).toBeGreaterThan(0))
   await again
   expect(backend.notices).toHaveLength(1)
   expect(existsSync(file)).toBe(false)
