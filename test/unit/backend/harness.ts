@@ -12,11 +12,10 @@ import { asking, type Ask } from '#test/support/asking.ts'
 
 export { temporaryFolder } from '#test/support/temporary-folder.ts'
 
-/** The worker that the app uses. */
-export const SOLVER_WORKER = new URL(
-  '../../../src-main/backend/solve/solver-worker.ts',
-  import.meta.url,
-)
+/** The worker that the app uses: the built one if npm test has built it, else that of the sources. */
+export const SOLVER_WORKER =
+  process.env.BREAKPOINT_TEST_WORKER ??
+  new URL('../../../src-main/backend/solve/solver-worker.ts', import.meta.url)
 
 /** A worker that does as the rules' name says; see its file. */
 export const SCRIPTED_WORKER = new URL('./workers/scripted-worker.ts', import.meta.url)

@@ -7,6 +7,7 @@ import { run } from '#main/cli/run.ts'
 import type { ScoreAnswer } from '#main/cli/games/farkle/score-answer.ts'
 import { Terminal } from '#main/cli/terminal.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { SOLVER_WORKER } from '../backend/harness.ts'
 
 export { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -15,6 +16,11 @@ vi.mock(import('node:os'), async (original) => ({
   ...(await original()),
   availableParallelism: () => 1,
 }))
+
+vi.mock(import('#main/backend/start-backend.ts'), async (original) => {
+  const { startBackend } = await original()
+  return { startBackend: (options) => startBackend({ ...options, workerFile: SOLVER_WORKER }) }
+})
 
 const MAIN = fileURLToPath(new URL('../../../src-main/cli/main.ts', import.meta.url))
 

@@ -10,7 +10,7 @@ const [dataFolder, seed, count] = process.argv.slice(2) as [string, string, stri
 
 /** Does something with a backend on the folder, and closes it. */
 async function withBackend(
-  workerFile: URL,
+  workerFile: string | URL,
   use: (backend: Pick<TestBackend, 'ask' | 'dispatch'>) => Promise<unknown>,
 ): Promise<void> {
   const backend = await startBackend({
