@@ -16,7 +16,7 @@ const sourcesOf = (game: string): string[] =>
   )
 
 /** Hash of these files and folders of the project, by name and text. */
-function hashOfSources(parts: readonly string[]): string {
+export function hashOfSources(parts: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
   const files = parts.flatMap((part) =>
     part.endsWith('.ts') ? [part] : globSync(`${part}/**/*.ts`, { cwd: ROOT }).sort(),

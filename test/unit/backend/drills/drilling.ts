@@ -1,4 +1,6 @@
-import { cpSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect } from 'vitest'
 import type { QuestionOf, StepOf } from '#renderer/services/ask-drill.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
@@ -6,6 +8,8 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
+import { keeping } from '#shared/games/farkle/solve/keeping.ts'
+import { hashOfSources } from '#test/support/kept-solves.ts'
 import { asking, type Ask } from '#test/support/asking.ts'
 import { sharedFolder } from '#test/support/temporary-folder.ts'
 import { SOLVER_WORKER, temporaryFolder, type TestBackend } from '../harness.ts'
@@ -33,26 +37,62 @@ export const startDrill = ({ ask }: Asking, changes: Partial<DrillSetup> = {}, r
 
 export const pointsProgress = ({ ask }: Asking) => ask('drill.progress', PLAYED)
 
+type Prepare = (ask: Ask) => Promise<unknown>
+
+async function prepareIn(dataFolder: string, prepare: Prepare): Promise<void> {
+  const backend = await startBackend({
+    dataFolder,
+    workerFile: SOLVER_WORKER,
+    emit: () => {},
+    log: () => {},
+    team: { members: 1 },
+  })
+  await prepare(asking(backend.dispatch))
+  await backend.close()
+}
+
+const PREPARED = join(import.meta.dirname, '../../../../node_modules/.cache/test-prepared')
+const DAY_MS = 86_400_000
+const SOURCES = ['src-shared', 'src-main/backend', 'test/support', 'test/unit/backend/drills']
+
+/** Folder of this day and these sources, for what files have prepared by the same function. */
+const folderOfRuns = keeping((day: string): string => {
+  const old = existsSync(PREPARED) ? readdirSync(PREPARED) : []
+  for (const name of old) {
+    const path = join(PREPARED, name)
+    if (statSync(path).mtimeMs < Date.now() - DAY_MS) rmSync(path, { recursive: true, force: true })
+  }
+  return join(PREPARED, `${day}-${hashOfSources(SOURCES)}`)
+})
+
 /**
- * Prepares a data folder once for all tests of a file: what is solved and calibrated there is not
- * solved again. Returns what gives each test a copy of its own.
+ * Prepares a data folder once for all tests of a file, and by a function with a name once for all
+ * files: what is solved and calibrated there is not solved again. Returns what gives each test a copy
+ * of its own.
  */
-export function preparedFolder(prepare: (ask: Ask) => Promise<unknown>): () => string {
-  const kept = sharedFolder()
+export function preparedFolder(prepare: Prepare): () => string {
+  const own = sharedFolder()
+  let kept = ''
   beforeAll(async () => {
-    const backend = await startBackend({
-      dataFolder: kept(),
-      workerFile: SOLVER_WORKER,
-      emit: () => {},
-      log: () => {},
-      team: { members: 1 },
-    })
-    await prepare(asking(backend.dispatch))
-    await backend.close()
+    kept = own()
+    if (prepare.name === '') {
+      await prepareIn(kept, prepare)
+      return
+    }
+    const shared = join(folderOfRuns(new Date().toISOString().slice(0, 10)), prepare.name)
+    if (!existsSync(shared)) {
+      await prepareIn(kept, prepare)
+      const whole = `${shared}-${randomUUID()}`
+      cpSync(kept, whole, { recursive: true })
+      // Another file may have been faster.
+      if (existsSync(shared)) rmSync(whole, { recursive: true })
+      else renameSync(whole, shared)
+    }
+    kept = shared
   })
   return () => {
     const folder = temporaryFolder()
-    cpSync(kept(), folder, { recursive: true })
+    cpSync(kept, folder, { recursive: true })
     return folder
   }
 }

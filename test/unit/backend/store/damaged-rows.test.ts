@@ -7,10 +7,16 @@ import { preparedFolder } from '../drills/drilling.ts'
 import { start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { fetched, imported, recordsOf } from '../packages/packages.ts'
 
-const prepared = preparedFolder(async (ask) => {
-  await useEverything(ask)
-  await ask('study.backup', {})
-})
+const used = preparedFolder(useEverything)
+
+/** With a backup of what is whole. */
+async function prepared(): Promise<string> {
+  const folder = used()
+  const backend = await start(folder)
+  await backend.ask('study.backup', {})
+  await backend.close()
+  return folder
+}
 
 /** All columns of JSON but that of the rules, which sessions cannot do without. */
 const COLUMNS = [
@@ -93,7 +99,7 @@ test.each([
 ] as const)(
   'what is damaged is unknown, and the rest goes out and in: %s',
   async (_, text, which) => {
-    const folder = prepared()
+    const folder = await prepared()
     damage(folder, COLUMNS, text, which)
     const backend = await start(folder)
     const failures = await readAll(backend)
@@ -119,7 +125,7 @@ test.each([
 )
 
 test('the backup that is offered brings all of it back, and what is there is backed up', async () => {
-  const folder = prepared()
+  const folder = await prepared()
   damage(folder, [...COLUMNS, ['rules', 'json']], '{"a":', 'one')
   const backend = await start(folder)
   expect((await readAll(backend)).filter(({ code }) => code === 'internal')).toEqual([])
@@ -134,7 +140,7 @@ test('the backup that is offered brings all of it back, and what is there is bac
 })
 
 test('who has read of damaged rows is not told again until there are more', async () => {
-  const folder = prepared()
+  const folder = await prepared()
   damage(folder, [['answers', 'own']], '{', 'one')
   const backend = await start(folder)
   expect((await backend.ask('study.store', {})).damagedRows).toMatchObject({ rows: 1 })

@@ -8,7 +8,7 @@ import { preparedFolder } from '../drills/drilling.ts'
 
 // A store that another program has changed may hold 1e18 milliseconds and losses of 1e308.
 
-const prepared = preparedFolder((ask) => useEverything(ask))
+const prepared = preparedFolder(useEverything)
 
 /** Half of the values of a folder in which everything was used cannot be. */
 function poisonedFolder(): string {
