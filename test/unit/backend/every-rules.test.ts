@@ -7,7 +7,7 @@ import { ALL, fewOf, seed } from '#test/property/runs.ts'
 import { start, temporaryFolder } from './harness.ts'
 
 // What pages ask, about the rule sets that come with the app and random ones with any number of dice.
-// npm test asks in one area of each of eight, other ones at each run.
+// npm test asks in one area of each of six, other ones at each run.
 
 const GOAL = 300
 const SIZE: Omit<WalkSize, 'searches'> = ALL
@@ -16,7 +16,7 @@ const SIZE: Omit<WalkSize, 'searches'> = ALL
 
 const RULE_SETS = [
   ...fewOf(shippedRuleSets(GOAL)).filter((_, i) => ALL || (i + Math.floor(seed / 10)) % 2 === 0),
-  ...[5, 6, 7, 8].flatMap((dice) =>
+  ...(ALL ? [5, 6, 7, 8] : [5 + (seed % 2), 7 + (seed % 2)]).flatMap((dice) =>
     fc.sample(twistedRuleSets(dice), { seed, numRuns: ALL ? 6 : 1 }),
   ),
 ]
@@ -35,7 +35,7 @@ test(
       expect(walk.faults, JSON.stringify(rules)).toEqual([])
     }
     expect(backend.logged.filter((line) => line.includes('failed inside'))).toEqual([])
-    expect(RULE_SETS.length).toBeGreaterThanOrEqual(ALL ? 80 : 7)
+    expect(RULE_SETS.length).toBeGreaterThanOrEqual(ALL ? 80 : 5)
     expect(walk.requests).toBeGreaterThan(5 * RULE_SETS.length)
     if (ALL) console.log(`${RULE_SETS.length} rule sets: ${walk.counts()}`)
   },

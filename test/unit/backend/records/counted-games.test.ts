@@ -10,6 +10,7 @@ import type { ScorecardReview } from '#shared/games/scorecard/drill/track.ts'
 import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { retakenNumbers } from '#shared/study/table-game.ts'
 import { isWrong } from '#shared/study/grade.ts'
+import { someOf } from '#test/property/runs.ts'
 import { playedTable, playedScorecardTable } from '#test/support/table-games.ts'
 import { prepareShort, preparedFolder, SHORT } from '../drills/drilling.ts'
 import { SHORT_YAHTZEE } from '../games/scorecard/drilling.ts'
@@ -153,48 +154,51 @@ test('a game that is not asked to count, or cannot be graded, is kept without th
 })
 
 describe('decisions of Yahtzee at the table', () => {
-  test.each([1, 2, 3])('have the numbers of their review, of %i players', async (players) => {
-    const backend = await start(temporaryFolder(), undefined, at)
-    const { ask } = backend
-    const rules = SHORT_YAHTZEE
-    const game = playedScorecardTable(rules, { players }, (now) =>
-      scorecardPlay(now).decided.at(-1)!.seat === 0 &&
-      now.moves.length % 3 === 0 &&
-      now.takenBack < 4
-        ? scorecardTakenBack(now)!
-        : now,
-    )
-    const play = scorecardPlay(game)
-    const without = retakenNumbers(game, play)
-    expect(without.length).toBeGreaterThan(0)
-    const text = textOfScorecard(game)
-    const { counted, id } = await ask('records.add', {
-      text,
-      played: true,
-      counts: { seat: 0, without },
-    })
-    const played = { game: 'scorecard', rules: SHORT_YAHTZEE, goal: 'points' } as const
-    const { answers, error } = await ask('drill.progress', played)
-    expect(error.count).toBe(counted!.decisions)
-    const { review } = await ask('drill.review', {
-      game: 'scorecard',
-      record: id,
-      seat: 0,
-      goal: 'points',
-    })
-    const toWin =
-      players === 2
-        ? await ask('drill.review', { game: 'scorecard', record: id, seat: 0, goal: 'wins' })
-        : null
-    const chosen = review.line.filter(({ kind }) => kind === 'kept' || kind === 'scored').length
-    const own = play.decided.filter(({ seat }) => seat === 0)
-    expect(own).toHaveLength(chosen)
-    // What two decide once they play to win does not count for points.
-    const first = (toWin?.review as ScorecardReview | undefined)?.wins?.line[0]
-    const before = first ? players * (first.turn - 1) + (first.who === 'you' ? 0 : 1) : Infinity
-    const counting = own.filter(({ turn }, i) => !without.includes(i + 1) && turn <= before)
-    expect(answers).toBe(counting.length)
-  })
+  test.each(someOf([1, 2, 3]))(
+    'have the numbers of their review, of %i players',
+    async (players) => {
+      const backend = await start(temporaryFolder(), undefined, at)
+      const { ask } = backend
+      const rules = SHORT_YAHTZEE
+      const game = playedScorecardTable(rules, { players }, (now) =>
+        scorecardPlay(now).decided.at(-1)!.seat === 0 &&
+        now.moves.length % 3 === 0 &&
+        now.takenBack < 4
+          ? scorecardTakenBack(now)!
+          : now,
+      )
+      const play = scorecardPlay(game)
+      const without = retakenNumbers(game, play)
+      expect(without.length).toBeGreaterThan(0)
+      const text = textOfScorecard(game)
+      const { counted, id } = await ask('records.add', {
+        text,
+        played: true,
+        counts: { seat: 0, without },
+      })
+      const played = { game: 'scorecard', rules: SHORT_YAHTZEE, goal: 'points' } as const
+      const { answers, error } = await ask('drill.progress', played)
+      expect(error.count).toBe(counted!.decisions)
+      const { review } = await ask('drill.review', {
+        game: 'scorecard',
+        record: id,
+        seat: 0,
+        goal: 'points',
+      })
+      const toWin =
+        players === 2
+          ? await ask('drill.review', { game: 'scorecard', record: id, seat: 0, goal: 'wins' })
+          : null
+      const chosen = review.line.filter(({ kind }) => kind === 'kept' || kind === 'scored').length
+      const own = play.decided.filter(({ seat }) => seat === 0)
+      expect(own).toHaveLength(chosen)
+      // What two decide once they play to win does not count for points.
+      const first = (toWin?.review as ScorecardReview | undefined)?.wins?.line[0]
+      const before = first ? players * (first.turn - 1) + (first.who === 'you' ? 0 : 1) : Infinity
+      const counting = own.filter(({ turn }, i) => !without.includes(i + 1) && turn <= before)
+      expect(answers).toBe(counting.length)
+    },
+  )
 })
 
 test('what counts of games at the table goes out and comes in again', async () => {
