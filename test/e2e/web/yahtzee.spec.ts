@@ -19,9 +19,9 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
   await chooseGame(page, 'Yahtzee')
   const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
   await expect(numbers.getByRole('listitem')).toHaveText([
-    /keep your largest group of equal dice. That is best in\s*79%/,
-    /63 points, each upper box needs on average\s*3 dice/,
-    /a zero in Ones costs least:\s*17\.7 points/,
+    /1\. Which dice to keep\s*168\.1 points/,
+    /2\. Which box to take\s*198\.3 points/,
+    /3\. Dice in a row\s*236\.0 points/,
   ])
   await expect(page.getByRole('heading', { name: 'Your first drill' })).toBeVisible()
   await lookOver(page, 'home')

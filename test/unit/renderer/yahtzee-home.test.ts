@@ -115,7 +115,7 @@ describe('home in Yahtzee', () => {
     const { words } = await home()
     expect(words('.numbers li')).toEqual([
       '1. Step group168.1 points',
-      '2. Step pars198.3 points30.3 more than without it',
+      '2. Step pars198.3 points30.2 more than without it',
       '3. Step rows228.6 points30.3 more than without it',
     ])
     expect(words('.lead')[0]).toContain('The best play makes 254.6.')

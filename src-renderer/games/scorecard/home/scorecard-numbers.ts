@@ -3,7 +3,7 @@ import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
 import { parDice } from '#shared/games/scorecard/analysis/par.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { formatNumber } from '../../../components/format.ts'
+import { formatDifference, formatNumber } from '../../../components/format.ts'
 
 type Board = AnswerOf<BackendRequests, 'scorecard.board'>
 type Steps = NonNullable<AnswerOf<BackendRequests, 'scorecard.knownSteps'>['found']>['steps']
@@ -26,7 +26,7 @@ export function stepNumbers(steps: Steps): KeyNumber[] {
       key: id,
       label: `${i + 1}. ${title}`,
       value: points(formatNumber(makes, 1)),
-      ...(adds !== null && { note: added(formatNumber(adds, 1)) }),
+      ...(adds !== null && { note: added(formatDifference(makes, makes - adds, 1)) }),
     }))
 }
 

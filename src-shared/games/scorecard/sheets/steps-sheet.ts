@@ -1,3 +1,4 @@
+import type { Points } from '../../../base/units.ts'
 import { diceSigns } from '../../../sheets/dice-signs.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import { addsText, decimal } from '../../../sheets/sheet-words.ts'
@@ -6,6 +7,9 @@ import type { ScorecardMaterial, ScorecardSheetSources } from '../cards/sources.
 import { stepCard } from '../steps/step-card.ts'
 import { exampleSentence, stepSentence } from '../steps/step-sentences.ts'
 import { scorecardTexts } from '../texts/texts.ts'
+
+/** Shown as less than 0.1. */
+const LEAST: Points = Number.MIN_VALUE
 
 /** The steps in order, each with what it makes and an example. */
 export function stepsSheet(
@@ -18,7 +22,7 @@ export function stepsSheet(
   const card = stepCard(rules)
   const lines = steps.map(({ id, makes, example }, i) => {
     const before = steps[i - 1]
-    const adds = before && addsText(writtenDifference(makes, before.makes, 1))
+    const adds = before && addsText(writtenDifference(makes, before.makes, 1) || LEAST)
     const sentence = stepSentence(card, numbers, id)
     const shown = example && words.example(exampleSentence(rules, example, diceSigns))
     return words.step(i + 1, sentence, adds ?? null, decimal(makes, 1)) + (shown ?? '')
