@@ -20,7 +20,5 @@ export interface CardsPart {
     readonly part?: LessonPart
     readonly questions?: number
   }): LocationQueryRaw
-  /** Absent if the game has no goals. */
-  isForWins?(drill: LessonDrill): boolean
   readonly solves: readonly SolveName[]
 }

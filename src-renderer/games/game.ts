@@ -87,7 +87,8 @@ export function openGameOf({ rules, players, began }: TableGameData): OpenGame {
 
 export interface HomePart<G extends GameName = GameName> {
   openGame?(): Promise<OpenGame | null>
-  readonly GameNumbers: ComponentWith<{ entry: EntryOf<G> }>
+  /** Numbers beside the lessons; absent if there are none. */
+  readonly GameNumbers?: ComponentWith<{ entry: EntryOf<G> }>
   aboutFirstDrill(): string
   /** One-line instruction for a new user; the table's own words if absent. */
   firstLine?(question: QuestionOf<G>): string

@@ -1,6 +1,5 @@
 import type { Points, Probability } from '../base/units.ts'
 import type { Card, DeckId } from './card.ts'
-import { LEAST_WORTH, type KnowledgeStep } from './knowledge-step.ts'
 
 export interface Worth {
   /** Per turn or game, given all earlier decks; null if no policy defines it. */
@@ -17,6 +16,9 @@ export interface Deck {
   readonly worth: Worth
 }
 
+/** Smaller gains would be shown as 0.0 points or 0.00 percentage points. */
+export const LEAST_WORTH = { points: 0.05, wins: 0.00005 } as const
+
 /** Whether a deck has cards and is not known to be worthless. */
 export function isOffered({ cards, worth: { points, wins } }: Deck): boolean {
   const isKnown = points !== null || wins !== null
@@ -24,6 +26,9 @@ export function isOffered({ cards, worth: { points, wins } }: Deck): boolean {
   return cards.length > 0 && (isWorth || !isKnown)
 }
 
-export function cardsOfDecks(step: KnowledgeStep, decks: readonly Deck[]): Card[] {
+export function cardsOfDecks(
+  step: { readonly decks: readonly DeckId[] },
+  decks: readonly Deck[],
+): Card[] {
   return decks.filter(({ id }) => step.decks.includes(id)).flatMap(({ cards }) => cards)
 }

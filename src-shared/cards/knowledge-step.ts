@@ -1,5 +1,6 @@
 import type { Points } from '../base/units.ts'
 import type { DeckId } from './card.ts'
+import { LEAST_WORTH } from './deck.ts'
 
 /** A player who knows more than the player of the previous step. */
 export interface KnowledgeStep<Id extends string = string> {
@@ -13,9 +14,6 @@ export interface KnowledgeStep<Id extends string = string> {
   readonly adds: Points | null
   readonly decks: readonly DeckId[]
 }
-
-/** Smaller gains would be shown as 0.0 points or 0.00 percentage points. */
-export const LEAST_WORTH = { points: 0.05, wins: 0.00005 } as const
 
 /** Keeps the first step and those that add at least LEAST_WORTH points, in the given order. */
 export function inOrder<Step extends { readonly points: Points }>(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GOALS } from '../base/units.ts'
 import { RATINGS } from '../cards/card-state.ts'
 import { learntRuleSchema } from '../cards/session-setup.ts'
 import type { Game } from '../games/game.ts'
@@ -73,6 +74,6 @@ export function cardRequestsOf(games: readonly Game[]) {
     'cards.finish': v.object(session),
     'cards.statistics': subject,
     'cards.list': withRules({ rulesId, deck }, games),
-    'lessons.overview': subject,
+    'lessons.overview': withRules({ rulesId, goal: v.picklist(GOALS) }, games),
   } as const
 }

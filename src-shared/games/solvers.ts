@@ -10,6 +10,7 @@ export const SOLVERS = {
   score: { game: 'farkle', load: async () => (await points()).score },
   frontier: { game: 'farkle', load: async () => (await points()).safetyFrontier },
   steps: { game: 'farkle', load: async () => (await points()).steps },
+  'step-pairs': { game: 'farkle', load: async () => (await points()).stepPairs },
   places: { game: 'farkle', load: async () => (await points()).places },
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },

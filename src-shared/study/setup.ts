@@ -50,7 +50,7 @@ const lengthRule = (): string => texts.contract.drill.questions
 const secondsRule = (): string => texts.contract.drill.seconds
 const seedRule = (): string => texts.contract.drill.seed
 
-export const LESSON_ID = /^[a-z][a-z-]{0,39}$/
+export const LESSON_ID = /^[a-z][a-z0-9.-]{0,99}$/
 const lessonRule = (): string => texts.contract.drill.lesson
 
 export const LESSON_PARTS = ['positions', 'check'] as const

@@ -17,11 +17,29 @@ export const homePage: typeof english = {
   },
   numbers: {
     title: 'Drei Zahlen, die am meisten helfen',
-    bankFrom: (dice) => `Noch ${dice} Würfel: sichern ab`,
-    table: 'Die ganze Tabelle',
+    next: 'Was du als Nächstes lernst',
+    allKnown: 'Du kannst alle Lektionen',
+    lessons: 'Alle Lektionen',
     forPoints:
       'Für die meisten Punkte. Kurz vor dem Ziel, weit vorn oder weit hinten spielst du zum Gewinnen anders.',
-    winning: 'Sieh, wo',
+  },
+  lessons: {
+    makes: {
+      turn: (makes) => `${makes} Punkte pro Zug`,
+      game: (makes) => `${makes} Punkte pro Partie`,
+      wins: (makes) => `${makes} von 100 Partien`,
+    },
+    adds: {
+      turn: (adds) => `${adds} Punkte pro Zug`,
+      game: (adds) => `${adds} Punkte pro Partie`,
+      wins: (adds) => `${adds} von 100 Partien`,
+    },
+    addsAndMakes: (added, makes) => `${added}, das macht ${makes}`,
+    playBy: (known, all) => `Du spielst nach ${known} von ${all}`,
+    standing: (playBy, makes, best) =>
+      `${playBy}, das bringt ${makes}; perfekt gespielt sind es ${best}.`,
+    firstMakes: (makes, best) =>
+      `Schon die erste bringt ${makes}, perfekt gespielt sind es ${best}.`,
   },
   damaged: {
     title: 'Deine Antworten ließen sich nicht lesen.',
@@ -39,7 +57,7 @@ export const homePage: typeof english = {
     timed: (title, written) => `${title}, etwa ${written}\u00a0min`,
     lesson: {
       title: 'Nächste Lektion',
-      text: (title) => `${title}: die Idee, fünf Stellungen und eine Prüfung mit zehn Fragen.`,
+      text: (title) => `${title}: die Regel, sechs Stellungen und eine Prüfung mit zehn Fragen.`,
       due: (title) => `${title}: Vor einem Monat konntest du das. Kannst du es noch?`,
       action: 'Beginnen',
     },

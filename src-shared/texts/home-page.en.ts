@@ -17,12 +17,32 @@ export const homePage = {
   },
   numbers: {
     title: 'Three numbers that help most',
-    bankFrom: (dice: number) => `With ${dice === 1 ? '1 die' : `${dice} dice`} left, bank from`,
-    table: 'The whole table',
+    next: 'What to learn next',
+    allKnown: 'You know all lessons',
+    lessons: 'All lessons',
     /** Above them for who plays to win. */
     forPoints:
       'For the most points. To win you play differently near the goal, far ahead and far behind.',
-    winning: 'See where',
+  },
+  /** What lessons add and make; also said in Learn. */
+  lessons: {
+    makes: {
+      turn: (makes: string) => `${makes} points a turn`,
+      game: (makes: string) => `${makes} points a game`,
+      wins: (makes: string) => `${makes} games in 100`,
+    },
+    adds: {
+      turn: (adds: string) => `${adds} points a turn`,
+      game: (adds: string) => `${adds} points a game`,
+      wins: (adds: string) => `${adds} games in 100`,
+    },
+    addsAndMakes: (added: string, makes: string) => `${added}, which makes ${makes}`,
+    playBy: (known: string, all: string) => `You play by ${known} of ${all}`,
+    /** `best` with its unit. */
+    standing: (playBy: string, makes: string, best: string) =>
+      `${playBy}, which makes ${makes}; the best play makes ${best}.`,
+    firstMakes: (makes: string, best: string) =>
+      `The first alone makes ${makes}; the best play makes ${best}.`,
   },
   damaged: {
     title: 'Your answers could not be read.',
@@ -41,7 +61,7 @@ export const homePage = {
     timed: (title: string, written: string) => `${title}, about ${written}\u00a0min`,
     lesson: {
       title: 'Next lesson',
-      text: (title: string) => `${title}: the idea, five positions and a check of ten questions.`,
+      text: (title: string) => `${title}: the rule, six positions and a check of ten questions.`,
       due: (title: string) => `${title}: you knew it a month ago. Do you still?`,
       action: 'Start',
     },

@@ -7,8 +7,6 @@ import type { Card } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { instanceOf } from '#shared/cards/instance.ts'
-import { LEAST_WORTH } from '#shared/cards/knowledge-step.ts'
-import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import { cardChanges } from '#shared/cards/rule-change.ts'
 import { turnTypes, usualTurn } from '#shared/games/farkle/cards/sources.ts'
 import { seededRandom } from '#shared/dice/random.ts'
@@ -171,18 +169,6 @@ describe('cards of random house rules', () => {
       }
     }
     expect(seen).toBeGreaterThanOrEqual(enough(20))
-  })
-
-  it('rise in worth from step to step, up to the best play', () => {
-    for (const { rules } of made) {
-      const sources = sourcesOf(rules)
-      const steps = stepsOfKnowledge(sources)
-      const points = steps.map((step) => step.points!)
-      expect(points).toEqual(points.toSorted((a, b) => a - b))
-      const best = sources.report.averagePoints ?? usualTurn(sources.report).figures.expectedPoints
-      // A last step that is worth less than that is not offered.
-      expect(Math.abs(points.at(-1)! - best)).toBeLessThan(LEAST_WORTH.points)
-    }
   })
 
   it('are all kept when nothing is edited, and all told when something is', () => {

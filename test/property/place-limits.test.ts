@@ -4,7 +4,7 @@ import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { bankLimits } from '#shared/games/farkle/cards/bank-limits.ts'
 import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
-import { stateDecks, stateSteps } from '#shared/games/farkle/cards/turn-state-decks.ts'
+import { stateDecks } from '#shared/games/farkle/cards/turn-state-decks.ts'
 import { StateKnowledge } from '#shared/games/farkle/cards/turn-state-knowledge.ts'
 import { usualTurn } from '#shared/games/farkle/cards/sources.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -86,11 +86,6 @@ describe('what is taught and printed of them', () => {
         expect(checkNumber(answer, answer.value).right).toBe(true)
       }
     }
-    const steps = stateSteps(rules, knowledge)
-    const points = steps.map((step) => step.points!)
-    expect(points).toEqual(points.toSorted((a, b) => a - b))
-    expect(steps.at(-1)!.id).toBe('best')
-
     const kinds = FARKLE_SHEETS.filter((kind) => whyNoSheet(kind, rules) === null)
     expect(kinds).toEqual(['limits', 'score-sheet', 'scoring', 'odds'])
     for (const { blocks } of makeSheets(plainSources(rules), kinds)) {

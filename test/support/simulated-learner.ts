@@ -10,7 +10,6 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { limitsOf } from '#shared/games/farkle/cards/bank-limits.ts'
 import type { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { cardsInOrder } from '#shared/games/farkle/cards/decks.ts'
-import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import { turnTypes, type DeckSources } from '#shared/games/farkle/cards/sources.ts'
 import { averagePoints, banksBy, type Limits } from '#shared/games/farkle/cards/turn-plays.ts'
 import type { BreakpointRow } from '#shared/games/farkle/solve/turn/breakpoints.ts'
@@ -168,7 +167,7 @@ export function gainByOrder(
   worth: DeckWorth,
 ): OrderGain[] {
   return compareOrders({
-    ordered: cardsInOrder(stepsOfKnowledge(sources, worth), decks),
+    ordered: cardsInOrder(decks),
     decks,
     after: LOOKED_AT,
     learners: LEARNERS,

@@ -185,7 +185,7 @@ const records: Area = async ({ walk, rules, ...size }) => {
 }
 
 const lessons: Area = async ({ walk, rules }) => {
-  await walk.ask('lessons.overview', { rulesId: 'walk', rules })
+  await walk.ask('lessons.overview', { rulesId: 'walk', rules, goal: 'points' })
 }
 
 const cards: Area = async ({ walk, rules, random, answers }) => {

@@ -71,7 +71,7 @@ async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {
   const subject = { game: 'scorecard', rulesId: 'walk-yahtzee', rules } as const
   const overview = await walk.ask('cards.overview', subject)
   for (const { deck } of overview?.decks ?? []) await walk.ask('cards.list', { ...subject, deck })
-  await walk.ask('lessons.overview', subject)
+  await walk.ask('lessons.overview', { ...subject, goal: 'points' })
   const listed = await walk.ask('sheets.list', subject)
   for (const { kind, state } of listed?.sheets ?? []) {
     const asked = { game: 'scorecard' as const, rules, kinds: [kind], day: '2026-03-01' }

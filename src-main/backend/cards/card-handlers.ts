@@ -1,5 +1,6 @@
 import { stateOf } from '#shared/cards/answer-digest.ts'
 import type { Clock } from '#shared/base/clock.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { cardRequestsOf } from '#shared/contract/cards.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
@@ -41,8 +42,10 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
   const known = new Set(games.flatMap((game) => game.cards.decks))
   const changes = openRuleChanges({ store, kits, games, backends })
   const sessions = openCardSessions({ store, kits, clock, changed })
-  const courseOf = async (rulesId: string, given: GameRules): Promise<GameCourse> =>
-    backendOf(backends, given.game).cards.course(given.rules, await kits.of(given, rulesId))
+  const courseOf = async (rulesId: string, goal: Goal, given: GameRules): Promise<GameCourse> => {
+    const kit = await kits.of(given, rulesId)
+    return backendOf(backends, given.game).cards.course(given.rules, goal, kit)
+  }
   const whyNotLearnt = ({ game, rules }: GameRules, learnt: LearntRule | null): string | null =>
     (learnt && backendOf(backends, game).cards.whyNotLearnt?.(rules, learnt)) ?? null
   store.listen({ replaced: () => sessions.forget() })
@@ -128,8 +131,8 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
           }),
         }
       },
-      async 'lessons.overview'({ rulesId, ...rules }) {
-        const course = await courseOf(rulesId, rules)
+      async 'lessons.overview'({ rulesId, goal, ...rules }) {
+        const course = await courseOf(rulesId, goal, rules)
         return store.use((database) => lessonsData(database, rulesId, course, clock()))
       },
     } satisfies Handlers<ReturnType<typeof cardRequestsOf>>,

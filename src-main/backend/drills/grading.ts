@@ -5,7 +5,7 @@ import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
-import type { AnySetup, Drill } from '#shared/study/drill.ts'
+import type { AnySetup, AskedBefore, Drill } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import type { StudyStore } from '../store/study-store.ts'
@@ -63,6 +63,13 @@ async function askOnce(
 export interface DrillKits {
   /** Solves the game if needed; `setup` is null for thresholds. Rejects with RequestError. */
   kitOf(played: Played, setup: AnySetup | null): Promise<object>
+  /** Positions that the setup's lesson asks, in order; null or empty for those of play. */
+  lessonPositions?(
+    played: Played,
+    setup: AnySetup,
+    kit: object,
+    thresholds: GradeThresholds,
+  ): Promise<readonly AskedBefore[] | null>
   /** Goal for grading at a table of `players`; solves nothing. Omitted if there are only points. */
   goalAtTable?(rules: NamedRules, players: number): Promise<Goal>
 }
@@ -107,6 +114,12 @@ export function openGrading({ games, store, signal }: GradingParts, backends: Ga
   return {
     gameNamed: namedGame,
     kitOf,
+    lessonPositions: async (
+      played: Played,
+      setup: AnySetup,
+      kit: object,
+      thresholds: GradeThresholds,
+    ) => backendOf(backends, played.game).drills.lessonPositions?.(played, setup, kit, thresholds),
     thresholdsOf,
     of: gradingOf,
     async goalAtTable(name: string, rules: NamedRules, players: number): Promise<Goal> {

@@ -1,7 +1,7 @@
 import { EARLIEST, isoDay, latestOf, localDay, type Clock } from '#shared/base/clock.ts'
 import type { AnySetup, CellLosses, Drill, Own } from '#shared/study/drill.ts'
 import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.ts'
-import type { TopicRecord } from '#shared/cards/lesson-topic.ts'
+import type { LessonRecord } from '#shared/cards/lesson.ts'
 import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
 import { gradeCounts, type Grade } from '#shared/study/grade.ts'
 import type { NeedsList } from '#shared/study/needs.ts'
@@ -215,17 +215,7 @@ export class ProgressQueries {
     )!
   }
 
-  hasLesson(lesson: string): boolean {
-    return (
-      this.#database.get(
-        `SELECT 1 FROM sessions
-         WHERE ${IS_SESSION} AND ${inSetup('lesson')} = :lesson LIMIT 1`,
-        { ...this.#values, lesson },
-      ) !== undefined
-    )
-  }
-
-  topic(lesson: string, questions: number): TopicRecord {
+  lesson(id: string, questions: number): LessonRecord {
     const { hash, goal } = this.#values
     const rows = this.#database.all<{ part: string; at: number; asked: number; right: number }>(
       `SELECT ${inSetup('part')} AS part, ${nearestTime('max(at)')} AS at, count(grade) AS asked,
@@ -235,7 +225,7 @@ export class ProgressQueries {
          WHERE ${IS_PLAYED} AND ${inSetup('lesson')} = :lesson AND ${inSetup('part')} IS NOT NULL
        ) AS played JOIN answers ON answers.session = played.id
        GROUP BY played.id ORDER BY max(answers.at) > :latest, max(answers.at) DESC, played.id DESC`,
-      { hash, goal, lesson, latest: latestOf(this.#clock) },
+      { hash, goal, lesson: id, latest: latestOf(this.#clock) },
     )
     const checks = rows.filter(({ part }) => part === 'check')
     const last = checks.find(({ asked }) => asked >= questions)

@@ -44,7 +44,9 @@ export async function startSession(
   if (before?.length === 0) throw new RequestError('not-found', whyNothing(setup))
   const kit = await grading.kitOf(played, setup)
   const thresholds = await grading.thresholdsOf(drill, played, kit)
-  const plan = { setup, needs, again: before ? inOrder(before, setup) : null, thresholds }
+  const ofLesson = await grading.lessonPositions(played, setup, kit, thresholds)
+  const again = before ? inOrder(before, setup) : ofLesson?.length ? ofLesson : null
+  const plan = { setup, needs, again, thresholds }
   const session = sessionOf(drill, kit, plan)
   const first = await inSlices(session.advance(), signal)
   if (first.kind === 'over' && first.reason === 'nothing-left') {

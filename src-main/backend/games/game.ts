@@ -1,3 +1,4 @@
+import type { Goal } from '#shared/base/units.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
@@ -37,7 +38,7 @@ interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
   whyNotLearnt?(rules: Rules, learnt: LearntRule): string | null
   /** Cards in learning order; absent for the order of the decks. */
   inOrder?(made: Made): Card[]
-  course(rules: Rules, kit: CardKit<Made>): Promise<GameCourse>
+  course(rules: Rules, goal: Goal, kit: CardKit<Made>): Promise<GameCourse>
 }
 
 export interface SheetState {

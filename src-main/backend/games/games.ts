@@ -45,14 +45,14 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const three = new ThreeSolves(own)
   const cards = new CardSolves(own)
   const positions = positionSolving(solving, wins, three)
-  const kits = farkleKits(positions)
+  const kits = farkleKits(positions, solving)
   const targets = new TargetSolves(own, cards)
   const equilibria = new EquilibriumSolves(own, cards)
   const steps = stepSolves(solving, cards)
   const backends: GameBackends = {
     farkle: {
       drills: kits,
-      cards: farkleCards(solving, wins),
+      cards: farkleCards(solving),
       sheets: farkleSheets(solving, wins, three),
     },
     scorecard: {

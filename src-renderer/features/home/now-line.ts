@@ -7,13 +7,12 @@ import type { LeakOf, ProgressOf, SessionLineOf } from '../../services/ask-drill
 import { resumeQuery } from '../../services/drill-query.ts'
 import { formatDay } from '../../components/date-format.ts'
 import { formatCount, formatNumber } from '../../components/format.ts'
+import { nextLessons, type Lesson, type Lessons } from '../../components/lesson-words.ts'
 import { routeOf } from '../../games/game-routes.ts'
 import type { OpenGame } from '../../games/game.ts'
 import type { ProgressPart } from '../../games/progress-part.ts'
 
 type DueCards = AnswerOf<BackendRequests, 'cards.due'>
-type Lessons = AnswerOf<BackendRequests, 'lessons.overview'>
-type Topic = Lessons['lessons'][number]['topics'][number]
 
 interface NowLine {
   readonly title: string
@@ -33,10 +32,10 @@ interface Known {
   readonly isBegun: boolean
 }
 
-/** Estimated times: of a card, of a lesson, and of reading a verdict. */
 /** A game that was begun longer ago comes after what is to learn. */
 const FRESH = 2 * DAY
 
+/** Estimated times: of a card, of a lesson, and of reading a verdict. */
 const CARD_SECONDS = 10
 const LESSON_MINUTES = 5
 const VERDICT_SECONDS = 4
@@ -45,14 +44,7 @@ const DRILL_QUESTIONS = 20
 const timed = (title: string, minutes: number): string =>
   texts.homePage.now.timed(title, formatNumber(Math.max(1, Math.round(minutes))))
 
-/** First topic that is open or begun; if there is none, first one due again. */
-function nextTopic({ lessons }: Lessons): Topic | null {
-  const topics = lessons.flatMap((lesson) => lesson.topics)
-  const isNew = ({ state }: Topic): boolean => state === 'open' || state === 'begun'
-  return topics.find(isNew) ?? topics.find(({ state }) => state === 'due') ?? null
-}
-
-function lessonLine({ id, title, state }: Topic): NowLine {
+function lessonLine({ id, title, state }: Lesson): NowLine {
   const { lesson } = texts.homePage.now
   return {
     title: timed(lesson.title, LESSON_MINUTES),
@@ -149,13 +141,13 @@ export function nowLine(
   if (cards && cards.due > 0) return cardLine(cards)
   if (answers === 0 && !last && !cards?.seen) return drill(firstDrill.title)
   if (lessons === undefined) return null
-  const topic = lessons && nextTopic(lessons)
-  if (topic && !isBegun) return lessonLine(topic)
+  const [lesson] = nextLessons(lessons?.lessons ?? [], 1)
+  if (lesson && !isBegun) return lessonLine(lesson)
   if (habits === undefined) return null
   const [habit] = habits ?? []
   const toMend = habit ? habitLine(part, habit, milliseconds, drillAt) : null
   if (toMend) return toMend
-  if (topic) return lessonLine(topic)
+  if (lesson) return lessonLine(lesson)
   if (failed > 0) return failedLine(part, failed, drillAt)
   return open ? tableLine(game, open) : drill(firstDrill.again)
 }

@@ -10,41 +10,17 @@ export const cardsPageLearning = {
     label: 'Lessons',
     working: 'Working out what each lesson earns…',
     once: 'This is done once; after that it is kept.',
-    states: { done: 'Done', begun: 'Begun', open: 'Not begun' },
-    addsPoints: {
-      turn: (points: string) => `${points} points a turn`,
-      game: (points: string) => `${points} points a game`,
-    },
-    addsPointsInAll: {
-      turn: (points: string, all: string) => `${points} points a turn, which makes ${all}`,
-      game: (points: string, all: string) => `${points} points a game, which makes ${all}`,
-    },
-    pointsInAll: {
-      turn: (all: string) => `${all} points a turn in all`,
-      game: (all: string) => `${all} points a game in all`,
-    },
-    addsWins: (wins: string) => `${wins} percentage points of winning`,
-    addsWinsInAll: (wins: string, all: string) =>
-      `${wins} percentage points of winning, which makes ${all}%`,
-    winsInAll: (all: string) => `wins ${all}% of games`,
-    known: (known: string, cards: string) => `${known} of ${cards} cards known`,
     title: (number: string, lesson: string) => `${number}. ${lesson}`,
-    cards: 'Cards',
-    cardsOf: (lesson: string) => `Cards: ${lesson}`,
-    drill: 'Drill',
-    drillOf: (lesson: string) => `Drill: ${lesson}`,
-    /** What one plays of a lesson. */
-    topicsOf: (lesson: string) => `To play: ${lesson}`,
-    topicStates: { open: 'Not begun', begun: 'Begun', due: 'Due again', known: 'Known' },
+    open: { open: 'Begin', begun: 'Go on', due: 'Go over', known: 'Look' },
+    openOf: (action: string, lesson: string) => `${action}: ${lesson}`,
+    states: { open: 'Not begun', begun: 'Begun', due: 'Due again', known: 'Known' },
     howFar: (known: string, all: string) => `${known} of ${all} known`,
   },
-  /** A lesson that one plays: an idea, positions, cards, a check. */
+  /** A lesson: a sentence, examples, positions, cards, a check. */
   lesson: {
     back: 'All lessons',
     none: 'These rules have no such lesson.',
-    partOf: (lesson: string) => `Part of: ${lesson}`,
-    /** Of this lesson alone. */
-    addsHere: (added: string) => `Worth ${added} to someone who knows the rest of this part.`,
+    example: 'For example',
     steps: 'What this lesson has',
     positions: 'Positions',
     positionsAbout: (count: string) =>

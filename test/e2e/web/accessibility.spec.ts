@@ -5,10 +5,10 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 
 /** Screens, and what must stand on them before they are looked at. */
 const SCREENS = [
-  ['/', 'Three numbers that help most'],
+  ['/', 'What to learn next'],
   ['/learn/decks', 'When to bank'],
   ['/learn', 'which makes'],
-  ['/learn/lesson?id=few-dice', 'each number of dice has its own'],
+  ['/learn/lesson?id=few-dice', 'Set aside all dice that score; bank from 250.'],
   ['/learn/positions', 'Make cards of what went wrong'],
   ['/learn/statistics', 'Nothing to measure yet'],
   ['/learn/browse', '6 dice left'],

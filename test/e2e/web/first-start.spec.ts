@@ -63,15 +63,14 @@ const WAYS = [
 ] as const
 
 test.describe('the first start', () => {
-  test('asks which game, then shows the numbers that help most', async ({ app: { page } }) => {
+  test('asks which game, then shows what to learn first', async ({ app: { page } }) => {
     await expect(page.getByRole('heading', { name: 'Which game do you play?' })).toBeVisible()
     await chooseGame(page, 'Farkle')
-    // Busche and Neller 2017, table 3: the column of 0.
-    const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
-    await expect(numbers.getByRole('listitem')).toHaveText([
-      /With 4 dice left, bank from\s*1,000/,
-      /With 3 dice left, bank from\s*400/,
-      /With 2 dice left, bank from\s*250/,
+    const lessons = page.getByRole('region', { name: 'What to learn next' })
+    await expect(lessons.getByRole('listitem')).toHaveText([
+      /Set aside all dice that score; bank from 250\.\s*382\.1 points a turn/,
+      /Rolling 5 or 6 dice, set aside only one that scores .*350/,
+      /With 4, 5 or 6 dice left always roll\./,
     ])
   })
 

@@ -5,7 +5,7 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 
 /** Screens in German, and what must stand on them before they are looked at. */
 const GERMAN_SCREENS = [
-  ['/', 'Drei Zahlen, die am meisten helfen'],
+  ['/', 'Was du als Nächstes lernst'],
   ['/drill', 'Einzelne Entscheidungen'],
   ['/learn/decks', 'Wann du sicherst'],
   ['/strategy/know', 'die meisten Punkte pro Zug'],
@@ -30,10 +30,8 @@ test.describe('the language of the app', () => {
     await expect(spoken(page)).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('heading', { name: 'Welches Spiel spielst du?' })).toBeVisible()
     await chooseGame(page, 'Farkle')
-    const numbers = page.getByRole('region', { name: 'Drei Zahlen, die am meisten helfen' })
-    await expect(numbers.getByRole('listitem').first()).toHaveText(
-      /Noch 4 Würfel: sichern ab\s*1\.000/,
-    )
+    const lessons = page.getByRole('region', { name: 'Was du als Nächstes lernst' })
+    await expect(lessons.getByRole('listitem').first()).toHaveText(/sichere ab 250\.\s*382,1/)
     await goTo(page, '/strategy/know')
     await expect(page.locator('dl').getByText('446,6')).toBeVisible()
 
@@ -53,8 +51,8 @@ test.describe('the language of the app', () => {
 
     await page.reload()
     await goTo(page, '/')
-    await expect(page.getByRole('region', { name: 'Three numbers that help most' })).toContainText(
-      'With 4 dice left, bank from',
+    await expect(page.getByRole('region', { name: 'What to learn next' })).toContainText(
+      'Set aside all dice that score; bank from 250.',
     )
     await expect(spoken(page)).toHaveAttribute('lang', 'en')
   })

@@ -5,7 +5,7 @@ import { chooseGame, chooseShortGame, expect, goTo, test } from './web-app.ts'
 
 /** Screens, and what must stand on them before their texts are made longer. */
 const SCREENS = [
-  ['/', 'Three numbers that help most'],
+  ['/', 'What to learn next'],
   ['/drill', 'Single decisions'],
   ['/learn/decks', 'When to bank'],
   ['/learn', 'which makes'],

@@ -173,13 +173,13 @@ test('a drill, by keyboard alone, says question, choice, verdict and the end', a
 test('the positions of a lesson are heard, by keyboard alone @long', async ({ app: { page } }) => {
   await chooseGame(page, 'Farkle')
   await page.keyboard.press('Alt+3')
-  await press(page, page.getByRole('link', { name: 'Three dice left' }))
+  await press(page, page.getByRole('link', { name: 'Begin: 3 dice left' }))
   const told = await heardFrom(page)
   await press(page, page.getByRole('link', { name: 'Play the positions' }))
-  for (let i = 0; i < 5; i++) await decide(page)
+  for (let i = 0; i < 6; i++) await decide(page)
   await expect(page.getByRole('region', { name: 'What next' })).toBeVisible()
   const heard = await told()
-  expect(heard.filter((text) => GRADED.test(text))).toHaveLength(5)
+  expect(heard.filter((text) => GRADED.test(text))).toHaveLength(6)
   expectOnce(heard)
 })
 

@@ -31,9 +31,8 @@ async function solve(ask: AnyAsk): Promise<void> {
 
 /** Each lesson that is next: its positions and its check. */
 async function takeLesson(learner: Learner, seed: string): Promise<void> {
-  const { lessons } = await learner.ask('lessons.overview', farkle)
-  const topics = lessons.flatMap((lesson) => lesson.topics)
-  const next = topics.find(({ passed }) => !passed)
+  const { lessons } = await learner.ask('lessons.overview', { ...farkle, goal: 'points' })
+  const next = lessons.find(({ passed }) => !passed)
   if (!next || next.drill.scope === 'decisions') return
   for (const part of ['positions', 'check'] as const) {
     const own = { lesson: next.id, part, questions: 10, seed: `${seed} ${part}` }

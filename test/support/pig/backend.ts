@@ -31,7 +31,7 @@ export const PIG: AddedGame = {
               decks: await solving.make('pig-cards', await solved(rules), variant),
             }),
           }),
-        course: (rules: PigRules, { decks }) => Promise.resolve(pigCourse(rules, decks)),
+        course: (rules: PigRules, _, { decks }) => Promise.resolve(pigCourse(rules, decks)),
       },
       sheets: {
         whyNone: (kind) => (isOwn(kind) ? null : 'It belongs to another game.'),

@@ -123,7 +123,7 @@ async function askMore(walk: Walk, rules: NamedRules, game: Game): Promise<void>
     const subject = { game: 'scorecard', rulesId: 'bounds', rules: rules as CardRules } as const
     await walk.ask('scorecard.board', { rules: subject.rules, card: 't0', points: 0 })
     await walk.ask('cards.overview', subject)
-    await walk.ask('lessons.overview', subject)
+    await walk.ask('lessons.overview', { ...subject, goal: 'points' })
   }
 }
 

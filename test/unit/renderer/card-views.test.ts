@@ -1,7 +1,6 @@
 import type { Component } from 'vue'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { useSettings } from '#renderer/services/settings.ts'
 import BrowseView from '#renderer/features/cards/BrowseView.vue'
 import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import type { CardStatistics } from '#renderer/features/cards/statistics.ts'
@@ -99,69 +98,52 @@ const { seed: _seed, ...DRILL } = { ...DEFAULT_SETUP, seed: '' }
 const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   id,
   title: `Lesson ${id}`,
-  teaches: 'Banks from 300 on.',
-  addsPoints: 74.93,
-  addsWins: null,
-  points: 568.2,
-  winProbability: null,
+  former: [],
+  sentence: 'Bank from 300.',
+  examples: [],
+  adds: 74.93,
+  makes: 568.2,
   decks: ['limits'],
   drill: { ...DRILL, goal: 'points', kind: 'roll-or-bank' },
   state: 'open',
   cards: 6,
   known: 2,
-  topics: [] as object[],
   ...more,
 })
 const LESSONS = {
-  lessons: [
-    lesson('hold', { state: 'done', addsPoints: null, points: 493.3 }),
-    lesson('limits'),
-    lesson('thresholds', {
-      addsPoints: null,
-      addsWins: 0.015,
-      winProbability: 0.491,
-      points: null,
-      drill: { ...DRILL, goal: 'wins', kind: 'roll-or-bank' },
-    }),
-  ],
+  unit: 'turn',
+  best: 620.91,
+  lessons: [lesson('first', { state: 'known', adds: null, makes: 493.3 }), lesson('second')],
 }
 
 describe('the lessons', () => {
-  it('say what each adds exactly, and lead to its cards and its drill', async () => {
+  it('say what each adds and makes, where one stands, and lead to it', async () => {
     const { screen } = await view(LearnStart, { 'lessons.overview': LESSONS })
+    expect(screen.text()).toContain(
+      'You play by 1 of 2, which makes 493.3; the best play makes 620.9 points a turn.',
+    )
     const items = screen.findAll('li').map((item) => item.text())
-    expect(items[0]).toMatch(/Done.*493\.3 points a turn in all/)
-    expect(items[1]).toMatch(/\+74\.9 points a turn, which makes 568\.2.*2 of 6 cards/)
-    expect(items[2]).toMatch(/\+1\.50 percentage points of winning, which makes 49\.10%/)
-    const to = (label: string) => screen.get(`[aria-label="${label}"]`).attributes('href')
-    expect(to('Cards: Lesson limits')).toBe('/learn?start=1&decks=limits')
-    expect(to('Drill: Lesson limits')).toMatch(/kind=roll-or-bank.*lesson=limits.*goal=points/)
+    expect(items[0]).toMatch(/Known.*493\.3 points a turn/)
+    expect(items[1]).toMatch(/Bank from 300\..*\+74\.9 points a turn, which makes 568\.2/)
+    const link = screen.get('[aria-label="Begin: Lesson second"]')
+    expect(link.attributes('href')).toBe('/learn/lesson?id=second')
   })
 
-  it('say how much they add between the points that they show', async () => {
-    const { screen } = await view(LearnStart, {
-      'lessons.overview': {
-        lessons: [
-          lesson('hold', { addsPoints: null, points: 493.349 }),
-          lesson('limits', {
-            addsPoints: 568.151 - 493.349,
-            points: 568.151,
-            addsWins: 0.085155,
-            winProbability: 0.305849,
-          }),
-        ],
-      },
-    })
-    // 568.151 and 493.349 are 74.802 apart, but 568.2 and 493.3 are 74.9.
-    expect(screen.text()).toContain('493.3 points a turn in all')
-    expect(screen.text()).toContain('+74.9 points a turn, which makes 568.2')
-    expect(screen.text()).toContain('+8.51 percentage points of winning, which makes 30.58')
-  })
-
-  it('take the goal of their drill with them', async () => {
-    const { screen } = await view(LearnStart, { 'lessons.overview': LESSONS })
-    await screen.get('[aria-label="Drill: Lesson thresholds"]').trigger('click')
-    expect(useSettings().goal).toBe('wins')
+  it('say how much they add between the points that they show, and of 100 games for wins', async () => {
+    const answer = {
+      unit: 'wins',
+      best: 50,
+      lessons: [
+        lesson('first', { adds: null, makes: 41.349 }),
+        lesson('second', { adds: 43.151 - 41.349, makes: 43.151 }),
+      ],
+    }
+    const { screen } = await view(LearnStart, { 'lessons.overview': answer })
+    // 43.151 and 41.349 are 1.802 apart, but 43.2 and 41.3 are 1.9.
+    expect(screen.text()).toContain('+1.9 games in 100, which makes 43.2')
+    expect(screen.text()).toContain(
+      'The first alone makes 41.3; the best play makes 50.0 games in 100.',
+    )
   })
 })
 

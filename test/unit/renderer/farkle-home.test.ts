@@ -8,7 +8,6 @@ import GameNumbers from '#renderer/games/farkle/home/GameNumbers.vue'
 import { answer, asked, settled, show } from './harness.ts'
 import { ENTRIES, startLibrary } from './winning-game.ts'
 
-const row = (dice: number, from: number) => ({ dice, breakpoints: [{ value: 0, from }] })
 /** The same with every number of dice. */
 const standing = (lead: string, own: number, opponent: number, limit: object) => ({
   lead,
@@ -19,19 +18,6 @@ const standing = (lead: string, own: number, opponent: number, limit: object) =>
 const UNSOLVED = { state: 'unsolved', reason: null, fraction: 0, states: 40_000, secondsLeft: 90 }
 const ANSWERS: Record<string, unknown> = {
   'rules.list': { entries: ENTRIES, unreadable: [] },
-  'farkle.scoreOverview': {
-    averagePoints: null,
-    turns: [
-      {
-        key: 'single',
-        expectedPoints: 446.6,
-        farkleProbability: 0.206,
-        minimumBank: 0,
-        exceptionCount: 0,
-      },
-    ],
-  },
-  'farkle.scoreBreakpoints': { table: { rows: [row(4, 1000), row(3, 400), row(2, 250)] } },
   'farkle.winStatus': { ...UNSOLVED, state: 'solved', fraction: 1, secondsLeft: 0 },
   'farkle.winSolve': { winProbability: 0.536953 },
   'farkle.winStandings': {
@@ -57,53 +43,11 @@ async function numbers(goal: Goal, language: Language = 'en', answers = {}) {
 }
 
 describe('the numbers of Farkle on Home', () => {
-  it('are three, with a link to the whole table, and nothing else', async () => {
-    const { text, links } = await numbers('points')
-    expect(text()).toBe(
-      [
-        'Three numbers that help most',
-        'With 4 dice left, bank from1,000',
-        'With 3 dice left, bank from400',
-        'With 2 dice left, bank from250',
-        'The whole table',
-      ].join(''),
-    )
-    expect(links()).toEqual(['/strategy/know'])
-  })
-
-  it.each([
-    { language: 'en' as const, points: 'For the most points. To win you play differently' },
-    { language: 'de' as const, points: 'Für die meisten Punkte.' },
-  ])('are said to be for points while a game is not solved for wins: $language', async (said) => {
-    const { language, points } = said
-    const { text, links } = await numbers('wins', language, { 'farkle.winStatus': UNSOLVED })
-    expect(text()).toContain(points)
-    expect(links()).toEqual(['/strategy/map'])
+  it('are none for points, and none while the game is not solved for wins', async () => {
+    expect((await numbers('points')).text()).toBe('')
+    const unsolved = await numbers('wins', 'en', { 'farkle.winStatus': UNSOLVED })
+    expect(unsolved.text()).toBe('')
     expect(asked.mock.calls.map(([name]) => name)).not.toContain('farkle.winStandings')
-  })
-
-  it.each([
-    { maxRolls: 3 },
-    { ownDice: [{ name: 'Wild', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }] },
-  ])('are none where a limit is of more than the dice left: %j', async (changes) => {
-    const entries = [{ ...ENTRIES[0]!, rules: { ...ENTRIES[0]!.rules, ...changes } }]
-    for (const goal of ['points', 'wins'] as const) {
-      const { text } = await numbers(goal, 'en', { 'rules.list': { entries, unreadable: [] } })
-      expect(text()).toBe('')
-    }
-    expect(asked.mock.calls.map(([name]) => name)).not.toContain('farkle.scoreBreakpoints')
-  })
-
-  it('say that they are for a player who has banked, where the first bank needs more', async () => {
-    const rules = { ...ENTRIES[0]!.rules, minimumFirstBank: 500 }
-    const entries = [{ ...ENTRIES[0]!, rules }]
-    const list = { 'rules.list': { entries, unreadable: [] } }
-    const { text } = await numbers('points', 'en', list)
-    expect(text()).toContain('Once you have something banked:')
-    expect((await numbers('points', 'de', list)).text()).toContain(
-      'Sobald du etwas gesichert hast:',
-    )
-    expect((await numbers('points')).text()).not.toContain('banked:')
   })
 
   it('are for wins level, ahead and behind', async () => {

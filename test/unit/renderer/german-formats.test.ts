@@ -78,10 +78,6 @@ describe('a date in German', () => {
 describe('words in German', () => {
   it('follow the number', () => {
     expect([1, 2].map(formatDice)).toEqual(['1 Würfel', '2 Würfel'])
-    expect([1, 4].map(texts.homePage.numbers.bankFrom)).toEqual([
-      'Noch 1 Würfel: sichern ab',
-      'Noch 4 Würfel: sichern ab',
-    ])
     const { failed } = texts.homePage.now
     expect(formatCount(failed.text, 1)).toBe(
       '1 Entscheidung, die falsch war und noch nicht berichtigt ist.',

@@ -15,10 +15,19 @@ beforeAll(async () => {
 })
 
 const DRILL = { ...DEFAULT_SETUP, scope: 'cell', goal: 'points', kind: 'roll-or-bank' }
-const topic = (id: string, more: object = {}) => ({
+const lesson = (id: string, more: object = {}) => ({
   id,
+  former: [],
   title: `Lesson ${id}`,
-  idea: 'One idea of 1,000. And why.',
+  sentence: 'With 3 dice left bank from 1,000.',
+  examples: [
+    {
+      before: 'With 150 in the turn',
+      dice: [1, 3, 4],
+      taken: [true, false, false],
+      then: 'Take 100 and roll 2 dice.',
+    },
+  ],
   drill: DRILL,
   decks: ['limits'],
   cards: 6,
@@ -27,29 +36,11 @@ const topic = (id: string, more: object = {}) => ({
   positions: 0,
   check: null,
   passed: false,
-  addsPoints: 4.2,
-  addsWins: null,
+  adds: 4.2,
+  makes: 402,
   ...more,
 })
-const overview = (...topics: object[]) => ({
-  lessons: [
-    {
-      id: 'limits',
-      title: 'Limits',
-      teaches: 'Banks.',
-      decks: ['limits'],
-      drill: DRILL,
-      addsPoints: 19.9,
-      points: 402,
-      addsWins: null,
-      winProbability: null,
-      state: 'open',
-      cards: 6,
-      known: 2,
-      topics,
-    },
-  ],
-})
+const overview = (...lessons: object[]) => ({ unit: 'turn', best: 446.6, lessons })
 
 async function view(component: Component, answer: object, at: string, answers: object = {}) {
   answerCards({ 'lessons.overview': answer, ...answers })
@@ -62,16 +53,18 @@ async function view(component: Component, answer: object, at: string, answers: o
 }
 
 describe('the page of a lesson', () => {
-  it('has its idea, its positions, its cards and its check, and what it is worth', async () => {
+  it('has its sentence, an example, its positions, cards and check, and what it adds', async () => {
     const { screen, links } = await view(
       LessonPage,
-      overview(topic('few-dice'), topic('three-dice')),
+      overview(lesson('few-dice'), lesson('three-dice')),
       '/learn/lesson?id=few-dice',
     )
     expect(screen.get('h1').text()).toBe('Lesson few-dice')
-    expect(screen.text()).toContain('Part of: Limits.')
-    expect(screen.text()).toContain('Worth +4.2 points a turn to someone who knows the rest')
-    expect(links['Play the positions']).toMatch(/questions=5.*lesson=few-dice.*part=positions/)
+    expect(screen.text()).toContain('With 3 dice left bank from 1,000.')
+    expect(screen.text()).toContain('+4.2 points a turn, which makes 402.0')
+    expect(screen.get('[aria-label="Roll 1, 3, 4"]').element.children).toHaveLength(3)
+    expect(screen.text()).toContain('Take 100 and roll 2 dice.')
+    expect(links['Play the positions']).toMatch(/questions=6.*lesson=few-dice.*part=positions/)
     expect(links['Learn the cards']).toMatch(/decks=limits&lesson=few-dice/)
     // The goal in use stays what it is.
     expect(links['Take the check']).toMatch(/goal=points/)
@@ -81,14 +74,20 @@ describe('the page of a lesson', () => {
   })
 
   it('goes on with what is not done', async () => {
-    const begun = topic('few-dice', { positions: 5, known: 6, check: { right: 7, asked: 10 } })
+    const begun = lesson('few-dice', { positions: 6, known: 6, check: { right: 7, asked: 10 } })
     const { screen } = await view(LessonPage, overview(begun), '/learn/lesson?id=few-dice')
     expect(screen.text()).toContain('7 of 10 right')
     expect(screen.get('a[data-kind="primary"]').text()).toBe('Take the check')
   })
 
+  it('is found by the id of an earlier version', async () => {
+    const answer = overview(lesson('roll-4-6', { former: ['many-dice', 'hot-dice'] }))
+    const { screen } = await view(LessonPage, answer, '/learn/lesson?id=hot-dice')
+    expect(screen.get('h1').text()).toBe('Lesson roll-4-6')
+  })
+
   it('says so where the rules have no such lesson', async () => {
-    const { screen } = await view(LessonPage, overview(topic('risk')), '/learn/lesson?id=minimum')
+    const { screen } = await view(LessonPage, overview(lesson('risk')), '/learn/lesson?id=minimum')
     expect(screen.text()).toContain('no such lesson')
   })
 })
@@ -109,8 +108,8 @@ describe('the start of Learn', () => {
     }
   }
   it('has one step each for lessons, for cards and for positions', async () => {
-    const known = topic('risk', { state: 'known' })
-    const { screen, panels } = await start(overview(known, topic('few-dice')), {
+    const known = lesson('risk', { state: 'known' })
+    const { screen, panels } = await start(overview(known, lesson('few-dice')), {
       'cards.overview': { ...OVERVIEW, due: 0 },
     })
     expect(panels).toEqual([
@@ -122,7 +121,7 @@ describe('the start of Learn', () => {
   })
 
   it('puts forward what is due', async () => {
-    const { screen, panels } = await start(overview(topic('risk', { state: 'known' })), {
+    const { screen, panels } = await start(overview(lesson('risk', { state: 'known' })), {
       'drill.positions': { total: 3, due: 2, cards: [] },
     })
     expect(panels).toEqual([
@@ -137,21 +136,21 @@ it('the path says what is known, begun and due, and where to go on', async () =>
   const { screen } = await view(
     LearnStart,
     overview(
-      topic('risk', { state: 'known' }),
-      topic('few-dice', { state: 'due' }),
-      topic('three-dice', { state: 'begun' }),
-      topic('close'),
+      lesson('risk', { state: 'known' }),
+      lesson('few-dice', { state: 'due' }),
+      lesson('three-dice', { state: 'begun' }),
+      lesson('close'),
     ),
     '/learn',
   )
-  const items = screen.findAll('ul[aria-label="To play: Limits"] li').map((item) => item.text())
+  const items = screen.findAll('ol[aria-label="Lessons"] li').map((item) => item.text())
   expect(items).toEqual([
-    expect.stringMatching(/risk.*\+4\.2 points a turn.*Known/),
+    expect.stringMatching(/risk.*Known.*\+4\.2 points a turn/),
     expect.stringMatching(/few-dice.*Due again/),
     expect.stringMatching(/three-dice.*Begun/),
-    expect.stringMatching(/close.*Not begun/),
+    expect.stringMatching(/close.*Begin/),
   ])
-  expect(screen.get('ul [aria-current="step"]').text()).toContain('three-dice')
+  expect(screen.get('ol [aria-current="step"]').text()).toContain('three-dice')
 })
 
 describe('the end of a check', () => {

@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAMES } from '#shared/games/games.ts'
 import { NO_SCORECARD_FILTERS } from '#shared/games/scorecard/drill/setup.ts'
-import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
-import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import HomePage from '#renderer/features/home/HomePage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { scorecardNumbers } from '#renderer/games/scorecard/home/scorecard-numbers.ts'
 import { useLibrary } from '#renderer/services/library.ts'
 import { settled, show } from './harness.ts'
-import { ALL_ENTRIES, CARD_SOLVED, startLibrary } from './winning-game.ts'
+import { ALL_ENTRIES, startLibrary } from './winning-game.ts'
 import { answerStudy, NO_PROGRESS } from './study-answers.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
@@ -17,21 +14,18 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 
 /** One card plays as another one, and is not offered beside it. */
 const OFFERED = ALL_ENTRIES.filter(({ id }) => id !== 'yahtzee-plain')
 
-const ZERO_COSTS = [18, 24, 29, 33, 36, 38, 29, 19, 26, 38, 33, 35, 26]
-const BOARD = {
-  card: 't0',
-  expected: 254.5877,
-  boxes: ZERO_COSTS.map((zeroLoss, box) => ({ box, zeroLoss, chance: 0.1, points: 10 })),
+const LESSONS = {
+  unit: 'game',
+  best: 254.5877,
+  lessons: ['two', 'three', 'four', 'five', 'six'].map((count, i) => ({
+    id: count,
+    sentence: `Keep ${count} alike.`,
+    state: i === 0 ? 'known' : 'open',
+    examples: [],
+    adds: i === 0 ? null : 3,
+    makes: 200 + 3 * i,
+  })),
 }
-const STEPS = (['group', 'pars', 'rows', 'house'] as const).map((id, i) => ({
-  id,
-  title: `Step ${id}`,
-  sentence: `Do ${id}.`,
-  adds: i === 0 ? null : 30.25,
-  makes: 168.07 + 30.25 * i,
-  standardError: null,
-  example: null,
-}))
 const PROGRESS = { ...NO_PROGRESS, game: 'scorecard' }
 const SESSION = {
   id: 7,
@@ -49,9 +43,7 @@ const SESSION = {
 async function home(answers: Record<string, unknown> = {}, rules: string | null = 'yahtzee') {
   answerStudy({
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
-    'scorecard.status': CARD_SOLVED,
-    'scorecard.board': BOARD,
-    'scorecard.knownSteps': { found: { best: 254.5877, upper: 2, pars: [], steps: STEPS } },
+    'lessons.overview': LESSONS,
     'drill.progress': PROGRESS,
     ...answers,
   })
@@ -111,65 +103,27 @@ it('a card that plays as another one is listed only while it is in use', async (
 })
 
 describe('home in Yahtzee', () => {
-  it('shows what the first steps make', async () => {
+  it('shows the next three lessons, with what each adds and where one stands', async () => {
     const { words } = await home()
-    expect(words('.numbers li')).toEqual([
-      '1. Step group168.1 points',
-      '2. Step pars198.3 points30.2 more than without it',
-      '3. Step rows228.6 points30.3 more than without it',
+    expect(words('.lesson')).toEqual([
+      expect.stringMatching(/^Keep three alike\..*\+3\.0 points a game, which makes 203\.0$/),
+      expect.stringMatching(/^Keep four alike\./),
+      expect.stringMatching(/^Keep five alike\./),
     ])
-    expect(words('.lead')[0]).toContain('The best play makes 254.6.')
+    expect(words('section p').join(' ')).toContain(
+      'You play by 1 of 5, which makes 200.0; the best play makes 254.6 points a game.',
+    )
   })
 
-  it('shows other numbers of a card whose steps are not known', async () => {
-    const { words } = await home({ 'scorecard.knownSteps': { found: null } })
-    expect(words('.numbers li')).toEqual([
-      'For the upper bonus, 63 points, each upper box needs on average3 dice',
-      'When nothing fits early on, a zero in Ones costs least:18.0 points',
-      'Early on, the zero that costs most is in Small straight:38.0 points',
-    ])
-    expect(words('.lead')).toEqual([])
-  })
-
-  it('goes over to a card with fewer boxes', async () => {
-    const { words } = await home({
-      'scorecard.board': ({ rules }: { rules: RuleSet }) => ({
-        ...BOARD,
-        boxes: BOARD.boxes.slice(0, rules.boxes.length),
-      }),
-    })
-    await useLibrary().choose('first')
-    await settled()
-    expect(words('h1')).toEqual(['A first card'])
-    expect(words('.numbers li')).toHaveLength(3)
-  })
-
-  it('begins with one thing to do, three numbers and the position of the day, and no more', async () => {
+  it('begins with one thing to do, the next lessons and the position of the day, and no more', async () => {
     const { screen, words } = await home({ 'drill.days': { game: 'scorecard', days: [] } })
-    expect(words('h2')).toEqual([
-      'Your first drill',
-      'Three numbers that help most',
-      'Position of the day',
-    ])
+    expect(words('h2')).toEqual(['Your first drill', 'What to learn next', 'Position of the day'])
     expect(screen.findAll('[data-kind="primary"]')).toHaveLength(1)
     expect(screen.findAll('section')).toHaveLength(3)
     expect(words('.history')).toEqual([])
     expect(screen.get('.now a').attributes('href')).toBe(
       '/scorecard/drill?scope=decisions&questions=10&start=1',
     )
-  })
-
-  it('leaves out what the rules have no place for', () => {
-    const bare = { ...PRESETS.none, bonus: [], rolls: 1 }
-    expect(scorecardNumbers(bare, BOARD).map(({ key }) => key)).toEqual([
-      'zero',
-      'dear',
-      'expected',
-    ])
-    const inOrder = { ...BOARD, boxes: BOARD.boxes.slice(0, 1) }
-    expect(scorecardNumbers(bare, inOrder).map(({ value }) => value)).toEqual(['254.6 points'])
-    const odd = { ...PRESETS.none, bonus: [{ from: 70, points: 35 }] }
-    expect(scorecardNumbers(odd, BOARD)[0]!.value).toBe('3.3 dice')
   })
 
   it('leads to the costliest habit once a drill was done today', async () => {
@@ -183,6 +137,7 @@ describe('home in Yahtzee', () => {
     const now = { mean: 1.2, low: 1, high: 1.5, count: 39 }
     const { screen, words } = await home({
       'drill.progress': { ...PROGRESS, answers: 39, failed: 2, lately: [SESSION] },
+      'lessons.overview': { ...LESSONS, lessons: LESSONS.lessons.slice(0, 1) },
       'drill.expectedLoss': { now, before: null, answers: 39, habits: [{ leak, loss: 0.4 }] },
     })
     expect(words('.now h2')).toEqual(['Your costliest habit, about 1 min'])

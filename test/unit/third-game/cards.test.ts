@@ -188,11 +188,11 @@ test('its cards are exported and taken in by another app', async () => {
 
 test('its lessons lead from one to the next', async () => {
   const { ask } = await withPig(temporaryFolder())
-  const { lessons } = await ask('lessons.overview', SUBJECT)
+  const { lessons } = await ask('lessons.overview', { ...SUBJECT, goal: 'points' })
   expect(lessons).toMatchObject([
     { id: 'twenty', state: 'open', cards: 0, drill: { kind: 'hold-or-roll' } },
-    { id: 'scores', state: 'open', cards: CARDS.length, decks: ['pig-hold'], points: null },
+    { id: 'scores', state: 'open', cards: CARDS.length, decks: ['pig-hold'], makes: null },
   ])
   // What a turn makes by holding at 20: 8.14 points, as is known of Pig.
-  expect(lessons[0]!.points).toBeCloseTo(8.14, 2)
+  expect(lessons[0]!.makes).toBeCloseTo(8.14, 2)
 })

@@ -1,14 +1,13 @@
 import { refuseFor } from '../../refuse.ts'
 import type { Probability } from '#shared/base/units.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/rule-refusals.ts'
-import type { FarkleStepId } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { KnownBankCard } from '#shared/games/farkle/input/shipped-cards.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import { PRINTED_COLUMNS } from '#shared/games/farkle/sheets/bank-card-sheet.ts'
-import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
+import type { MeasuredPlay, SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import type { LeadAdvice } from '#shared/games/farkle/solve/match/lead-advice.ts'
 import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-order.ts'
@@ -57,8 +56,8 @@ function winsOf(
 ): SheetSources['wins'] {
   const byTable = thresholds?.withoutThresholds ?? leads?.withoutNumbers
   // With a farkle penalty this player follows one table per turn type.
-  const table: FarkleStepId = rules.farklePenalty ? 'tables' : 'table'
-  const found: [FarkleStepId, Probability | undefined][] = [
+  const table: MeasuredPlay = rules.farklePenalty ? 'tables' : 'table'
+  const found: [MeasuredPlay, Probability | undefined][] = [
     [table, byTable],
     ['thresholds', thresholds?.average],
   ]

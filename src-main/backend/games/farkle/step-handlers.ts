@@ -4,7 +4,7 @@ import { bestPoints } from '#shared/games/farkle/cards/deck-worth.ts'
 import type { stepRequests } from '#shared/games/farkle/requests/steps.ts'
 import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { blanketShares, contrastPairs } from '#shared/games/farkle/steps/contrast-pairs.ts'
+import { blanketShares, type ContrastPair } from '#shared/games/farkle/steps/contrast-pairs.ts'
 import type { FoundStep } from '#shared/games/farkle/steps/find-steps.ts'
 import { showsAlike } from '#shared/games/farkle/steps/steps-policy.ts'
 import { stepSentences, winSentences } from '#shared/games/farkle/steps/step-sentences.ts'
@@ -14,7 +14,7 @@ import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win/win-solves.ts'
 
 /** Games of 100 that the best player wins against another one. */
-const EVEN = 50
+export const EVEN = 50
 
 /** null if there are steps for wins. */
 function whyNoWinSteps(rules: RuleSet, from: 'best' | 'steps'): string | null {
@@ -31,6 +31,15 @@ export async function stepsOf(
   refuseFor(() => (hasOwnDice(rules) ? farkleTexts.steps.ownDice : null))
   const report = await solving.solve('score', { rules, farklePenalty: null })
   return solving.solve('steps', { rules, best: bestPoints({ rules, report }) })
+}
+
+/** The steps, and the positions in which each decides. Rejects with RequestError. */
+export async function stepPairsOf(
+  rules: RuleSet,
+  solving: Pick<Solving, 'solve'>,
+): Promise<{ steps: FoundStep[]; pairs: ContrastPair[][] }> {
+  const steps = await stepsOf(rules, solving)
+  return { steps, pairs: await solving.solve('step-pairs', { rules, steps }) }
 }
 
 export function stepHandlers(solving: Pick<Solving, 'solve'>, wins: Pick<WinSolving, 'solve'>) {
@@ -67,11 +76,11 @@ export function stepHandlers(solving: Pick<Solving, 'solve'>, wins: Pick<WinSolv
       }
     },
     async 'farkle.stepPairs'({ rules }) {
-      const steps = await stepsOf(rules, solving)
-      return contrastPairs(rules, steps).map((pairs, i) => ({
+      const { steps, pairs } = await stepPairsOf(rules, solving)
+      return pairs.map((some, i) => ({
         id: steps[i]!.id,
-        pairs,
-        passes: blanketShares(pairs),
+        pairs: some,
+        passes: blanketShares(some),
       }))
     },
   } satisfies Handlers<typeof stepRequests>

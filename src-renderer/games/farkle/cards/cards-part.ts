@@ -42,6 +42,5 @@ export const cardsPart: CardsPart = {
           ...(drill.goal === 'points' && { goal: 'points' }),
         }
       : {},
-  isForWins: (drill) => 'goal' in drill && drill.goal === 'wins',
   solves: ['score', 'cards'],
 }

@@ -1,11 +1,10 @@
 import type { Points } from '../../../base/units.ts'
 import { type Card, mostValuableFirst } from '../../../cards/card.ts'
-import { cardsOfDecks, isOffered, type Deck } from '../../../cards/deck.ts'
+import { isOffered, type Deck } from '../../../cards/deck.ts'
 import { farkleDeck } from './deck-names.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { exceptionsDeck } from './exceptions-deck.ts'
 import { gainFromDeck, isStartCard } from './gain-decks.ts'
-import type { KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import { limitsDeck, thresholdsDeck, turnTypesDeck, oddsDeck } from './limits-deck.ts'
 import { scoringDeck } from './scoring-deck.ts'
 import type { DeckSources } from './sources.ts'
@@ -32,21 +31,19 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
   ].filter(isOffered)
 }
 
-/** The first values of the breakpoint table belong to an earlier step than the rest of it. */
-export function cardsOfStep(step: KnowledgeStep, decks: readonly Deck[]): Card[] {
-  const cards = cardsOfDecks(step, decks)
-  if (step.id === 'values') return cards.filter(isStartCard)
-  return step.id === 'table' ? cards.filter((card) => !isStartCard(card)) : cards
-}
-
 const NEXT_TO_NOTHING: Points = 0.005
 
+/** The first values of the breakpoint table come before the rest of it. */
+function startFirst({ cards }: Deck): Card[][] {
+  return [cards.filter(isStartCard), cards.filter((card) => !isStartCard(card))]
+}
+
 /**
- * All cards in learning order: by step, most valuable first; then cards of almost no worth; last
- * the steps whose cards all have unknown worth, since they teach common knowledge.
+ * All cards in learning order: by deck, most valuable first; then cards of almost no worth; last
+ * the decks whose cards all have unknown worth, since they teach common knowledge.
  */
-export function cardsInOrder(steps: readonly KnowledgeStep[], decks: readonly Deck[]): Card[] {
-  const taught = steps.map((step) => mostValuableFirst(cardsOfStep(step, decks)))
+export function cardsInOrder(decks: readonly Deck[]): Card[] {
+  const taught = decks.flatMap(startFirst).map(mostValuableFirst)
   const isWorth = (cards: readonly Card[]): boolean => cards.some(({ worth }) => worth !== null)
   const valued = taught.filter(isWorth).flat()
   const last = taught.filter((cards) => !isWorth(cards))
@@ -54,8 +51,6 @@ export function cardsInOrder(steps: readonly KnowledgeStep[], decks: readonly De
     ...valued.filter(({ worth }) => worth !== null && worth > NEXT_TO_NOTHING),
     ...valued,
     ...last.flat(),
-    ...decks.flatMap(({ cards }) => cards),
   ]
-  // A card of several steps comes with the first of them.
   return [...new Map(ranked.map((card) => [card.id, card])).values()]
 }

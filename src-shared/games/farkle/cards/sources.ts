@@ -18,8 +18,6 @@ export interface LearntThumb {
   readonly goal: Goal
   /** In the format of thumbText. */
   readonly text: string
-  /** Win probability against the optimal player; null for points, or if not measured. */
-  readonly average: Probability | null
 }
 
 /** Throws if the text is invalid; it must have been checked. */

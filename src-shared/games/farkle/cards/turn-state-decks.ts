@@ -5,9 +5,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { type Card, mostValuableFirst } from '../../../cards/card.ts'
 import { isOffered, type Deck } from '../../../cards/deck.ts'
-import { inOrder } from '../../../cards/knowledge-step.ts'
 import { farkleDeck } from './deck-names.ts'
-import { holdSteps, type FarkleStep } from './knowledge-steps.ts'
 import { limitCard, limitReason, oddsCard, oddsDeck } from './limits-deck.ts'
 import { StateKnowledge } from './turn-state-knowledge.ts'
 import { scoringDeck } from './scoring-deck.ts'
@@ -63,19 +61,4 @@ export function stateDecks(sources: DeckSources, knowledge: StateKnowledge): Dec
     ),
     farkleDeck('scoring', scoringDeck(sources)),
   ].filter(isOffered)
-}
-
-export function stateSteps(rules: RuleSet, knowledge: StateKnowledge): FarkleStep[] {
-  const { limits, best } = farkleTexts.turnRules.cards.steps
-  return inOrder([
-    ...holdSteps(rules, knowledge.grid, knowledge),
-    {
-      id: 'limits' as const,
-      ...limits,
-      points: knowledge.withLimits,
-      decks: ['limits'],
-      policy: null,
-    },
-    { id: 'best' as const, ...best, points: knowledge.best, decks: [], policy: null },
-  ])
 }

@@ -7,21 +7,12 @@ import type { OverReason } from '../../../study/course.ts'
 import { makeQuestion } from './make-question.ts'
 import { positionCode } from '../analysis/position-code.ts'
 import type { QuestionSource } from './question-source.ts'
-import {
-  foundCourse,
-  mixedSearch,
-  repeatedCourse,
-  searched,
-  type Search,
-} from '../../../study/single-course.ts'
+import { foundCourse, repeatedCourse, searched, type Search } from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
 import { rolledEvent, type TableEvents } from './table-event.ts'
 
 /** Most decisions are found soon, but rare ones take a long search. */
 const SEARCH: Search = { slice: 40, most: 500_000 }
-
-/** For questions of earlier lessons, which can be replaced by others. */
-const MOST_EARLIER = 20_000
 
 export interface AskedPosition {
   readonly kind: DecisionKind
@@ -48,15 +39,9 @@ export function cellCourse(
   events: TableEvents,
   source: QuestionSource,
   questions: number | null,
-  earlier: readonly QuestionSource[] = [],
 ): FarkleCourse<OverReason> {
   const asking = { events, questions, lookOf, tell: telling(events) }
-  const [own, ...before] = [source, ...earlier].map(
-    (one) =>
-      (decisions: number): Question | null =>
-        one.search(decisions),
-  )
-  return foundCourse(asking, mixedSearch(events, own!, before, MOST_EARLIER), SEARCH)
+  return foundCourse(asking, (decisions) => source.search(decisions), SEARCH)
 }
 
 export function againCourse(

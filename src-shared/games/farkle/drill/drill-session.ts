@@ -1,7 +1,6 @@
 import { EventBuffer, type OverReason, asked } from '../../../study/course.ts'
 import type { SessionOptions } from '../../../study/drill.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
-import type { Needs } from '../../../study/needs.ts'
 import { positionCode } from '../analysis/position-code.ts'
 import { againCourse, type AskedPosition, cellCourse, searchedTurn } from './cells.ts'
 import { placeOf } from './choices.ts'
@@ -14,7 +13,6 @@ import { QuestionSource } from './question-source.ts'
 import type { DrillSetup } from './setup.ts'
 import { kitOfMover, type StudyKit } from './study-kit.ts'
 import type { TableEvent } from './table-event.ts'
-import { topicDrill, topicNamed, topicsBefore } from './topics.ts'
 import { verdictAt, type Verdict } from './verdict.ts'
 import { seededRandom } from '../../../dice/random.ts'
 import type { Position } from '../analysis/position.ts'
@@ -85,33 +83,8 @@ function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverRea
 
 /** The same options and choices reproduce the session. */
 export interface FarkleSessionOptions extends Omit<SessionOptions<DrillSetup>, 'again'> {
-  /** Questions to repeat in this order, if the source is not play. */
+  /** Questions to ask in this order, if the source is not play, or those of a lesson. */
   readonly again?: readonly AskedPosition[]
-}
-
-function wantedBy(
-  { kit, setup }: Table,
-  rule: ChosenRule | null,
-): ((question: Question) => boolean) | null {
-  const topic = setup.part === undefined ? null : topicNamed(setup.lesson)
-  if (!topic && !rule) return null
-  return (question) =>
-    (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
-}
-
-function earlierSources({ kit, setup }: Table, needs: Needs): QuestionSource[] {
-  const { part, lesson = '', weighting, seed } = setup
-  if (part !== 'check') return []
-  return topicsBefore(lesson, kit.rules).map(
-    (id) =>
-      new QuestionSource(kit, {
-        ...topicDrill(id, kit.rules),
-        weighting,
-        needs,
-        seed: `${seed} ${id}`,
-        isWanted: (question) => topicNamed(id)!.fits(question, kit.rules),
-      }),
-  )
 }
 
 function courseOf(
@@ -121,7 +94,7 @@ function courseOf(
 ): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
   const { scope, kind, filters, weighting, seed, questions } = setup
-  if (scope === 'cell' && setup.source.kind !== 'play') {
+  if (scope === 'cell' && (setup.source.kind !== 'play' || again.length > 0)) {
     const noForced = filters.noForced && setup.source.kind !== 'cards'
     return againCourse(events, kit, again, { questions, noForced })
   }
@@ -131,10 +104,10 @@ function courseOf(
     weighting,
     needs,
     seed,
-    isWanted: wantedBy(table, rule),
+    isWanted: rule && ((question) => rule.decides(question)),
   })
   if (scope === 'turn') return turnCourse(table, source)
-  return cellCourse(events, source, questions, earlierSources(table, needs))
+  return cellCourse(events, source, questions)
 }
 
 export type DrillSession = GradedSession<Question, Choice, Verdict, TableEvent>

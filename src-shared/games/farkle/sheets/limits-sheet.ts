@@ -114,7 +114,7 @@ function limitCells(
   }
 }
 
-export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
+export function limitsSheet({ rules, report, worth }: SheetMaterial): SheetBody {
   const { grid, turns } = report
   const words = farkleTexts.sheets.limits
   const types = turnTypes(report)
@@ -143,6 +143,6 @@ export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): Shee
       table,
       ...dearLines(cellsOf(table), worth.best),
     ],
-    worth: worthOf(worth.typeLimits, worth.best, wins.limits ?? null),
+    worth: worthOf(worth.typeLimits, worth.best, null),
   }
 }

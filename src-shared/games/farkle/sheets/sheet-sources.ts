@@ -1,11 +1,13 @@
 import type { Probability } from '../../../base/units.ts'
 import type { KnownBankCard } from '../input/shipped-cards.ts'
 import type { DeckWorth } from '../cards/deck-worth.ts'
-import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { FoundStep } from '../steps/find-steps.ts'
 import type { LeadAdvice } from '../solve/match/lead-advice.ts'
 import type { ThreeCard } from '../solve/three/three-card.ts'
+
+/** Play by one table, by one for each turn type, and by the thresholds besides. */
+export type MeasuredPlay = 'table' | 'tables' | 'thresholds'
 
 /** Plain data, so that it can be sent to a worker. */
 export interface SheetSources extends DeckSources {
@@ -18,7 +20,7 @@ export interface SheetSources extends DeckSources {
   /** Empty if not requested. */
   readonly steps: readonly FoundStep[]
   /** Win probability against the optimal player, averaged over both seats. */
-  readonly wins: Readonly<Partial<Record<FarkleStepId, Probability>>>
+  readonly wins: Readonly<Partial<Record<MeasuredPlay, Probability>>>
 }
 
 /** `worth` is evaluated lazily. */

@@ -18,6 +18,11 @@ import {
   solveRounds,
 } from '../solve/rounds/rounds-solver.ts'
 import { LEFTOVER_VERSION, solveLeftovers } from '../solve/leftover/leftover-solver.ts'
+import {
+  CONTRAST_PAIRS_VERSION,
+  contrastPairs,
+  type ContrastPair,
+} from '../steps/contrast-pairs.ts'
 import { findSteps, STEPS_VERSION, type FoundStep } from '../steps/find-steps.ts'
 import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
@@ -125,6 +130,17 @@ export interface StepsTask {
 export const steps: Solver<StepsTask, FoundStep[]> = {
   version: SCORE_SOLVER_VERSION * 1000 + STEPS_VERSION,
   run: ({ rules, best }, { progress }) => findSteps(rules, best, progress),
+}
+
+export interface StepPairsTask {
+  readonly rules: RuleSet
+  readonly steps: readonly FoundStep[]
+}
+
+/** Positions in which each step decides, in pairs, by step. */
+export const stepPairs: Solver<StepPairsTask, ContrastPair[][]> = {
+  version: (SCORE_SOLVER_VERSION * 1000 + STEPS_VERSION) * 1000 + CONTRAST_PAIRS_VERSION,
+  run: ({ rules, steps: found }) => contrastPairs(rules, found),
 }
 
 const PLACES_VERSION = 1

@@ -3,10 +3,8 @@ import type { SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
 import { setLocale } from '../../../texts/locale.ts'
 import type { Solver } from '../../solver.ts'
 import { noTables } from '../analysis/rule-refusals.ts'
-import { DeckWorth } from '../cards/deck-worth.ts'
 import { decksOf } from '../cards/decks.ts'
-import { stepsOfKnowledge, type FarkleStep } from '../cards/knowledge-steps.ts'
-import { stateDecks, stateSteps } from '../cards/turn-state-decks.ts'
+import { stateDecks } from '../cards/turn-state-decks.ts'
 import { StateKnowledge } from '../cards/turn-state-knowledge.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { SheetSources } from '../sheets/sheet-sources.ts'
@@ -16,7 +14,6 @@ import { makeSheets } from '../sheets/sheets.ts'
 
 export interface MadeFarkleCards {
   readonly decks: readonly Deck[]
-  readonly steps: readonly FarkleStep[]
 }
 
 export const cards: Solver<DeckSources, MadeFarkleCards> = {
@@ -24,12 +21,8 @@ export const cards: Solver<DeckSources, MadeFarkleCards> = {
   async run(sources, { language }) {
     await setLocale(language)
     const { rules } = sources
-    if (noTables(rules) !== null) {
-      const knowledge = new StateKnowledge(rules)
-      return { decks: stateDecks(sources, knowledge), steps: stateSteps(rules, knowledge) }
-    }
-    const worth = new DeckWorth(sources)
-    return { decks: decksOf(sources, worth), steps: stepsOfKnowledge(sources, worth) }
+    if (noTables(rules) !== null) return { decks: stateDecks(sources, new StateKnowledge(rules)) }
+    return { decks: decksOf(sources) }
   },
 }
 

@@ -5,10 +5,13 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { faceScores, type FaceScores } from '../rules/scoring.ts'
 import { mayBank } from '../solve/turn/banking.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
-import type { TurnStrategy } from '../solve/turn/score-solver.ts'
+import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { stateObjective } from '../solve/turn/turn-policy.ts'
 import type { FoundStep } from './find-steps.ts'
 import { stepModel, stepsPolicy, type StepModel } from './steps-policy.ts'
+
+/** Increase when results change; part of the cache key. */
+export const CONTRAST_PAIRS_VERSION = 1
 
 /** Answers that need no look at the position. */
 export const BLANKETS = ['bank', 'roll', 'allDice', 'fewestDice', 'largestGroup'] as const
@@ -43,7 +46,8 @@ const MAX_APART = 0.9
 /** Largest turn total of a position, as a multiple of the best points a turn. */
 const MAX_TOTAL = 3
 
-const NO_LOSS = 1e-9
+/** Least loss of a wrong answer, as a part of the best points a turn: closer calls teach nothing. */
+const LEAST_LOSS = 0.03
 
 /** The first step is asked with few dice left only: later ones replace its number for the others. */
 const FIRST_LEFT = 2
@@ -58,6 +62,7 @@ interface Answer {
   readonly isFree: boolean
   /** Whether the step changes the answer, by what is asked. */
   readonly isChanged: Readonly<Record<Asked, boolean>>
+  /** Whether it is the best play's, and any other answer loses enough. */
   readonly isBest: Readonly<Record<Asked, boolean>>
 }
 
@@ -85,6 +90,7 @@ function answersOf(
   const least = Math.ceil(rules.minimumBank / model.grid)
   const now = upTo(step + 1)
   const before = upTo(step)
+  const leastLoss = LEAST_LOSS * steps.at(-1)!.makes
   const answers: Answer[] = []
   for (const node of model.nodes) {
     const dice = model.byDice[node]!
@@ -98,14 +104,13 @@ function answersOf(
         const left = optionLeft[option]!
         const at = row + optionSteps[option]!
         const banks = now.banks(left, at)
-        let most = -Infinity
+        let next = -Infinity
         for (let o = optionStart[group]!; o < optionStart[group + 1]!; o++) {
-          most = Math.max(most, valueOf(o))
+          if (o !== option) next = Math.max(next, valueOf(o))
         }
         const sameDice = before.option(dice, group, row) === option
         const isFirst = step === 0 && model.byDice[left]!.dice <= FIRST_LEFT
-        const bestBanks =
-          at < strategy.rows ? strategy.bank[left]![at] === 1 : !strategy.tail.rolls[left]
+        const gain = gainOfRolling(strategy, at * model.grid, left)
         answers.push({
           node,
           group,
@@ -117,7 +122,10 @@ function answersOf(
             dice: step > 0 && !sameDice,
             bank: step === 0 ? isFirst : sameDice && before.banks(left, at) !== banks,
           },
-          isBest: { dice: valueOf(option) >= most - NO_LOSS, bank: banks === bestBanks },
+          isBest: {
+            dice: valueOf(option) - next >= leastLoss,
+            bank: (banks ? -gain : gain) >= leastLoss,
+          },
         })
       }
     }
@@ -205,9 +213,13 @@ function pairsBy(
   return pairs
 }
 
+const totalOf = ({ pair }: ContrastPair): Points =>
+  Math.max(...pair.map(({ turnTotal, points }) => turnTotal + points))
+
 /**
- * Contrast pairs of each step: the same roll at another turn total, or where that changes nothing,
- * the same scoring dice among more or fewer dice at the same total.
+ * Contrast pairs of each step, those with the smallest turn totals first: the same roll at another
+ * turn total, or where that changes nothing, the same scoring dice among more or fewer dice at the
+ * same total.
  */
 export function contrastPairs(rules: RuleSet, steps: readonly FoundStep[]): ContrastPair[][] {
   const seen = stepModel(rules)
@@ -225,7 +237,7 @@ export function contrastPairs(rules: RuleSet, steps: readonly FoundStep[]): Cont
   return steps.map((step, i) => {
     if (step.rules.length === 0) return []
     const answers = answersOf(lesson, i)
-    return (['dice', 'bank'] as const).flatMap((asks) => {
+    const pairs = (['dice', 'bank'] as const).flatMap((asks) => {
       const near = pairsBy(lesson, answers, asks, sameRoll)
       const pairs = near.length > 0 ? near : pairsBy(lesson, answers, asks, sameScores)
       return pairs.map(([one, other]): ContrastPair => {
@@ -236,6 +248,7 @@ export function contrastPairs(rules: RuleSet, steps: readonly FoundStep[]): Cont
         }
       })
     })
+    return pairs.sort((a, b) => totalOf(a) - totalOf(b))
   })
 }
 

@@ -116,3 +116,16 @@ export function winSentences(rules: RuleSet, steps: readonly FoundWinStep[]): st
     return sentence
   })
 }
+
+/** A step in a few words, for lists. */
+export function stepTitle(rules: RuleSet, { rules: said }: FoundStep, place: number): string {
+  const { title } = farkleTexts.steps
+  if (said.length === 0) return noTables(rules) === null ? title.table : title.best
+  const titles = said.map((rule, i) => {
+    if (rule.kind === 'keepOne') return title.rolling(rule.rolled.least, rule.rolled.most)
+    if (place > 0 || i > 0) return title.left(rule.left.least, rule.left.most)
+    const from = Math.max(rules.minimumBank, rule.from ?? 0)
+    return title.first(from > 0 ? grouped(from) : null)
+  })
+  return title.of(titles)
+}

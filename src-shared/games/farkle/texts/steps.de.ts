@@ -11,6 +11,14 @@ const rolling = (least: number, most: number, below: string | null): string =>
   `Würfelst du${below === null ? '' : ` bei weniger als ${below} im Zug`} mit ${anyOf(least, most)}${most === 1 ? '' : 'n'}`
 
 export const steps: typeof english = {
+  title: {
+    first: (from) => `Alles, was zählt, ${from === null ? 'dann sichern' : `ab ${from}`}`,
+    left: (least, most) => `Noch ${anyOf(least, most)}`,
+    rolling: (least, most) => `Wurf mit ${anyOf(least, most)}${most === 1 ? '' : 'n'}`,
+    of: (titles) => titles.join('; '),
+    table: 'Die ganze Tabelle',
+    best: 'Perfekt spielen',
+  },
   all: (from) =>
     `Lege alle Würfel beiseite, die zählen; sichere${from === null ? ', sobald du darfst' : ` ab ${from}`}.`,
   firstBank: (from) => `Das erste Mal musst du mindestens ${from} sichern.`,
@@ -38,6 +46,13 @@ export const steps: typeof english = {
   table:
     'Spiele nach der ganzen Grenzwerttabelle: was die übrigen Würfel bei jedem Stand des Zugs wert sind.',
   wins: {
+    title: {
+      go: 'Aufs Ganze gehen',
+      asIf: 'Welche Würfel, wenn du aufs Ganze gehst',
+      near: 'Knapp vor dem Ziel',
+      behind: 'Hinten',
+      ahead: 'Vorn',
+    },
     points: 'Spiele auf die meisten Punkte.',
     go: (from, least, again) =>
       `Sobald einer von euch ${from} hat, sichere${again ? ' auch' : ''}${least === 1 ? '' : ` mit ${least} oder mehr übrigen Würfeln`} nichts vor dem Ziel.`,

@@ -11,6 +11,16 @@ const rolling = (least: number, most: number, below: string | null): string =>
   `Rolling ${anyOf(least, most)}${below === null ? '' : ` with less than ${below} in the turn`}`
 
 export const steps = {
+  /** A step in a few words. */
+  title: {
+    first: (from: string | null) =>
+      `All that score, ${from === null ? 'then bank' : `from ${from}`}`,
+    left: (least: number, most: number) => `${anyOf(least, most)} left`,
+    rolling: (least: number, most: number) => `Rolling ${anyOf(least, most)}`,
+    of: (titles: readonly string[]) => titles.join('; '),
+    table: 'The whole table',
+    best: 'The best play',
+  },
   all: (from: string | null) =>
     `Set aside all dice that score; ${from === null ? 'bank as soon as you may' : `bank from ${from}`}.`,
   firstBank: (from: string) => `Your first bank must be ${from} or more.`,
@@ -47,6 +57,13 @@ export const steps = {
   notAlike: 'no three dice are alike',
   table: 'Play by the whole breakpoint table: what the dice left are worth at each turn total.',
   wins: {
+    title: {
+      go: 'Going for the goal',
+      asIf: 'Which dice, going for the goal',
+      near: 'Just short of the goal',
+      behind: 'Behind',
+      ahead: 'Ahead',
+    },
     points: 'Play for most points.',
     /** `least` dice left or more; 1 for any. */
     go: (from: string, least: number, again: boolean) =>

@@ -43,17 +43,6 @@ export const turnRules: typeof en = {
     odds: (dice) => `${dice}: Wie oft ist der Wurf ein Farkle, in Prozent?`,
     oddsWhy:
       'Gezählt über alle Weisen, wie diese Würfel fallen können, jede Seite so oft, wie der Würfel sie zeigt.',
-    steps: {
-      limits: {
-        title: 'Eine Grenze für jede Lage',
-        about:
-          'Nimm alle Punkte eines Wurfs und sichere ab einer Grenze, die von den übrigen Würfeln und der Lage im Zug abhängt.',
-      },
-      best: {
-        title: 'Welche Würfel du beiseitelegst',
-        about: 'Spiel auf die meisten Punkte, auch in der Wahl der Würfel.',
-      },
-    },
   },
   tooManyNodes: (most) =>
     `Mit diesen Regeln kann ein Zug in mehr als ${most} verschiedenen Lagen sein; das sind zu viele, um sie zu berechnen. Erlaube weniger Würfe, lass weniger Punkte bestätigen oder den Bonus seltener wachsen.`,

@@ -39,17 +39,6 @@ export const turnRules = {
     question: (place: string) => `${place}: from which turn total on do you bank?`,
     odds: (dice: string) => `Rolling ${dice}: how often is it a farkle, in percent?`,
     oddsWhy: 'Counted over all ways these dice can fall, each face as often as the die shows it.',
-    steps: {
-      limits: {
-        title: 'A limit for each situation',
-        about:
-          'Take all points of a roll and bank from a limit that depends on the dice left and what else the turn remembers.',
-      },
-      best: {
-        title: 'Which dice to set aside',
-        about: 'Play for the most points, also in the choice of dice.',
-      },
-    },
   },
   tooManyNodes: (most: number) =>
     `With these rules a turn can be in more than ${most} different situations, which is too many to be solved. Let fewer rolls be allowed, fewer points confirm, or the bonus grow less often.`,

@@ -1,41 +1,78 @@
-import type { Probability } from '../../../base/units.ts'
+import type { Lesson } from '../../../cards/lesson.ts'
+import { decimals, grouped } from '../../../texts/numbers.ts'
+import { parDice } from '../analysis/par.ts'
+import { DEFAULT_SCORECARD_SETUP, type ScorecardSetup } from '../drill/setup.ts'
 import {
-  DEFAULT_SCORECARD_SETUP,
-  NO_SCORECARD_FILTERS,
-  type ScorecardFilters,
-  type ScorecardKind,
-  type ScorecardSetup,
-} from '../drill/setup.ts'
-import { curriculum, type Lesson, type LessonDrill } from '../../../cards/curriculum.ts'
-import type { KnowledgeStep } from '../../../cards/knowledge-step.ts'
-import type { ScorecardStepId } from './steps.ts'
+  isAlike,
+  isAny,
+  isFace,
+  scorecardTopicDrill,
+  scorecardTopicsOf,
+  type ScorecardTopicId,
+} from '../drill/topics.ts'
+import { boxName } from '../analysis/box-names.ts'
+import type { Box, RuleSet } from '../rules/rule-set.ts'
+import { listed } from '../../../texts/phrases.ts'
+import { scorecardTexts } from '../texts/texts.ts'
+import type { ScorecardDeck } from './deck-names.ts'
 
-export type ScorecardLesson = Lesson<ScorecardStepId, Omit<ScorecardSetup, 'seed'>>
+export type ScorecardLesson = Lesson<Omit<ScorecardSetup, 'seed'>>
 
-function drill(
-  kind: ScorecardKind,
-  filters: Partial<ScorecardFilters>,
-  mayErr: Probability,
-): LessonDrill<ScorecardLesson['drill']> {
+const DECKS: Readonly<Record<ScorecardTopicId, readonly ScorecardDeck[]>> = {
+  alike: ['roll-odds'],
+  runs: ['roll-odds'],
+  'two-pairs': ['roll-odds'],
+  stop: ['roll-odds'],
+  'upper-box': ['averages'],
+  'lower-box': ['averages'],
+  bonus: ['upper-bonus'],
+  zeros: ['zeros'],
+  'first-roll': ['opening-keeps'],
+  'last-boxes': [],
+}
+
+function saidOf(rules: RuleSet): Record<ScorecardTopicId, { title: string; idea: string }> {
+  const { topics } = scorecardTexts.cards
+  const dice = parDice(rules)
+  const named = (asked: (box: Box) => boolean): string[] =>
+    rules.boxes.flatMap((box, i) => (asked(box) ? [boxName(rules, i)] : []))
+  const [any = null] = named(isAny)
+  const steps = rules.bonus.map(({ from, points }) =>
+    topics.bonus.step(grouped(points), grouped(from)),
+  )
+  const ofFace = rules.boxes.some(isFace) ? [topics.alike.ownBox] : []
+  const alike = topics.alike.idea(listed([...ofFace, ...named(isAlike)]))
   return {
-    drill: { ...DEFAULT_SCORECARD_SETUP, kind, filters: { ...NO_SCORECARD_FILTERS, ...filters } },
-    mayErr,
+    alike: { title: topics.alike.title, idea: alike },
+    runs: topics.runs,
+    'two-pairs': topics.twoPairs,
+    stop: topics.stop,
+    'upper-box': topics.upperBox,
+    'lower-box': { title: topics.lowerBox.title, idea: topics.lowerBox.idea(any) },
+    bonus: {
+      title: topics.bonus.title,
+      idea: topics.bonus.idea(
+        listed(steps),
+        dice === null ? null : decimals(dice, Number.isInteger(dice) ? 0 : 1),
+      ),
+    },
+    zeros: topics.zeros,
+    'first-roll': topics.firstRoll,
+    'last-boxes': topics.lastBoxes,
   }
 }
 
-const DRILLS = {
-  alike: drill('both', {}, 0.5),
-  // With few boxes open, the current turn matters most.
-  odds: drill('keeps', { stages: ['late'] }, 0.35),
-  averages: drill('boxes', {}, 0.35),
-  bonus: drill('both', { upperBonus: true }, 0.3),
-  zeros: drill('boxes', { stages: ['middle', 'late'] }, 0.25),
-  opening: drill('keeps', { stages: ['early'] }, 0.2),
-  best: drill('both', {}, 0.15),
-} as const
-
-export function scorecardLessons(
-  steps: readonly KnowledgeStep<ScorecardStepId>[],
-): ScorecardLesson[] {
-  return curriculum({ steps, before: 'alike', drills: DRILLS })
+export function scorecardLessons(rules: RuleSet): ScorecardLesson[] {
+  const said = saidOf(rules)
+  return scorecardTopicsOf(rules).map((id): ScorecardLesson => ({
+    id,
+    former: [],
+    title: said[id].title,
+    sentence: said[id].idea,
+    examples: [],
+    adds: null,
+    makes: null,
+    decks: DECKS[id],
+    drill: { ...DEFAULT_SCORECARD_SETUP, weighting: 'play', ...scorecardTopicDrill(id) },
+  }))
 }

@@ -1,99 +1,114 @@
 import { expect, test } from 'vitest'
-import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
-import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
+import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
-import { changeStore, start, temporaryFolder } from '../harness.ts'
-import { drillBest, learnLimits, prepared, startLearner, SUBJECT } from './learning.ts'
+import type { LessonPart } from '#shared/study/setup.ts'
+import { changeStore } from '../harness.ts'
+import { preparedFolder } from '../drills/drilling.ts'
+import { drillBest, startLearner, SUBJECT as CARDS, type Learner } from './learning.ts'
 
 const { farkle } = PRESETS
+const SUBJECT = { ...CARDS, goal: 'points' } as const
+const prepared = preparedFolder((ask) => ask('lessons.overview', SUBJECT))
 
-test('lessons come in order of value, with what each adds exactly', async () => {
+const lessonsOf = async ({ ask }: Pick<Learner, 'ask'>) =>
+  (await ask('lessons.overview', SUBJECT)).lessons
+
+const lesson = async (learner: Pick<Learner, 'ask'>, id: string) =>
+  (await lessonsOf(learner)).find((one) => one.id === id)!
+
+/** Plays a part of a lesson, with so many wrong answers at its end. */
+async function play(learner: Learner, id: string, part: LessonPart, wrong = 0): Promise<void> {
+  const { drill } = await lesson(learner, id)
+  if (!('goal' in drill)) throw new Error('a drill of another game')
+  const questions = part === 'check' ? CHECK_QUESTIONS : LESSON_POSITIONS
+  const setup = { ...drill, questions, seed: `${part} ${wrong}`, lesson: id, part }
+  const { session } = await learner.ask('drill.start', { game: 'farkle', rules: farkle, setup })
+  await drillBest(learner, session, questions, wrong)
+}
+
+test('lessons are the steps, in their order, with what each adds and makes', async () => {
   const learner = await startLearner(prepared())
-  const { lessons } = await learner.ask('lessons.overview', SUBJECT)
-  const sources = { rules: farkle, report: scoreReport(farkle), thresholds: null }
-  const steps = stepsOfKnowledge(sources, new DeckWorth(sources)).filter(({ id }) => id !== 'once')
-  expect(lessons).toMatchObject(
-    steps.map(({ id, title, about, adds, points, decks }) => ({
-      id,
-      title,
-      teaches: about,
-      addsPoints: adds,
-      points,
-      decks,
-      addsWins: null,
-      state: 'open',
-      known: 0,
-    })),
+  const { best, steps } = await learner.ask('farkle.steps', { rules: farkle })
+  const overview = await learner.ask('lessons.overview', SUBJECT)
+  expect(overview).toMatchObject({ unit: 'turn', best })
+  expect(overview.lessons).toMatchObject(
+    steps.map(({ sentence, adds, makes }) => ({ sentence, adds, makes, state: 'open', known: 0 })),
   )
-  expect(lessons.map(({ id }) => id).slice(0, 2)).toEqual(['hold', 'limits'])
-  expect(lessons[1]!.cards).toBe(6)
+  const ids = overview.lessons.map(({ id }) => id)
+  expect(ids).toEqual([
+    'bank-1-6',
+    'one-5-6-turn',
+    'roll-4-6',
+    'bank-3-3',
+    'one-6-6-roll-alike',
+    'bank-4-4',
+    'one-6-6-turn',
+    'table',
+  ])
+  expect(overview.lessons.map(({ decks }) => decks)).toEqual([
+    ['scoring'],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    ['limits', 'gain-from', 'farkle-odds'],
+  ])
+  const { examples } = overview.lessons[3]!
+  expect(examples.map(({ dice, taken }) => dice.length - taken.filter(Boolean).length)).toEqual([
+    3, 3,
+  ])
+  expect(examples.map(({ then }) => then).toSorted()).toEqual([
+    expect.stringMatching(/^Take \d+ and bank \d+\.$/),
+    expect.stringMatching(/^Take \d+ and roll 3 dice\.$/),
+  ])
 })
 
-test('a lesson is done once its cards are learnt and drills like its own go well', async () => {
+test('a lesson is begun by itself, and known once its check of ten is passed', async () => {
+  const learner = await startLearner(prepared())
+  expect(new Set((await lessonsOf(learner)).map(({ state }) => state))).toEqual(new Set(['open']))
+
+  await play(learner, 'bank-3-3', 'positions', LESSON_POSITIONS)
+  expect(await lesson(learner, 'bank-3-3')).toMatchObject({
+    state: 'begun',
+    positions: LESSON_POSITIONS,
+    check: null,
+    passed: false,
+  })
+  const others = (await lessonsOf(learner)).filter(({ id }) => id !== 'bank-3-3')
+  expect(new Set(others.map(({ state }) => state))).toEqual(new Set(['open']))
+
+  await play(learner, 'bank-3-3', 'check', 3)
+  expect(await lesson(learner, 'bank-3-3')).toMatchObject({
+    state: 'begun',
+    check: { right: 7, asked: 10 },
+    passed: false,
+  })
+  await play(learner, 'bank-3-3', 'check', 2)
+  expect(await lesson(learner, 'bank-3-3')).toMatchObject({
+    state: 'known',
+    check: { right: 8, asked: 10 },
+    passed: true,
+  })
+})
+
+test('what was passed as a lesson of an earlier version stays known', async () => {
   const folder = prepared()
   const learner = await startLearner(folder)
-  const limits = async () =>
-    (await learner.ask('lessons.overview', SUBJECT)).lessons.find(({ id }) => id === 'limits')
-  await learnLimits(learner)
-  expect(await limits()).toMatchObject({ state: 'begun', cards: 6, known: 6 })
-  const { drill } = (await limits())!
-  if (!('goal' in drill)) throw new Error('a drill of another game')
-  expect(drill).toMatchObject({ goal: 'points', kind: 'roll-or-bank' })
-
-  const setup = { ...drill, filters: { ...drill.filters, noForced: true }, seed: 'lesson' }
-  const drilling = await learner.ask('drill.start', { game: 'farkle', rules: farkle, setup })
-  await drillBest(learner, drilling.session, 19)
-  expect(await limits()).toMatchObject({ state: 'begun' })
-  await drillBest(learner, drilling.session, 1)
-  expect(await limits()).toMatchObject({ state: 'done' })
+  await play(learner, 'roll-4-6', 'check')
   changeStore(folder, (store) =>
-    store.exec(`UPDATE answers SET grade = 'blunder' WHERE number <= 5`),
+    store.exec(`UPDATE sessions SET setup = json_set(setup, '$.lesson', 'many-dice')`),
   )
-  expect(await limits()).toMatchObject({ state: 'begun' })
+  expect(await lesson(learner, 'roll-4-6')).toMatchObject({ state: 'known', passed: true })
 })
 
-test('an ordinary drill begins no lesson, and the own drill of a lesson that one alone', async () => {
-  const { ask } = await startLearner(prepared())
-  const states = async (): Promise<string[]> => {
-    const { lessons } = await ask('lessons.overview', SUBJECT)
-    return lessons.filter(({ state }) => state !== 'open').map(({ id, state }) => `${id} ${state}`)
-  }
-  const answerOne = async (lesson: string | undefined): Promise<void> => {
-    const { lessons } = await ask('lessons.overview', SUBJECT)
-    const { drill } = lessons.find(({ id }) => id === 'values')!
-    if (!('goal' in drill)) throw new Error('a drill of another game')
-    const setup = { ...drill, seed: 'one', lesson }
-    const { session } = await ask('drill.start', { game: 'farkle', rules: farkle, setup })
-    await drillBest({ ask }, session, 1)
-  }
-  await answerOne(undefined)
-  expect(await states()).toEqual([])
-  await answerOne('values')
-  expect(await states()).toEqual(['values begun'])
-})
-
-test('thresholds have cards and a lesson once they were found, with what they win', async () => {
-  const { ask } = await start(temporaryFolder())
-  const subject = { rulesId: 'short', rules: { ...farkle, name: 'Short', goal: 500 } }
-  const before = await ask('cards.overview', subject)
-  expect(before.decks.map(({ deck }) => deck)).not.toContain('thresholds')
-  const winsOf = async (kind: 'go-for-it' | 'table'): Promise<number> => {
-    const pair = { first: { kind }, second: { kind: 'optimal' } } as const
-    return (await ask('farkle.winMatch', { rules: subject.rules, ...pair })).first.average
-  }
-  const wins = (await winsOf('go-for-it')) - (await winsOf('table'))
-  const { decks, change } = await ask('cards.overview', subject)
-  // They are no edit of the rules.
-  expect(change).toBe(null)
-  expect(decks.at(-1)).toMatchObject({ deck: 'thresholds', worth: { points: null } })
-  expect(decks.at(-1)!.worth.wins).toBeCloseTo(wins, 12)
-  const { lessons } = await ask('lessons.overview', subject)
-  expect(lessons.at(-1)).toMatchObject({
-    id: 'thresholds',
-    addsPoints: null,
-    decks: ['thresholds'],
-    drill: { goal: 'wins' },
-  })
-  expect(lessons.at(-1)!.addsWins).toBeCloseTo(wins, 12)
+test('a drill of the same decisions is no part of a lesson', async () => {
+  const learner = await startLearner(prepared())
+  const { drill } = await lesson(learner, 'table')
+  const setup = { ...drill, seed: 'drill', lesson: 'table' }
+  if (!('goal' in setup)) throw new Error('a drill of another game')
+  const { session } = await learner.ask('drill.start', { game: 'farkle', rules: farkle, setup })
+  await drillBest(learner, session, 1)
+  expect((await lesson(learner, 'table')).state).toBe('open')
 })

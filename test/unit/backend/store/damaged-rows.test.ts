@@ -83,7 +83,7 @@ async function readAll({ ask }: TestBackend): Promise<RequestError[]> {
   await tried(ask('cards.statistics', cards))
   await tried(ask('cards.list', { ...cards, deck: 'limits' }))
   await tried(ask('cards.learnt', { rulesId: 'short' }))
-  await tried(ask('lessons.overview', cards))
+  await tried(ask('lessons.overview', { ...cards, goal: 'points' }))
   const list = await tried(ask('records.list', { search: '', game: null, source: null, limit: 50 }))
   for (const { id } of list?.records ?? []) await tried(ask('records.read', { id }))
   await tried(ask('farkle.storedDice', {}))

@@ -4,14 +4,20 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { SolvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { highestOther, type Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Players } from '#shared/games/farkle/analysis/three-players.ts'
+import { lessonPositions } from '#shared/games/farkle/cards/lesson-positions.ts'
+import { lessonIds } from '#shared/games/farkle/cards/lessons.ts'
+import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
+import type { GradeThresholds } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Played } from '../../../drills/played.ts'
 import { cachePromise } from '../../../cached-by-rules.ts'
 import type { PositionSolving } from '../position-solving.ts'
+import { stepPairsOf } from '../step-handlers.ts'
+import type { Solving } from '../../../solve/solving.ts'
 
 const MAX_KITS = 4
 
@@ -25,7 +31,7 @@ export interface TableAdvice {
 export type FarkleKits = ReturnType<typeof farkleKits>
 
 /** Kits that grade drill questions; the last MAX_KITS are cached. */
-export function farkleKits(positions: PositionSolving) {
+export function farkleKits(positions: PositionSolving, solving: Pick<Solving, 'solve'>) {
   const cache = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
   const keep = (key: string, make: () => Promise<StudyKit>): Promise<StudyKit> =>
     cachePromise(cache, key, make)
@@ -93,7 +99,23 @@ export function farkleKits(positions: PositionSolving) {
     return { by: goal === 'wins' ? 'two' : 'points', seen, kit }
   }
 
+  async function lessonPositionsOf(
+    { rules, goal }: Played<RuleSet>,
+    setup: DrillSetup,
+    kit: StudyKit,
+    thresholds: GradeThresholds,
+  ) {
+    const { part, lesson, source } = setup
+    if (part === undefined || source.kind !== 'play' || goal !== 'points' || hasOwnDice(rules)) {
+      return null
+    }
+    const { steps, pairs } = await stepPairsOf(rules, solving)
+    const place = lessonIds(steps).indexOf(lesson ?? '')
+    return lessonPositions(kit, setup, pairs.slice(0, place + 1), thresholds.inaccuracy)
+  }
+
   return {
+    lessonPositions: lessonPositionsOf,
     kitOf: ({ rules, goal }: Played<RuleSet>, setup: DrillSetup | null) =>
       kitFor(rules, goal, setup),
     goalAtTable,

@@ -7,13 +7,9 @@ import type { GameBackend, MadeCards } from '../../game.ts'
 import type { CardSolves } from '../solve/card-solves.ts'
 import { knownStepPoints, stepPoints, toldScores } from '../solve/scorecard-sources.ts'
 import { scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
-import { stepsWithoutPoints, scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
-import { scorecardTopics } from '#shared/games/scorecard/cards/topics.ts'
-import { readScorecardCell } from '#shared/games/scorecard/drill/needs.ts'
-import { asksFor } from '#shared/games/scorecard/drill/traits.ts'
 import { scorecard } from '#shared/games/scorecard/game.ts'
 import { playedOf, type Played } from '../../../drills/played.ts'
-import { drilledCells, topicRecordOf, type GameCourse } from '../../../cards/game-course.ts'
+import type { GameCourse } from '../../../cards/game-course.ts'
 import { scorecardKit } from '#shared/games/scorecard/drill/question.ts'
 import type { DrillKits } from '../../../drills/grading.ts'
 
@@ -26,40 +22,13 @@ export function scorecardKits(solves: Pick<CardSolves, 'solve' | 'parts'>): Dril
   }
 }
 
-/** Rejects with RequestError. */
-async function scorecardCourse(
-  rules: RuleSet,
-  { decks }: MadeCards,
-  solving: Solving,
-  solves: CardSolves,
-): Promise<GameCourse> {
-  const points = await stepPoints(rules, solving, solves)
-  const steps = solves.hasScores(rules) ? scorecardSteps(points) : stepsWithoutPoints(rules)
-  const lessons = scorecardLessons(steps)
-  const played = playedOf(scorecard, rules, 'points')
+function scorecardCourse(rules: RuleSet, { decks }: MadeCards): GameCourse {
   return {
-    lessons,
-    cardsOf(lesson) {
-      const step = steps.find(({ id }) => id === lessons[lesson]!.id)!
-      return cardsOfDecks(step, decks)
-    },
-    topics: scorecardTopics(
-      rules,
-      steps.map(({ id }) => id),
-    ),
-    topicRecord: (database, topic, clock) => topicRecordOf(database, { played, clock }, topic),
-    drilled(database, lesson, clock) {
-      const { id, drill } = lessons[lesson]!
-      const { stages, upperBonus } = drill.filters
-      return drilledCells(database, { played, clock }, id, (cell) => {
-        const decision = readScorecardCell(cell)
-        return (
-          asksFor(drill.kind, decision.kind) &&
-          (decision.upperBonus || !upperBonus) &&
-          (stages.length === 0 || stages.includes(decision.stage))
-        )
-      })
-    },
+    lessons: scorecardLessons(rules),
+    unit: 'game',
+    best: null,
+    cardsOf: (lesson) => cardsOfDecks(lesson, decks),
+    playedOf: () => playedOf(scorecard, rules, 'points'),
   }
 }
 
@@ -86,6 +55,6 @@ export function scorecardCards(
     },
     whyNotLearnt: () => scorecardTexts.cards.formerRule,
     inOrder: ({ decks }) => scorecardCardsInOrder(decks),
-    course: (rules, { made }) => scorecardCourse(rules, made, solving, solves),
+    course: (rules, _, { made }) => Promise.resolve(scorecardCourse(rules, made)),
   }
 }

@@ -27,7 +27,7 @@ it('saving a card and looking at it begins no job, and what needs its solve says
   await asked('cards.due', { ...subject, rulesId })
   await asked('sheets.list', subject)
   for (const failure of [
-    await failureOf(asked('lessons.overview', { ...subject, rulesId })),
+    await failureOf(asked('lessons.overview', { ...subject, rulesId, goal: 'points' })),
     await failureOf(asked('cards.overview', { ...subject, rulesId })),
     await failureOf(asked('scorecard.board', { rules })),
     await failureOf(asked('sheets.make', { ...subject, kinds: ['score-card'], day: '2026-03-01' })),

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
-import { cardsOfStep, decksOf } from '#shared/games/farkle/cards/decks.ts'
+import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { isStartCard } from '#shared/games/farkle/cards/gain-decks.ts'
-import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import { rollOptions, scoreOfDice, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
@@ -103,14 +102,6 @@ describe('the decks of the presets', () => {
       const worths = rest.map(({ worth }) => worth!)
       expect(worths).toEqual(worths.toSorted((a, b) => b - a))
     }
-  })
-
-  it('give every card to the steps of knowledge that it belongs to', () => {
-    const steps = stepsOfKnowledge(sources('zilch'))
-    const shared = steps.flatMap((step) => cardsOfStep(step, decks('zilch')))
-    const all = decks('zilch').flatMap(({ cards }) => cards)
-    expect(shared).toHaveLength(all.length)
-    expect(new Set(shared)).toEqual(new Set(all))
   })
 
   it('of thresholds tell the numbers that were found, with never where there is none', () => {

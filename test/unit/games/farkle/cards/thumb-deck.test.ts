@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkTyped } from '#shared/cards/answer-check.ts'
 import type { Card } from '#shared/cards/card.ts'
 import { knownRule, type LearntThumb } from '#shared/games/farkle/cards/sources.ts'
-import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import { farkleLessons } from '#shared/games/farkle/cards/lessons.ts'
 import { thumbDeck } from '#shared/games/farkle/cards/thumb-deck.ts'
-import { thumbTopics } from '#shared/games/farkle/cards/thumb-topics.ts'
+import { thumbLessons } from '#shared/games/farkle/cards/thumb-lessons.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
@@ -20,11 +18,7 @@ const CARD =
 const MANY =
   'hold=150/0/450/1050/2100:450/350/600/1200/2400,columns=0.4,divide=6,go=9500/9600:9400,farkles=0/-50,lead=700/700/700/700/1950'
 
-const learnt = (text: string, goal: LearntThumb['goal'] = 'wins'): LearntThumb => ({
-  goal,
-  text,
-  average: null,
-})
+const learnt = (text: string, goal: LearntThumb['goal'] = 'wins'): LearntThumb => ({ goal, text })
 const deck = (rules: typeof farkle, thumb: LearntThumb): Card[] =>
   thumbDeck({ ...sourcesOf(rules), thumb })
 const valueOf = (cards: readonly Card[], id: string): unknown => {
@@ -137,7 +131,7 @@ describe('the deck of a card', () => {
   })
 
   test('has lessons in the same order, each with its drill', () => {
-    const topics = thumbTopics({ ...sourcesOf(farkle), thumb: learnt(CARD) })
+    const topics = thumbLessons(farkle, learnt(CARD))
     expect(
       topics.map(({ id, drill }) => [id, drill.kind, drill.filters.situations, drill.rule]),
     ).toEqual([
@@ -146,7 +140,7 @@ describe('the deck of a card', () => {
       ['thumb-goal', 'both', ['endgame', 'opponent-close'], CARD],
       ['thumb-columns', 'roll-or-bank', ['ahead', 'behind'], CARD],
     ])
-    const ideas = topics.map(({ idea }) => idea)
+    const ideas = topics.map(({ sentence }) => sentence)
     expect(ideas[0]).toContain('the dice left are worth 340 with 5 dice, 180 with 4 dice')
     expect(ideas[1]).toContain('Under 45% ahead to 20% behind, bank from 1,700 with 5 dice')
     expect(ideas[2]).toContain('9,550')
@@ -155,24 +149,10 @@ describe('the deck of a card', () => {
 })
 
 describe('the lessons of a rule of thumb', () => {
-  test('leave the score out for points, and are none where no rule is learnt', () => {
+  test('leave the score out for points', () => {
     const thumb = learnt('hold=50/100/400/950/1900,divide=6', 'points')
-    const topics = thumbTopics({ ...sourcesOf(farkle), thumb })
+    const topics = thumbLessons(farkle, thumb)
     expect(topics.map(({ id }) => id)).toEqual(['thumb-value', 'thumb-column'])
     expect(topics.map(({ drill }) => drill.filters.situations)).toEqual([[], []])
-    expect(thumbTopics(sourcesOf(farkle))).toEqual([])
-  })
-
-  test('come last, with what the rule wins over the table where that is known', () => {
-    const sources = { ...sourcesOf(farkle), thumb: learnt(CARD) }
-    const steps = stepsOfKnowledge(sources)
-    expect(steps.at(-1)).toMatchObject({ id: 'thumb', points: null, decks: ['thumb'] })
-    const wins = new Map([
-      ['table', 0.476],
-      ['thumb', 0.496],
-    ] as const)
-    const lesson = farkleLessons(steps, wins, sources.thumb).at(-1)!
-    expect(lesson).toMatchObject({ id: 'thumb', wins: 0.496, drill: { rule: CARD } })
-    expect(lesson.addsWins).toBeCloseTo(0.02, 12)
   })
 })

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
 import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
-import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
-import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
-import { TOPICS, type Topic } from '#shared/games/farkle/drill/topics.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { playedGames } from '#shared/games/farkle/drill/played-games.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
@@ -79,29 +76,4 @@ describe.each([
       }
     },
   )
-})
-
-it('lessons but those of one idea are about positions, not about what is right there', () => {
-  const kit = kitOf(PRESETS.zilch, 'points')
-  const shown = new Set<string>()
-  // The first two ask what the odds, or one number, tell: no more was taught by then.
-  const { risk: _risk, 'one-number': _number, ...others } = TOPICS
-  for (const [id, { kind, fits }] of Object.entries<Topic>(others)) {
-    const source = new QuestionSource(kit, {
-      kind,
-      filters: NO_FILTERS,
-      weighting: 'play',
-      needs: new Map(),
-      seed: 'topics',
-    })
-    for (let i = 0; i < 300; i++) {
-      const question = source.search(100_000)!
-      const isShown = fits(question, kit.rules)
-      if (isShown) shown.add(id)
-      // As if the worst were best.
-      const options = question.options.toReversed()
-      expect(fits({ ...question, options }, kit.rules), id).toBe(isShown)
-    }
-  }
-  expect(shown.size).toBeGreaterThan(10)
 })

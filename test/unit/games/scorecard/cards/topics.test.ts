@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson-topic.ts'
-import { SCORECARD_STEPS } from '#shared/games/scorecard/cards/steps.ts'
-import { scorecardTopics } from '#shared/games/scorecard/cards/topics.ts'
+import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson.ts'
+import { scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
 import { scorecardCode } from '#shared/games/scorecard/drill/position.ts'
 import type { ScorecardChoice } from '#shared/games/scorecard/drill/question.ts'
 import { scorecardSession } from '#shared/games/scorecard/drill/session.ts'
@@ -16,10 +15,10 @@ const thresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
 it.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])(
   'the lessons of %s are at least eight, each with an idea of a few sentences',
   (name) => {
-    const topics = scorecardTopics(PRESETS[name], SCORECARD_STEPS)
+    const topics = scorecardLessons(PRESETS[name])
     expect(topics.length).toBeGreaterThanOrEqual(8)
-    for (const { idea } of topics) {
-      expect([3, 4]).toContain(idea.split(/[.!?](?: |$)/).length)
+    for (const { sentence } of topics) {
+      expect([3, 4]).toContain(sentence.split(/[.!?](?: |$)/).length)
     }
   },
 )
@@ -27,7 +26,7 @@ it.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])(
 it('lessons and their checks ask what they or a lesson before has taught', () => {
   const rules = PRESETS.forced
   const kit = kitOf(rules)
-  const topics = scorecardTopics(rules, SCORECARD_STEPS)
+  const topics = scorecardLessons(rules)
   const ids = topics.map(({ id }) => id)
   for (const { id, drill } of someOf(topics)) {
     const setup = {

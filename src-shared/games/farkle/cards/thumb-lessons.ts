@@ -3,16 +3,16 @@ import type { Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { bankCard } from '../analysis/bank-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { levelColumn, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { levelColumn } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { knownRule, type DeckSources, type LearntThumb } from './sources.ts'
-import type { FarkleTopic } from './topics.ts'
+import { knownRule, type LearntThumb } from './sources.ts'
+import type { FarkleLesson } from './lessons.ts'
 
 export function thumbDrill(
   { goal, text }: LearntThumb,
   situations: Filters['situations'] = [],
   kind: DecisionKind = 'both',
-): FarkleTopic['drill'] {
+): FarkleLesson['drill'] {
   return {
     ...DEFAULT_SETUP,
     scope: 'cell',
@@ -24,9 +24,9 @@ export function thumbDrill(
   }
 }
 
-type Titles = typeof farkleTexts.cards.topics.thumb
+type Titles = typeof farkleTexts.cards.lessons.thumb
 
-const topicOf =
+const lessonOf =
   (thumb: LearntThumb) =>
   (
     id: string,
@@ -34,17 +34,21 @@ const topicOf =
     sentences: readonly string[],
     situations: Filters['situations'] = [],
     kind: DecisionKind = 'both',
-  ): FarkleTopic => ({
+  ): FarkleLesson => ({
     id: `thumb-${id}`,
-    step: 'thumb',
-    title: farkleTexts.cards.topics.thumb[title],
-    idea: sentences.join(' '),
+    former: [],
+    title: farkleTexts.cards.lessons.thumb[title],
+    sentence: sentences.join(' '),
+    examples: [],
+    adds: null,
+    makes: null,
     decks: ['thumb'],
     drill: thumbDrill(thumb, situations, kind),
   })
 
-/** In order of importance: dice, level column, end, other columns. */
-function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): FarkleTopic[] {
+/** One lesson for each part of the card, in its own sentences: dice, level column, end, other columns. */
+export function thumbLessons(rules: RuleSet, thumb: LearntThumb): FarkleLesson[] {
+  const rule = knownRule(thumb.text)
   const { columns, about, dice, notes } = bankCard(rule, rules)
   const words = farkleTexts.thumb.bankCard
   const level = columns[levelColumn(rule)]!
@@ -55,16 +59,16 @@ function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): Farkle
       .join(', ')
   const bank = ({ when, bank: list }: typeof level): string => words.column(when, numbers(list))
   const others = columns.filter((column) => column !== level)
-  const topic = topicOf(thumb)
+  const lesson = lessonOf(thumb)
   return [
-    topic(
+    lesson(
       'value',
       'dice',
       [dice, words.worths(level.when, numbers(level.worth))],
       ['level'],
       'set-aside',
     ),
-    topic(
+    lesson(
       'column',
       'column',
       [bank(level), ...(about === '' ? [] : [about])],
@@ -72,10 +76,12 @@ function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): Farkle
       'roll-or-bank',
     ),
     // For points the score counts for nothing.
-    ...(thumb.goal === 'wins' ? [topic('goal', 'goal', notes, ['endgame', 'opponent-close'])] : []),
+    ...(thumb.goal === 'wins'
+      ? [lesson('goal', 'goal', notes, ['endgame', 'opponent-close'])]
+      : []),
     ...(others.length > 0
       ? [
-          topic(
+          lesson(
             'columns',
             'columns',
             [...others.map(bank), about],
@@ -85,10 +91,4 @@ function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): Farkle
         ]
       : []),
   ]
-}
-
-/** One lesson per part of the card, in the card's own sentences. */
-export function thumbTopics({ rules, thumb }: DeckSources): FarkleTopic[] {
-  if (!thumb) return []
-  return cardTopics(thumb, knownRule(thumb.text), rules)
 }
