@@ -11,7 +11,6 @@ import type { MeasuredPlay, SheetSources } from '#shared/games/farkle/sheets/she
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import type { LeadAdvice } from '#shared/games/farkle/solve/match/lead-advice.ts'
 import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-order.ts'
-import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Solving } from '../../solve/solving.ts'
@@ -128,7 +127,7 @@ export function farkleSheets(
         if (status.state === 'impossible') return { state: 'none', reason: status.reason }
         const { solver, matches } = NEEDS[kind]
         if (await solving.known(solver, rules)) return READY
-        const more = matches * matchSecondsExpected(winGame(rules))
+        const more = matches * matchSecondsExpected(wins.gameOf(rules))
         return { state: 'unsolved', reason: unsolvedReason(status, more) }
       }
     },

@@ -28,14 +28,13 @@ const known = new Set<string>()
 
 /**
  * True if every turn of dice that are not alike is sure to end in time, without laying it out: every
- * roll may farkle, so that all is banked from the most points of a roll over the risk on; see tailStart.
+ * roll may farkle, and from some total on all is banked; see tailStart.
  */
 function surelyEnds(rules: RuleSet): boolean {
-  const { nothing, mustRollHotDice, overshoot, lastDieRolls, minimumFirstBank } = rules
+  const { nothing, mustRollHotDice, overshoot, minimumFirstBank } = rules
   if (!hasOwnDice(rules) || nothing > 0 || mustRollHotDice || overshoot === 'lost') return false
-  const { risk, mostPoints, grid } = boundsOfDice(scoringOf(rules))
-  const total = Math.max(mostPoints / risk ** lastDieRolls, minimumFirstBank)
-  return mostPoints > 0 && total / grid < MAX_ROWS
+  const { bankFrom, mostPoints, grid } = boundsOfDice(scoringOf(rules))
+  return mostPoints > 0 && Math.max(bankFrom, minimumFirstBank) / grid < MAX_ROWS
 }
 
 /** null if a well-formed rule set can be solved. */

@@ -4,7 +4,6 @@ import {
   MAX_DICE,
   type DiceCount,
   type Points,
-  type Probability,
 } from '../../../../base/units.ts'
 import {
   countOf,
@@ -136,7 +135,7 @@ interface MixedRolls {
   readonly kinds: readonly KindRolls[]
   readonly strides: readonly number[]
   /** Points for setting aside exactly the dice of a roll, by its code; NO_SCORE if impossible. */
-  readonly points: Float64Array
+  readonly points: Int32Array
 }
 
 /** Kept by rules: they are looked at before a turn is laid out. */
@@ -171,7 +170,7 @@ function mixRolls(scoring: Scoring): MixedRolls {
   const scoreOf = keeping((faces: number) =>
     score(Math.floor(faces / JOKERS) as Multiset, faces % JOKERS),
   )
-  return { places, kinds, strides, points: shown.map(scoreOf) }
+  return { places, kinds, strides, points: Int32Array.from(shown, scoreOf) }
 }
 
 /** Multisets of at most so many dice: C(n + 6, 6). */
@@ -200,10 +199,10 @@ export function setAsideWays(scoring: Scoring): number {
   return ways
 }
 
-/** Of all nodes, known without laying the turn out. */
+/** What is known of a turn without laying it out. */
 interface TurnBounds {
-  /** Least probability of a farkle, one try of a last die. */
-  readonly risk: Probability
+  /** Turn total from which every bank is right if all may be banked; Infinity if a roll cannot farkle. */
+  readonly bankFrom: Points
   readonly mostPoints: Points
   /** Divides all points. */
   readonly grid: Points
@@ -212,35 +211,48 @@ interface TurnBounds {
 /** Bounds of a turn in which a roll of all dice must score as well. */
 export function boundsOfDice(scoring: Scoring): TurnBounds {
   const { places, kinds, strides, points } = mixedRolls(scoring)
-  /** By code of a roll, 1 if any of its dice score; those with fewer dice have lower codes. */
-  const scores = new Uint8Array(points.length)
+  const { hotDiceBonus, lastDieRolls } = scoring.rules
+  /** Most points of a roll by its code; those with fewer dice have lower codes. */
+  const best = Int32Array.from(points)
+  const byPlace = kinds.map(({ rolls }, k) =>
+    rolls.map(({ parts, partSizes, ways }, place) => {
+      const size = partSizes.at(-1)!
+      const fewer = parts.filter((_, p) => partSizes[p] === size - 1)
+      const steps = Int32Array.from(fewer, (one) => (place - one) * strides[k]!)
+      return { steps, ways, node: size * places.steps[k]! }
+    }),
+  )
   const farkles = new Float64Array(places.all + 1)
+  const gains = new Float64Array(places.all + 1)
   for (let code = 1; code < points.length; code++) {
-    let isScoring = points[code] !== NO_SCORE
     let node = 0
     let ways = 1
-    for (let k = 0; k < kinds.length; k++) {
-      const { rolls } = kinds[k]!
-      const place = Math.floor(code / strides[k]!) % rolls.length
-      const { parts, partSizes, ways: some } = rolls[place]!
-      const size = partSizes.at(-1)!
-      node += size * places.steps[k]!
-      ways *= some
-      for (let p = 0; !isScoring && p < parts.length; p++) {
-        const isOneFewer = partSizes[p] === size - 1
-        isScoring = isOneFewer && scores[code - (place - parts[p]!) * strides[k]!] === 1
-      }
+    let most = best[code]!
+    let rest = code
+    for (const rolls of byPlace) {
+      const roll = rolls[rest % rolls.length]!
+      rest = Math.floor(rest / rolls.length)
+      node += roll.node
+      ways *= roll.ways
+      for (const step of roll.steps) most = Math.max(most, best[code - step]!)
     }
-    if (isScoring) scores[code] = 1
-    else farkles[node]! += ways
+    best[code] = most
+    if (most === NO_SCORE) farkles[node]! += ways
+    else gains[node]! += ways * (most + hotDiceBonus)
   }
-  const risks = Array.from(farkles, (some, code) => some / waysAt(places, countsAt(places, code)))
-  const bonus = scoring.rules.hotDiceBonus
+  let bankFrom = 0
+  for (let node = 1; node <= places.all; node++) {
+    const counts = countsAt(places, node)
+    const ways = waysAt(places, counts)
+    const tries = sum(counts) === 1 ? lastDieRolls : 1
+    // Each further try adds at most as much as the first.
+    bankFrom = Math.max(bankFrom, (tries * gains[node]!) / ways / (farkles[node]! / ways) ** tries)
+  }
   const different = [...new Set(points)]
   return {
-    risk: Math.min(...risks.slice(1)),
-    mostPoints: Math.max(...different) + bonus,
-    grid: [...different, bonus].reduce(greatestCommonDivisor, 0),
+    bankFrom,
+    mostPoints: Math.max(...different),
+    grid: [...different, hotDiceBonus].reduce(greatestCommonDivisor, 0),
   }
 }
 
@@ -287,8 +299,9 @@ class Choices {
   readonly #mixed: MixedRolls
   readonly #codes = new Int32Array(2 ** MAX_DICE)
   readonly #steps = new Int32Array(2 ** MAX_DICE)
-  /** Places of those that score. */
-  readonly #scoring = new Int32Array(2 ** MAX_DICE)
+  /** Points and steps of those that score. */
+  readonly #points = new Int32Array(2 ** MAX_DICE)
+  readonly #scoringSteps = new Int32Array(2 ** MAX_DICE)
   /** By number of kinds. */
   readonly #counts: Int32Array
   readonly #scoringCounts: Int32Array
@@ -303,7 +316,8 @@ class Choices {
   enter(k: number, place: number): void {
     const { kinds, strides, places, points } = this.#mixed
     const { parts, partSizes } = kinds[k]!.rolls[place]!
-    const [codes, steps, scoring] = [this.#codes, this.#steps, this.#scoring]
+    const [codes, steps] = [this.#codes, this.#steps]
+    const isLast = k === kinds.length - 1
     const count = this.#counts[k]!
     let more = count
     let scores = this.#scoringCounts[k]!
@@ -311,10 +325,16 @@ class Choices {
     for (let p = 1; p < parts.length; p++) {
       const code = parts[p]! * strides[k]!
       const step = partSizes[p]! * places.steps[k]!
-      for (let i = 0; i < count; i++, more++) {
+      for (let i = 0; i < count; i++) {
+        const scored = points[codes[i]! + code]!
+        if (scored !== NO_SCORE) {
+          this.#points[scores] = scored
+          this.#scoringSteps[scores++] = steps[i]! + step
+        }
+        // Nothing is added to those of the last kind.
+        if (isLast) continue
         codes[more] = codes[i]! + code
-        steps[more] = steps[i]! + step
-        if (points[codes[more]!] !== NO_SCORE) scoring[scores++] = more
+        steps[more++] = steps[i]! + step
       }
     }
     this.#counts[k + 1] = more
@@ -324,8 +344,7 @@ class Choices {
   /** Calls `use` for every choice that scores. */
   each(use: (points: Points, step: number) => void): void {
     for (let i = 0; i < this.#scoringCounts.at(-1)!; i++) {
-      const choice = this.#scoring[i]!
-      use(this.#mixed.points[this.#codes[choice]!]!, this.#steps[choice]!)
+      use(this.#points[i]!, this.#scoringSteps[i]!)
     }
   }
 }
