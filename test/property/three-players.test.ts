@@ -8,7 +8,7 @@ const FARKLE: RuleSet = { ...PRESETS.farkle, goal: 500 }
 
 const FINAL: Partial<RuleSet> = {
   end: 'finalTurn',
-  goal: 350,
+  goal: 300,
   minimumBank: 100,
   minimumFirstBank: 200,
 }

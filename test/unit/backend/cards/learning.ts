@@ -30,9 +30,9 @@ export const decksHere = (rules: RuleSet): Deck[] =>
 export const DECKS = decksHere(PRESETS.farkle)
 
 /** A data folder in which the preset is solved for points. */
-export const prepared = preparedFolder((ask) =>
-  ask('farkle.scoreOverview', { rules: PRESETS.farkle, farklePenalty: null }),
-)
+export const prepared = preparedFolder(function preparePreset(ask) {
+  return ask('farkle.scoreOverview', { rules: PRESETS.farkle, farklePenalty: null })
+})
 
 /** A backend whose clock a test moves. */
 export interface Learner extends TestBackend {

@@ -15,7 +15,7 @@ import { setupOf } from '../../drills/drilling.ts'
 import { start, temporaryFolder } from '../../harness.ts'
 
 const RULES: RuleSet = { ...PRESETS.farkle, name: 'Short', goal: 800 }
-const FINAL: RuleSet = { ...RULES, goal: 500, end: 'finalTurn' }
+const FINAL: RuleSet = { ...RULES, goal: 400, end: 'finalTurn' }
 
 /** A game in which everybody banks as soon as that is allowed, but now and then rolls. */
 function playedGame(rules: RuleSet, players: number): TableGameData {
