@@ -1,4 +1,5 @@
 import { constants, getPriority, setPriority } from 'node:os'
+import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import type {
   Progress,
@@ -39,7 +40,7 @@ export type WorkerMessage =
   | { readonly kind: 'save'; readonly what: 'checkpoint' | 'step' }
   /** State from which another run can resume. */
   | { readonly kind: 'keep'; readonly begun: unknown }
-  | { readonly kind: 'done'; readonly result: unknown }
+  | { readonly kind: 'done'; readonly result: unknown; readonly heapBytes: number }
   | ({ readonly kind: 'failed' } & WorkerFailure)
 
 const PROGRESS_EVERY_MS = 100
@@ -93,7 +94,8 @@ export function serveSolvers(solvers: SolverList, teams: TeamSolverList): void {
 
   async function answer(order: SolveOrder | JoinOrder): Promise<void> {
     try {
-      send({ kind: 'done', result: await ('team' in order ? join(order) : solve(order)) })
+      const result = await ('team' in order ? join(order) : solve(order))
+      send({ kind: 'done', result, heapBytes: getHeapStatistics().total_physical_size })
     } catch (thrown) {
       send({ kind: 'failed', ...failureOf(thrown) })
     }

@@ -35,6 +35,9 @@ export interface PoolOptions {
   readonly explain?: Explain
 }
 
+/** An idle thread never gives memory back, so that one with a larger heap is ended instead of kept. */
+const MAX_KEPT_HEAP_BYTES = 96 * 1024 * 1024
+
 /**
  * Pool of solver threads, started on demand and reused. Cancelling terminates a worker, since a
  * solver does not poll for messages. If a worker dies, its task is retried once.
@@ -151,7 +154,9 @@ export class SolverPool {
       if (message.kind === 'progress') progress(message.fraction)
       if (message.kind === 'keep') resume?.keep(message.begun)
       if (message.kind !== 'done' && message.kind !== 'failed') return
-      settle(true)
+      const isLarge = message.kind === 'done' && message.heapBytes > MAX_KEPT_HEAP_BYTES
+      settle(!isLarge)
+      if (isLarge) void worker.terminate()
       if (message.kind === 'done') resolve(message.result)
       else reject(reportedError(message))
     }

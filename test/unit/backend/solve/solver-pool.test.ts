@@ -50,6 +50,13 @@ test('a worker is kept for the next solve', async () => {
   expect(started).toHaveLength(1)
 })
 
+test('a worker that has come to hold much memory is not kept', async () => {
+  const pool = poolOf(4)
+  expect((await solve(pool, 'grows')).turns).toHaveLength(1)
+  expect((await solve(pool, 'one')).turns).toHaveLength(1)
+  expect(started).toHaveLength(2)
+})
+
 test('no more workers are started than there are cores for them', async () => {
   const pool = poolOf(2)
   const solved = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => solve(pool, name)))

@@ -26,6 +26,9 @@ parentPort?.addEventListener('message', (event) => {
       writeFileSync(process.env.EXITED_FILE!, '')
       process.exit(3)
       break
+    case 'grows':
+      Object.assign(globalThis, { kept: new Array(2 ** 24).fill(0) })
+      break
     case 'eats memory':
       for (const eaten: unknown[] = []; ;) eaten.push(Array.from({ length: 1000 }, () => ({})))
     case 'wants too much':
