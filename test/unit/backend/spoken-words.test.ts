@@ -16,7 +16,7 @@ const day = '2026-03-01'
 test.each(
   someOf([
     ['Farkle', namedRules('Short', 300)],
-    ['Zilch', { ...PRESETS.zilch, name: 'Short', goal: 400 }],
+    ['Zilch', { ...PRESETS.zilch, name: 'Short', goal: 300 }],
   ] as const),
 )('every sheet of %s is German once German is spoken', async (_, rules) => {
   const backend = await start(temporaryFolder())

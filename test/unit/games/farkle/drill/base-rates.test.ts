@@ -7,6 +7,7 @@ import type { Question } from '#shared/games/farkle/drill/question.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { someOf } from '#test/property/runs.ts'
 import { optionsOf, played, THRESHOLDS } from '#test/support/play-session.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 
@@ -65,7 +66,7 @@ describe.each([
   ['Farkle', kitOf(PRESETS.farkle, 'points')],
   ['Zilch', kitOf(PRESETS.zilch, 'points')],
 ])('single decisions of %s', (_, kit) => {
-  it.each(['play', 'needs'] as const)(
+  it.each(someOf(['play', 'needs'] as const))(
     'have the base rates of play, weighted by %s',
     (weighting) => {
       const expected = ratesOf(kit, inPlay(kit))
