@@ -4,6 +4,7 @@ const points = () => import('./farkle/solvers/points.ts')
 const wins = () => import('./farkle/solvers/wins.ts')
 const farkleStudy = () => import('./farkle/solvers/study.ts')
 const scores = () => import('./scorecard/solvers/scores.ts')
+const scorecardSteps = () => import('./scorecard/solvers/steps.ts')
 const scorecardStudy = () => import('./scorecard/solvers/study.ts')
 
 export const SOLVERS = {
@@ -32,10 +33,8 @@ export const SOLVERS = {
   'scorecard-scores': { game: 'scorecard', load: async () => (await scores()).finalScores },
   'scorecard-parts': { game: 'scorecard', load: async () => (await scores()).boxParts },
   'scorecard-step': { game: 'scorecard', load: async () => (await scores()).stepMean },
-  'scorecard-steps': {
-    game: 'scorecard',
-    load: async () => (await import('./scorecard/solvers/steps.ts')).cardSteps,
-  },
+  'scorecard-steps': { game: 'scorecard', load: async () => (await scorecardSteps()).cardSteps },
+  'scorecard-pairs': { game: 'scorecard', load: async () => (await scorecardSteps()).stepPairs },
   'scorecard-cards': { game: 'scorecard', load: async () => (await scorecardStudy()).cards },
   'scorecard-sheets': { game: 'scorecard', load: async () => (await scorecardStudy()).sheets },
 } as const satisfies SolverList

@@ -31,31 +31,6 @@ export function firstOf<Found>(steps: Iterator<Found | null>, count: number): Fo
   return null
 }
 
-/** Earlier lessons in a check, because mixed practice is remembered better. */
-export const EARLIER_LESSONS = 2
-/** One question in this many is about an earlier lesson. */
-const OWN_TO_EARLIER = 3
-
-type LooksFor<Question> = (decisions: number) => Question | null
-
-/** Mixes questions of earlier lessons into a check; its own lesson where these yield none. */
-export function mixedSearch<Question>(
-  events: Asking<Question>['events'],
-  own: LooksFor<Question>,
-  earlier: readonly LooksFor<Question>[],
-  most: number,
-): LooksFor<Question> {
-  let [looked, number] = [0, -1]
-  return (decisions) => {
-    const { asked: before } = events
-    looked = (before === number ? looked : 0) + decisions
-    number = before
-    const turn = Math.floor(before / OWN_TO_EARLIER)
-    const isEarlier = before % OWN_TO_EARLIER === OWN_TO_EARLIER - 1 && looked <= most
-    return ((isEarlier && earlier[turn % earlier.length]) || own)(decisions)
-  }
-}
-
 /** Searches slice by slice; null if nothing is found within the limit. */
 export function* searched<Found, Question, Option>(
   search: (decisions: number) => Found | null,

@@ -56,8 +56,8 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       sheets: farkleSheets(solving, wins, three),
     },
     scorecard: {
-      drills: scorecardKits(cards),
-      cards: scorecardCards(solving, cards),
+      drills: scorecardKits(solving, cards, steps),
+      cards: scorecardCards(solving, cards, steps),
       sheets: scorecardSheets(solving, cards, steps),
     },
     ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),

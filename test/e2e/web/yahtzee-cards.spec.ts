@@ -87,10 +87,10 @@ test('cards of Yahtzee are learnt, and their state is kept', async ({ app: { pag
 test('lessons of Yahtzee lead to their pages and drills @long', async ({ app: { page } }) => {
   await goWithRules(page, '/learn')
   const lessons = page.getByRole('list', { name: 'Lessons' }).locator('> li')
-  await expect(lessons.first()).toContainText('Keep what is alike')
+  await expect(lessons.first()).toContainText('Which dice to keep')
   await lookOver(page, 'lessons of Yahtzee')
   await goTo(page, '/learn/lesson?id=alike')
-  await expect(page.getByRole('heading', { name: 'Keep what is alike' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Which dice to keep' })).toBeVisible()
   await lookOver(page, 'a lesson of Yahtzee')
   await page.getByRole('link', { name: 'Play the positions' }).click()
   await expect(page).toHaveURL(/scorecard\/drill/)

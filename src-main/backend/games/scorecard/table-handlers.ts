@@ -1,6 +1,7 @@
 import type { Handlers } from '#shared/contract/requests.ts'
 import { parseScorecardCode } from '#shared/games/scorecard/drill/position.ts'
 import { makeScorecardQuestion, scorecardKit } from '#shared/games/scorecard/drill/question.ts'
+import { stepRules } from '#shared/games/scorecard/steps/step-list.ts'
 import { scorecardTableChoice } from '#shared/games/scorecard/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/scorecard/drill/table-play.ts'
 import {
@@ -25,7 +26,8 @@ export function scorecardTableHandlers(solves: CardSolves, steps: StepSolves, st
       const chosen = async (): Promise<number> => {
         if (bot === null || bot === 'perfect') return 0
         const question = makeScorecardQuestion(kit, { ...position, other: undefined })
-        const known = await steps.playedBy(rules)
+        const { taught } = await steps.taught(rules)
+        const known = stepRules(taught)
         const sources = { game: states, table: values, known }
         const { keep, box } = question.options[scorecardTableChoice(sources, bot, question, seed)]!
         const faces = keep?.join('')

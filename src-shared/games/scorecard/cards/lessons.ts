@@ -1,78 +1,89 @@
-import type { Lesson } from '../../../cards/lesson.ts'
-import { decimals, grouped } from '../../../texts/numbers.ts'
-import { parDice } from '../analysis/par.ts'
+import type { Points } from '../../../base/units.ts'
+import type { Lesson, LessonExample } from '../../../cards/lesson.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import { capital } from '../../../texts/capital.ts'
 import { DEFAULT_SCORECARD_SETUP, type ScorecardSetup } from '../drill/setup.ts'
-import {
-  isAlike,
-  isAny,
-  isFace,
-  scorecardTopicDrill,
-  scorecardTopicsOf,
-  type ScorecardTopicId,
-} from '../drill/topics.ts'
-import { boxName } from '../analysis/box-names.ts'
-import type { Box, RuleSet } from '../rules/rule-set.ts'
-import { listed } from '../../../texts/phrases.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { TaughtSteps } from '../steps/find-steps.ts'
+import { stepCard } from '../steps/step-card.ts'
+import type { StepExample } from '../steps/step-examples.ts'
+import type { StepId } from '../steps/step-list.ts'
+import { exampleParts, stepSentence } from '../steps/step-sentences.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import type { ScorecardDeck } from './deck-names.ts'
+import { SCORECARD_DECKS, type ScorecardDeck } from './deck-names.ts'
 
 export type ScorecardLesson = Lesson<Omit<ScorecardSetup, 'seed'>>
 
-const DECKS: Readonly<Record<ScorecardTopicId, readonly ScorecardDeck[]>> = {
-  alike: ['roll-odds'],
-  runs: ['roll-odds'],
-  'two-pairs': ['roll-odds'],
-  stop: ['roll-odds'],
-  'upper-box': ['averages'],
-  'lower-box': ['averages'],
-  bonus: ['upper-bonus'],
-  zeros: ['zeros'],
-  'first-roll': ['opening-keeps'],
-  'last-boxes': [],
+/** A step, or the best play, which comes after them. */
+type Taught = StepId | 'best'
+
+/** Lessons of earlier versions that taught what the step says. */
+const FORMER: Readonly<Partial<Record<Taught, readonly string[]>>> = {
+  group: ['alike'],
+  pars: ['upper-box', 'lower-box', 'bonus', 'zeros'],
+  rows: ['runs', 'stop'],
+  'two-pairs': ['two-pairs'],
+  'last-box': ['last-boxes'],
+  best: ['first-roll'],
 }
 
-function saidOf(rules: RuleSet): Record<ScorecardTopicId, { title: string; idea: string }> {
-  const { topics } = scorecardTexts.cards
-  const dice = parDice(rules)
-  const named = (asked: (box: Box) => boolean): string[] =>
-    rules.boxes.flatMap((box, i) => (asked(box) ? [boxName(rules, i)] : []))
-  const [any = null] = named(isAny)
-  const steps = rules.bonus.map(({ from, points }) =>
-    topics.bonus.step(grouped(points), grouped(from)),
-  )
-  const ofFace = rules.boxes.some(isFace) ? [topics.alike.ownBox] : []
-  const alike = topics.alike.idea(listed([...ofFace, ...named(isAlike)]))
+/** The last lesson has the others. */
+const DECKS: Readonly<Partial<Record<Taught, readonly ScorecardDeck[]>>> = {
+  pars: ['averages', 'zeros', 'upper-bonus'],
+  rows: ['roll-odds'],
+}
+
+export const lessonId = (step: Taught): string => `step-${step}`
+
+/** Which of the rolled dice are among those kept. */
+function takenOf(dice: readonly Face[], keep: readonly Face[]): boolean[] {
+  const left = [...keep]
+  return dice.map((face) => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+function lessonExample(rules: RuleSet, example: StepExample): LessonExample {
+  const { dice, rerolls, choice } = example
+  const { where, does } = exampleParts(rules, example)
+  const left = scorecardTexts.steps.left(rerolls)
   return {
-    alike: { title: topics.alike.title, idea: alike },
-    runs: topics.runs,
-    'two-pairs': topics.twoPairs,
-    stop: topics.stop,
-    'upper-box': topics.upperBox,
-    'lower-box': { title: topics.lowerBox.title, idea: topics.lowerBox.idea(any) },
-    bonus: {
-      title: topics.bonus.title,
-      idea: topics.bonus.idea(
-        listed(steps),
-        dice === null ? null : decimals(dice, Number.isInteger(dice) ? 0 : 1),
-      ),
-    },
-    zeros: topics.zeros,
-    'first-roll': topics.firstRoll,
-    'last-boxes': topics.lastBoxes,
+    before: where === '' ? capital(left) : `${where}, ${left}`,
+    dice,
+    taken: takenOf(dice, 'keep' in choice ? choice.keep : dice),
+    then: capital(`${does}.`),
   }
 }
 
-export function scorecardLessons(rules: RuleSet): ScorecardLesson[] {
-  const said = saidOf(rules)
-  return scorecardTopicsOf(rules).map((id): ScorecardLesson => ({
-    id,
-    former: [],
-    title: said[id].title,
-    sentence: said[id].idea,
-    examples: [],
-    adds: null,
-    makes: null,
-    decks: DECKS[id],
-    drill: { ...DEFAULT_SCORECARD_SETUP, weighting: 'play', ...scorecardTopicDrill(id) },
-  }))
+/** A lesson for each step, and one for the best play, which makes `best`. */
+export function scorecardLessons(
+  rules: RuleSet,
+  { numbers, steps }: TaughtSteps,
+  best: Points,
+): ScorecardLesson[] {
+  const words = scorecardTexts.steps
+  const card = stepCard(rules)
+  const drill = { ...DEFAULT_SCORECARD_SETUP, weighting: 'play' as const }
+  const given = new Set<ScorecardDeck>()
+  const makes = [...steps.map((step) => step.makes), best]
+  const ids = [...steps.map(({ id }) => id), 'best' as const]
+  return ids.map((id, i): ScorecardLesson => {
+    const example = steps[i]?.example ?? null
+    const before = makes[i - 1] ?? null
+    const decks = id === 'best' ? SCORECARD_DECKS.filter((deck) => !given.has(deck)) : DECKS[id]
+    for (const deck of decks ?? []) given.add(deck)
+    return {
+      id: lessonId(id),
+      former: FORMER[id] ?? [],
+      title: words.titles[id],
+      sentence: id === 'best' ? words.best : stepSentence(card, numbers, id),
+      examples: example ? [lessonExample(rules, example)] : [],
+      adds: before === null || makes[i] === null ? null : makes[i]! - before,
+      makes: makes[i]!,
+      decks: decks ?? [],
+      drill,
+    }
+  })
 }

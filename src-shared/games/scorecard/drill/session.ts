@@ -19,14 +19,10 @@ import {
 } from './question.ts'
 import type { ScorecardSetup } from './setup.ts'
 import { ScorecardQuestions, SEARCH } from './source.ts'
-import { scorecardTopicDrill, scorecardTopicNamed, scorecardTopicsBefore } from './topics.ts'
 import { boxName } from '../analysis/box-names.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { endsOf } from './reasons.ts'
-import { foundCourse, mixedSearch, repeatedCourse } from '../../../study/single-course.ts'
-
-/** Most decisions searched for a question of an earlier lesson; then another one is asked. */
-const MOST_EARLIER = 1000
+import { foundCourse, repeatedCourse } from '../../../study/single-course.ts'
 
 type ScorecardCourse = QuestionCourse<OverReason, ScorecardQuestion, ScorecardOption>
 
@@ -62,48 +58,27 @@ export interface ScorecardOptions {
   readonly setup: ScorecardSetup
   readonly needs: Needs
   readonly thresholds: GradeThresholds
-  /** Positions to ask again, in this order, if the source is not play. */
+  /** Positions to ask in this order, if the source is not play, or those of a lesson. */
   readonly again: readonly ScorecardPosition[]
 }
 
-/**
- * Asks earlier positions again, or up to `questions` decisions of simulated play, mixed with some
- * of earlier lessons.
- */
+/** Asks given positions, or up to `questions` decisions of simulated play. */
 function courseOf(
   kit: ScorecardKit,
   { setup, needs, again, thresholds }: ScorecardOptions,
   events: EventBuffer<never>,
 ): ScorecardCourse {
   const { kind, filters, weighting, seed, source, questions } = setup
-  if (source.kind !== 'play') {
+  if (source.kind !== 'play' || again.length > 0) {
     return repeatedCourse({ events, questions }, again, (position) =>
       makeScorecardQuestion(kit, position),
     )
   }
-  const topic = setup.part === undefined ? null : scorecardTopicNamed(setup.lesson)
-  const isShown = topic && ((question: ScorecardQuestion) => topic.fits(question, kit.rules))
   const weights = weighting === 'needs' ? needs : new Map<never, never>()
-  const common = { mistake: thresholds.mistake, needs: weights }
-  const play = new ScorecardQuestions(kit, { ...common, kind, filters, seed, isShown })
-  const before = setup.part === 'check' ? scorecardTopicsBefore(setup.lesson ?? '', kit.rules) : []
-  const earlier = before.map(
-    (id) =>
-      new ScorecardQuestions(kit, {
-        ...common,
-        ...scorecardTopicDrill(id),
-        seed: `${seed} ${id}`,
-        isShown: (question) => scorecardTopicNamed(id)!.fits(question, kit.rules),
-      }),
-  )
+  const { mistake } = thresholds
+  const play = new ScorecardQuestions(kit, { mistake, needs: weights, kind, filters, seed })
   const lookOf = ({ position }: ScorecardQuestion): string => scorecardCode(position)
-  const [own, ...others] = [play, ...earlier].map(
-    (one) =>
-      (decisions: number): ScorecardQuestion | null =>
-        one.search(decisions),
-  )
-  const search = mixedSearch(events, own!, others, MOST_EARLIER)
-  return foundCourse({ events, questions, lookOf }, search, SEARCH)
+  return foundCourse({ events, questions, lookOf }, (decisions) => play.search(decisions), SEARCH)
 }
 
 export type ScorecardSession = GradedSession<

@@ -16,8 +16,6 @@ export interface ScorecardSourceOptions {
   readonly seed: string
   /** Weights of the cells; empty for decisions as in play. */
   readonly needs: Needs
-  /** True for questions that show the lesson's topic; null or absent without a lesson. */
-  readonly isShown?: ((question: ScorecardQuestion) => boolean) | null
 }
 
 /** Mean number of decisions between two drawn ones, so that few questions share a game. */
@@ -66,8 +64,8 @@ export class ScorecardQuestions {
 
   #fits(question: ScorecardQuestion): boolean {
     const { kind, traits, gap } = question
-    const { kind: asked, filters, mistake, isShown } = this.#options
-    if (gap === 0 || !asksFor(asked, kind) || isShown?.(question) === false) return false
+    const { kind: asked, filters, mistake } = this.#options
+    if (gap === 0 || !asksFor(asked, kind)) return false
     return passes(filters, traits, gap, mistake)
   }
 }

@@ -2,7 +2,7 @@ import { ScorecardMaterial, type ScorecardSheetSources } from '../cards/sources.
 import { grouped, writtenDifference } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import type { Box, RuleSet } from '../rules/rule-set.ts'
 import { ruleSentences } from '../analysis/rule-words.ts'
 import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
 import { averagesSheet } from './averages-sheet.ts'
@@ -14,7 +14,6 @@ import { scoreCard } from './score-card.ts'
 import { stepsSheet } from './steps-sheet.ts'
 import { boxName } from '../analysis/box-names.ts'
 import { parDice } from '../analysis/par.ts'
-import { isPattern } from '../drill/topics.ts'
 import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import { MAX_SCORED_STATES } from '../solve/cost.ts'
 import { tableSize } from '../solve/states.ts'
@@ -72,6 +71,10 @@ const LACKING: Readonly<Record<ScorecardSheet, (rules: RuleSet) => string | null
   'dice-odds': ({ boxes }) => (boxes.some(isPattern) ? null : none().noPatterns),
   'score-card': () => null,
 }
+
+/** Neither for one face nor for any dice, such as Chance. */
+const isPattern = ({ shape, total }: Box): boolean =>
+  shape.kind !== 'face' && (shape.kind !== 'any' || total !== undefined)
 
 const none = () => scorecardTexts.sheets.none
 

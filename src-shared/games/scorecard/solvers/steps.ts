@@ -1,5 +1,7 @@
 import type { Solver } from '../../solver.ts'
 import { TurnView } from '../analysis/turn-view.ts'
+import { lessonPairs, LESSON_PAIRS_VERSION, type LessonPair } from '../cards/lesson-positions.ts'
+import type { SolvedGame } from '../cards/sources.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_SCORED_STATES } from '../solve/cost.ts'
 import { compiledStages } from '../solve/reroll-values.ts'
@@ -8,6 +10,7 @@ import { cardStates, tableLength } from '../solve/states.ts'
 import { findPars, startNumbers } from '../steps/find-pars.ts'
 import { findSteps, type FoundSteps } from '../steps/find-steps.ts'
 import { stepExample } from '../steps/step-examples.ts'
+import type { StepRules } from '../steps/step-list.ts'
 import { stepNumbers } from '../steps/step-numbers.ts'
 
 /** Raise when steps are found, play or are evaluated differently. */
@@ -42,4 +45,11 @@ export const cardSteps: Solver<StepsTask, FoundSteps> = {
     }))
     return { numbers, steps }
   },
+}
+
+/** Positions of the lessons of these steps. */
+export const stepPairs: Solver<SolvedGame & { readonly known: StepRules }, LessonPair[][]> = {
+  version: CARD_VALUES_VERSION * 1_000_000 + STEPS_VERSION * 1000 + LESSON_PAIRS_VERSION,
+  run: ({ rules, table, known }, { progress }) =>
+    lessonPairs(cardStates(rules), known, table, progress),
 }

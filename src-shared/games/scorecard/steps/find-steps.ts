@@ -19,6 +19,16 @@ export interface FoundStep {
   readonly standardError: Points | null
 }
 
+/** The sentences of a card in learning order; what they make where that is not known is null. */
+export interface TaughtSteps {
+  readonly numbers: StepNumbers
+  readonly steps: readonly {
+    readonly id: StepId
+    readonly makes: Points | null
+    readonly example: StepExample | null
+  }[]
+}
+
 /** All sentences of a card, in learning order. */
 export interface FoundSteps {
   readonly numbers: StepNumbers

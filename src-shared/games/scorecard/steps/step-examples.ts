@@ -23,6 +23,28 @@ export interface StepExample {
 
 const GAMES = 300
 
+export const isSameChoice = (a: StepChoice, b: StepChoice): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
+
+/** `first`: outcome that ends the turn in its first roll, or GO_ON; `last`: with no reroll left. */
+function choiceOf(
+  { rules }: CardStates,
+  policy: TurnPolicy,
+  { rerolls, roll }: MetDecision,
+  first: number,
+  last: number,
+): StepChoice {
+  const { list } = policy.outcomes.of
+  const isAtOnce = rerolls === rules.rolls - 1 && first !== GO_ON
+  if (isAtOnce || rerolls === 0) return { box: list[isAtOnce ? first : last]!.box }
+  return { keep: facesOf(latticeOf(rules.dice).keeps[policy.bestKeeps[rerolls]![roll]!]!) }
+}
+
+export function stepChoice(states: CardStates, play: StepPlay, met: MetDecision): StepChoice {
+  play.lookAt(met.state)
+  return choiceOf(states, play, met, play.firstOf(met.roll), play.outcomeOf(met.roll))
+}
+
 /**
  * The earliest decision in some games of a player of these steps in which the last one of them
  * matters. `best`: the best play, which does the same; null where it is not known.
@@ -36,32 +58,21 @@ export function stepExample(
   const play = new StepPlay(states, { steps, numbers })
   const known = steps.slice(0, -1)
   const earlier = known.length > 0 ? new StepPlay(states, { steps: known, numbers }) : null
-  const { rules } = states
-  const { rolls, keeps } = latticeOf(rules.dice)
-  /** `first`: outcome that ends the turn in its first roll, or GO_ON; `last`: with no reroll left. */
-  const choiceOf = (policy: TurnPolicy, met: MetDecision, first: number, last: number) => {
-    const { list } = policy.outcomes.of
-    const isAtOnce = met.rerolls === rules.rolls - 1 && first !== GO_ON
-    if (isAtOnce || met.rerolls === 0) return { box: list[isAtOnce ? first : last]!.box }
-    return { keep: facesOf(keeps[policy.bestKeeps[met.rerolls]![met.roll]!]!) }
-  }
-  const ofPlay = (one: StepPlay, met: MetDecision): StepChoice =>
-    choiceOf(one, met, one.firstOf(met.roll), one.outcomeOf(met.roll))
-  const isSame = (a: StepChoice, b: StepChoice): boolean => JSON.stringify(a) === JSON.stringify(b)
+  const { rolls } = latticeOf(states.rules.dice)
   let found: StepExample | null = null
   let least = Infinity
   playStepGames(states, play, GAMES, seededRandom(steps.join(' ')), (met) => {
     const card = cardAt(states, met.state)
     const used = countOfSet(card.used)
     if (used >= least) return
-    const choice = ofPlay(play, met)
-    earlier?.lookAt(met.state)
-    const before = earlier && ofPlay(earlier, met)
-    if (before && isSame(before, choice)) return
+    const choice = stepChoice(states, play, met)
+    const before = earlier && stepChoice(states, earlier, met)
+    if (before && isSameChoice(before, choice)) return
     if (best) {
       best.look(met.state)
       const first = best.atOnce?.[met.roll] ?? GO_ON
-      if (!isSame(choiceOf(best, met, first, best.chosen[met.roll]!), choice)) return
+      const other = choiceOf(states, best, met, first, best.chosen[met.roll]!)
+      if (!isSameChoice(other, choice)) return
     }
     least = used
     const dice = facesOf(rolls[met.roll]!)

@@ -34,6 +34,15 @@ export interface StepRules {
   readonly numbers: StepNumbers
 }
 
+/** A player who knows all of some steps. */
+export const stepRules = ({
+  steps,
+  numbers,
+}: {
+  readonly steps: readonly { readonly id: StepId }[]
+  readonly numbers: StepNumbers
+}): StepRules => ({ steps: steps.map(({ id }) => id), numbers })
+
 const IS_IN: Readonly<Record<StepId, (card: StepCard, isFree: boolean) => boolean>> = {
   group: () => true,
   pars: (_, isFree) => isFree,

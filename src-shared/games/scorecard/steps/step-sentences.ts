@@ -104,14 +104,14 @@ export function stepSentence(card: StepCard, numbers: StepNumbers, id: StepId): 
   }
 }
 
-/** A decision in which the last of some steps matters, with its answer. */
-export function exampleSentence(
+/** Where an example is, in words (empty on an empty card), and what is done there. */
+export function exampleParts(
   rules: RuleSet,
   example: StepExample,
   written: (dice: readonly Face[]) => string = facesText,
-): string {
+): { readonly where: string; readonly does: string } {
   const { steps } = scorecardTexts
-  const { card, dice, rerolls, choice, before } = example
+  const { card, choice, before } = example
   const named = (set: BoxSet): string[] => boxesOf(set).map((box) => boxName(rules, box))
   const said = (one: StepChoice): string => {
     if ('box' in one) return boxName(rules, one.box)
@@ -120,5 +120,18 @@ export function exampleSentence(
   const where = steps.where(named(card.used), named(allBoxes(rules) & ~card.used))
   const does = 'box' in choice ? steps.take(said(choice)) : steps.keep(said(choice))
   const not = before === null ? '' : steps.not(said(before))
-  return `${where}${steps.example(written(dice), rerolls)}: ${does}${not}.`
+  return { where, does: `${does}${not}` }
+}
+
+/** A decision in which the last of some steps matters, with its answer. */
+export function exampleSentence(
+  rules: RuleSet,
+  example: StepExample,
+  written: (dice: readonly Face[]) => string = facesText,
+): string {
+  const { left } = scorecardTexts.steps
+  const { dice, rerolls } = example
+  const { where, does } = exampleParts(rules, example, written)
+  const roll = rerolls === 0 ? written(dice) : `${written(dice)}, ${left(rerolls)}`
+  return `${where === '' ? '' : `${where}: `}${roll}: ${does}.`
 }

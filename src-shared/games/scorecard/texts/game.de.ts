@@ -10,6 +10,7 @@ export const game: typeof english = {
     'scorecard-parts': 'Punkte je Feld',
     'scorecard-step': 'Punkte einer Lektion',
     'scorecard-steps': 'Schritte der Karte',
+    'scorecard-pairs': 'Lagen der Lektionen',
     'scorecard-cards': 'Karten',
     'scorecard-sheets': 'Spickzettel',
     targets: 'Ziele eines Spielblocks',

@@ -8,6 +8,7 @@ export const game = {
     'scorecard-parts': 'Points by box',
     'scorecard-step': 'Points of a lesson',
     'scorecard-steps': 'Steps of the card',
+    'scorecard-pairs': 'Positions of lessons',
     'scorecard-cards': 'Cards',
     'scorecard-sheets': 'Cheat sheets',
     targets: 'Targets of a scorecard',

@@ -75,13 +75,11 @@ export const steps: typeof english = {
   noDice: 'keine Würfel',
   where: (used, open) => {
     if (used.length === 0) return ''
-    if (open.length < used.length) return `Nur noch ${listed(open)} offen: `
-    return `${listed(used)} besetzt: `
+    if (open.length < used.length) return `Nur noch ${listed(open)} offen`
+    return `${listed(used)} besetzt`
   },
-  example: (dice, rerolls) => {
-    if (rerolls === 0) return dice
-    return `${dice}, noch ${rerolls === 1 ? 'ein Wurf' : `${rerolls} Würfe`}`
-  },
+  left: (rerolls) =>
+    rerolls === 0 ? 'kein Wurf mehr' : `noch ${rerolls === 1 ? 'ein Wurf' : `${rerolls} Würfe`}`,
   keep: (dice) => `Behalte ${dice}`,
   take: (box) => `Nimm ${box}`,
   not: (other) => `, nicht ${other}`,

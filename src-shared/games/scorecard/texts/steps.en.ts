@@ -81,13 +81,11 @@ export const steps = {
   noDice: 'no dice',
   where: (used: readonly string[], open: readonly string[]) => {
     if (used.length === 0) return ''
-    if (open.length < used.length) return `Only ${listed(open)} open: `
-    return `${listed(used)} used: `
+    if (open.length < used.length) return `Only ${listed(open)} open`
+    return `${listed(used)} used`
   },
-  example: (dice: string, rerolls: number) => {
-    if (rerolls === 0) return dice
-    return `${dice}, ${rerolls === 1 ? 'one reroll' : `${rerolls} rerolls`} left`
-  },
+  left: (rerolls: number) =>
+    `${rerolls === 0 ? 'no reroll' : rerolls === 1 ? 'one reroll' : `${rerolls} rerolls`} left`,
   keep: (dice: string) => `keep ${dice}`,
   take: (box: string) => `take ${box}`,
   not: (other: string) => `, not ${other}`,

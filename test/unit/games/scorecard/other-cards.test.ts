@@ -23,7 +23,6 @@ import {
 } from '#shared/games/scorecard/drill/setup.ts'
 import { scorecardTableChoice } from '#shared/games/scorecard/drill/table-bots.ts'
 import { tablePlay, tableText } from '#shared/games/scorecard/drill/table-play.ts'
-import { scorecardTopicNamed, scorecardTopicsOf } from '#shared/games/scorecard/drill/topics.ts'
 import type { ScorecardReview } from '#shared/games/scorecard/drill/track.ts'
 import { stageOf, traitsOf } from '#shared/games/scorecard/drill/traits.ts'
 import { scorecardReviewSchema } from '#shared/games/scorecard/requests/drill.ts'
@@ -117,27 +116,6 @@ describe.each(someOf(CARDS))('the card $name', ({ rules }) => {
           ? { keep: options[0]!.keep, box: null }
           : { keep: null, box: options[0]!.box },
       )
-    }
-  })
-
-  it('has lessons whose positions are found', () => {
-    const ids = scorecardTopicsOf(rules)
-    expect(ids).toContain('last-boxes')
-    for (const id of ids) {
-      const { kind, filters } = scorecardTopicNamed(id)!
-      const setup = {
-        ...DEFAULT_SCORECARD_SETUP,
-        kind,
-        seed: id,
-        questions: 2,
-        lesson: id,
-        part: 'positions' as const,
-        filters: { ...DEFAULT_SCORECARD_SETUP.filters, ...filters },
-      }
-      const session = scorecardSession(kit, { setup, thresholds, needs: new Map(), again: [] })
-      const step = finished(session.advance())
-      if (step.kind !== 'question') expect.unreachable(`${id}: ${step.reason}`)
-      expect(scorecardTopicNamed(id)!.fits(step.question, rules)).toBe(true)
     }
   })
 

@@ -6,15 +6,41 @@ import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend, MadeCards } from '../../game.ts'
 import type { CardSolves } from '../solve/card-solves.ts'
 import { knownStepPoints, stepPoints, toldScores } from '../solve/scorecard-sources.ts'
-import { scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
+import { lessonPositions } from '#shared/games/scorecard/cards/lesson-positions.ts'
+import { lessonId, scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
+import type { ScorecardSetup } from '#shared/games/scorecard/drill/setup.ts'
+import { stepRules } from '#shared/games/scorecard/steps/step-list.ts'
+import type { GradeThresholds } from '#shared/study/grade.ts'
+import type { StepSolves } from '../solve/step-solves.ts'
 import { scorecard } from '#shared/games/scorecard/game.ts'
 import { playedOf, type Played } from '../../../drills/played.ts'
 import type { GameCourse } from '../../../cards/game-course.ts'
-import { scorecardKit } from '#shared/games/scorecard/drill/question.ts'
+import { scorecardKit, type ScorecardKit } from '#shared/games/scorecard/drill/question.ts'
 import type { DrillKits } from '../../../drills/grading.ts'
 
-export function scorecardKits(solves: Pick<CardSolves, 'solve' | 'parts'>): DrillKits {
+export function scorecardKits(
+  solving: Solving,
+  solves: Pick<CardSolves, 'solve' | 'parts'>,
+  steps: StepSolves,
+): DrillKits {
   return {
+    async lessonPositions(
+      { rules }: Played<RuleSet>,
+      setup: ScorecardSetup,
+      kit: ScorecardKit,
+      { inaccuracy }: GradeThresholds,
+    ) {
+      const { part, lesson, source } = setup
+      if (part === undefined || source.kind !== 'play') return null
+      const { taught } = await steps.taught(rules)
+      const known = stepRules(taught)
+      const place = known.steps.findIndex((id) => lessonId(id) === lesson)
+      if (place < 0) return null
+      const { table } = await solves.solve(rules)
+      const task = { rules, table, known }
+      const pairs = await solving.solve('scorecard-pairs', task, JSON.stringify(known))
+      return lessonPositions(kit, setup, pairs.slice(0, place + 1), inaccuracy)
+    },
     async kitOf({ rules }: Played<RuleSet>) {
       const { analyser, toWin } = await solves.solve(rules)
       return scorecardKit(rules, analyser, undefined, { parts: await solves.parts(rules), toWin })
@@ -22,11 +48,16 @@ export function scorecardKits(solves: Pick<CardSolves, 'solve' | 'parts'>): Dril
   }
 }
 
-function scorecardCourse(rules: RuleSet, { decks }: MadeCards): GameCourse {
+async function scorecardCourse(
+  rules: RuleSet,
+  { decks }: MadeCards,
+  steps: StepSolves,
+): Promise<GameCourse> {
+  const { taught, best } = await steps.taught(rules)
   return {
-    lessons: scorecardLessons(rules),
+    lessons: scorecardLessons(rules, taught, best),
     unit: 'game',
-    best: null,
+    best,
     cardsOf: (lesson) => cardsOfDecks(lesson, decks),
     playedOf: () => playedOf(scorecard, rules, 'points'),
   }
@@ -35,6 +66,7 @@ function scorecardCourse(rules: RuleSet, { decks }: MadeCards): GameCourse {
 export function scorecardCards(
   solving: Solving,
   solves: CardSolves,
+  steps: StepSolves,
 ): GameBackend<RuleSet>['cards'] {
   return {
     foundLater: [],
@@ -55,6 +87,6 @@ export function scorecardCards(
     },
     whyNotLearnt: () => scorecardTexts.cards.formerRule,
     inOrder: ({ decks }) => scorecardCardsInOrder(decks),
-    course: (rules, _, { made }) => Promise.resolve(scorecardCourse(rules, made)),
+    course: (rules, _, { made }) => scorecardCourse(rules, made, steps),
   }
 }

@@ -1,8 +1,10 @@
+import type { Points } from '#shared/base/units.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import type { FoundSteps } from '#shared/games/scorecard/steps/find-steps.ts'
+import type { FoundSteps, TaughtSteps } from '#shared/games/scorecard/steps/find-steps.ts'
+import { expectedScore } from '#shared/games/scorecard/solve/solver.ts'
 import { startNumbers } from '#shared/games/scorecard/steps/find-pars.ts'
 import { stepCard } from '#shared/games/scorecard/steps/step-card.ts'
-import { stepsFor, type StepRules } from '#shared/games/scorecard/steps/step-list.ts'
+import { stepsFor } from '#shared/games/scorecard/steps/step-list.ts'
 import { stepNumbers } from '#shared/games/scorecard/steps/step-numbers.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { CardSolves, SolvedCard } from './card-solves.ts'
@@ -27,14 +29,18 @@ export function stepSolves(solving: Solving, cards: CardSolves) {
     async isQuick(rules: RuleSet): Promise<boolean> {
       return stepNumbers(rules) !== null || !!(await solving.known('scorecard-steps', rules))
     },
-    /** The same for a player who does not wait for a search: with numbers to begin one with. */
-    async playedBy(rules: RuleSet): Promise<StepRules> {
+    /** Without a search: with numbers to begin one with, where none is known. */
+    async taught(rules: RuleSet): Promise<{ taught: TaughtSteps; best: Points }> {
+      const { states, table } = await cards.solve(rules)
       const known = stepNumbers(rules)
         ? (await find(rules)).found
         : await solving.known('scorecard-steps', rules)
-      if (known) return { steps: known.steps.map(({ id }) => id), numbers: known.numbers }
-      const { states, table } = await cards.solve(rules)
-      return { steps: stepsFor(stepCard(rules)), numbers: startNumbers(states, table) }
+      const ids = stepsFor(stepCard(rules))
+      const taught = known ?? {
+        numbers: startNumbers(states, table),
+        steps: ids.map((id) => ({ id, makes: null, example: null })),
+      }
+      return { taught, best: expectedScore(states, table) }
     },
   }
 }

@@ -10,11 +10,33 @@ const prepared = preparedFolder((ask) => ask('lessons.overview', SUBJECT))
 let backend: TestBackend
 afterEach(() => backend.close())
 
-test('a scorecard has lessons of what its rules ask, and their decks', async () => {
+test('the lessons of a scorecard are its steps, with the decks and their positions', async () => {
   backend = await start(prepared())
-  const { lessons, unit } = await backend.ask('lessons.overview', SUBJECT)
-  expect(unit).toBe('game')
-  // With one roll there is nothing to keep, and without an upper bonus nothing to know of it.
-  expect(lessons.map(({ id }) => id)).toEqual(['upper-box', 'lower-box', 'zeros', 'last-boxes'])
-  expect(lessons.map(({ cards }) => cards > 0)).toEqual([true, true, true, false])
+  const { ask } = backend
+  const { lessons, unit, best } = await ask('lessons.overview', SUBJECT)
+  const { expectedScore } = await ask('scorecard.solve', { rules: SUBJECT.rules })
+  expect([unit, best]).toEqual(['game', expectedScore])
+  // A search for the steps of a card like this takes a minute, so none was made.
+  expect(backend.jobs.filter(({ solve }) => solve === 'scorecard-steps')).toEqual([])
+  expect(lessons.slice(0, 2).map(({ id, makes }) => [id, makes])).toEqual([
+    ['step-group', null],
+    ['step-pars', null],
+  ])
+  expect(lessons.at(-1)).toMatchObject({ id: 'step-best', makes: best })
+  const { decks } = await ask('cards.overview', SUBJECT)
+  const all = decks.reduce((sum, { cards }) => sum + cards, 0)
+  expect(lessons.reduce((sum, { cards }) => sum + cards, 0)).toBe(all)
+
+  const setup = {
+    ...lessons[1]!.drill,
+    lesson: 'step-pars',
+    part: 'positions',
+    questions: 4,
+    seed: 'a',
+  } as never
+  const { session, step } = await ask('drill.start', { ...SUBJECT, setup })
+  if (step.kind !== 'question') expect.unreachable()
+  expect(backend.jobs.filter(({ solve }) => solve === 'scorecard-pairs')).not.toEqual([])
+  const resumed = await ask('drill.resume', { game: 'scorecard', session })
+  expect(resumed.step).toEqual(step)
 })

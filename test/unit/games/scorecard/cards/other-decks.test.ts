@@ -8,7 +8,6 @@ import { meanScore } from '#shared/games/scorecard/cards/mean-score.ts'
 import { ScorecardMaterial } from '#shared/games/scorecard/cards/sources.ts'
 import { stepPlay } from '#shared/games/scorecard/cards/step-plays.ts'
 import { stepsOf, stepsWithoutPoints, scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
-import { scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
 import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
@@ -196,15 +195,6 @@ describe('the steps of other cards', () => {
       ['opening', null] as const,
       ['best', null] as const,
     ])
-    expect(scorecardLessons(maxi).length).toBeGreaterThan(7)
-  })
-
-  it('say in their ideas which boxes the card has', () => {
-    const ideaOf = (card: RuleSet, id: string): string =>
-      scorecardLessons(card).find((lesson) => lesson.id === id)!.sentence
-    expect(ideaOf(yatzy!, 'alike')).toMatch(/: that of their face, One pair, .* and Yatzy\. If/)
-    expect(ideaOf(yatzy!, 'bonus')).toContain('50 points for 63 in the upper section')
-    expect(ideaOf(generala!, 'lower-box')).not.toContain('any dice')
   })
 })
 
