@@ -2,7 +2,7 @@ import type { Points, Probability } from '../../../../base/units.ts'
 import { mayBank } from './banking.ts'
 import { bestTail, POINT_TOLERANCE, tailStart, type Tail } from './tail.ts'
 import { drained } from '../drained.ts'
-import { optionCount, type TurnModel, type TurnNode } from './turn-model.ts'
+import { optionCount, type DiceModel, type TurnModel, type TurnNode } from './turn-model.ts'
 
 /** Increase when results change; part of the cache key. */
 export const SCORE_SOLVER_VERSION = 2
@@ -42,16 +42,16 @@ export interface TurnStrategy {
 
 /** Options are compared by `first`, ties by `second`. */
 interface Objective {
-  readonly first: Float64Array[]
-  readonly second: Float64Array[]
+  readonly first: Float64Array
+  readonly second: Float64Array
   readonly tolerance: number
 }
 
-/** Values carried through the turn, by node and row, including the first rows of the tail. */
+/** Values carried through the turn, [n * length + row], including the first rows of the tail. */
 interface Carried {
-  readonly points: Float64Array[]
-  readonly farkle: Float64Array[]
-  readonly taken: Float64Array[] | null
+  readonly points: Float64Array
+  readonly farkle: Float64Array
+  readonly taken: Float64Array | null
 }
 
 const NEGLIGIBLE_CHANCE = 1e-13
@@ -93,28 +93,40 @@ export function* turnSteps(
   const rollFarkle = columns(model, rows)
   const rollTaken = goal.taken ? columns(model, rows) : null
   const bank = Array.from({ length: model.nodes.length + 1 }, () => new Uint8Array(rows))
-  const points = columns(model, length)
-  const farkle = columns(model, length)
-  const taken = goal.taken ? columns(model, length) : null
+  const values = (): Float64Array => new Float64Array((model.nodes.length + 1) * length)
+  const points = values()
+  const farkle = values()
+  const taken = goal.taken ? values() : null
   const carried = { points, farkle, taken }
   const objective: Objective = cautious
-    ? { first: columns(model, length), second: points, tolerance: NEGLIGIBLE_CHANCE }
-    : { first: columns(model, length), second: columns(model, length), tolerance: POINT_TOLERANCE }
+    ? { first: values(), second: points, tolerance: NEGLIGIBLE_CHANCE }
+    : { first: values(), second: values(), tolerance: POINT_TOLERANCE }
   for (const n of model.nodes) {
+    const lost = tail.lost[n]!
     for (let i = rows; i < length; i++) {
-      const lost = tail.lost[n]!
-      points[n]![i] = most === undefined ? i * grid * (1 - lost) + tail.gain[n]! : most * (1 - lost)
-      farkle[n]![i] = lost
-      objective.first[n]![i] = cautious ? -lost : points[n]![i]! - goal.farklePenalty * lost
-      if (!cautious) objective.second[n]![i] = -lost
+      const at = n * length + i
+      points[at] = most === undefined ? i * grid * (1 - lost) + tail.gain[n]! : most * (1 - lost)
+      farkle[at] = lost
+      objective.first[at] = cautious ? -lost : points[at] - goal.farklePenalty * lost
+      if (!cautious) objective.second[at] = -lost
     }
   }
+  // By node and option, the place of what follows it in row 0.
+  const nextOf = model.byDice.map(({ optionLeft, optionSteps }) =>
+    Int32Array.from(optionLeft, (left, o) => left * length + optionSteps[o]!),
+  )
 
   const rowsPerStep = Math.ceil(OPTIONS_PER_STEP / optionCount(model))
   for (let row = rows - 1; row >= 0; row--) {
     if (row % rowsPerStep === 0) yield
     for (let n = 1; n <= model.nodes.length; n++) {
-      const { sumPoints, sumFarkle, sumTaken } = rollAt(model, n, row, objective, carried)
+      const { sumPoints, sumFarkle, sumTaken } = rollAt(
+        model.byDice[n]!,
+        nextOf[n]!,
+        row,
+        objective,
+        carried,
+      )
       const total = row * grid
       const cost = sumTaken + (goal.taken?.(n, total) ?? 0)
       rollPoints[n]![row] = sumPoints
@@ -129,11 +141,12 @@ export function* turnSteps(
       const kept = bankIsRight ? total : sumPoints
       const lost = bankIsRight ? 0 : sumFarkle
       const paid = bankIsRight ? 0 : cost
-      points[n]![row] = kept
-      farkle[n]![row] = lost
-      if (taken) taken[n]![row] = paid
-      objective.first[n]![row] = cautious ? -lost : kept - goal.farklePenalty * lost - paid
-      if (!cautious) objective.second[n]![row] = -lost
+      const at = n * length + row
+      points[at] = kept
+      farkle[at] = lost
+      if (taken) taken[at] = paid
+      objective.first[at] = cautious ? -lost : kept - goal.farklePenalty * lost - paid
+      if (!cautious) objective.second[at] = -lost
     }
   }
   return { model, goal, tail, rows, rollPoints, rollFarkle, rollTaken, bank }
@@ -143,37 +156,32 @@ const rolled = { sumPoints: 0, sumFarkle: 0, sumTaken: 0 }
 
 /** Expected points, farkle probability and later losses of rolling; the result object is reused. */
 function rollAt(
-  model: TurnModel,
-  n: TurnNode,
+  { groupCount, farkleProbability, probability, optionStart }: DiceModel,
+  next: Int32Array,
   row: number,
   { first, second, tolerance }: Objective,
   { points, farkle, taken }: Carried,
 ): typeof rolled {
-  const { groupCount, farkleProbability, probability, optionStart, optionLeft, optionSteps } =
-    model.byDice[n]!
   let sumPoints = 0
   let sumFarkle = farkleProbability
   let sumTaken = 0
   for (let g = 0; g < groupCount; g++) {
     const end = optionStart[g + 1]!
     let o = optionStart[g]!
-    let dice = optionLeft[o]!
-    let at = row + optionSteps[o]!
-    let best = first[dice]![at]!
+    let at = row + next[o]!
+    let best = first[at]!
     for (o++; o < end; o++) {
-      const otherDice = optionLeft[o]!
-      const otherAt = row + optionSteps[o]!
-      const value = first[otherDice]![otherAt]!
+      const other = row + next[o]!
+      const value = first[other]!
       if (value < best - tolerance) continue
-      if (value <= best + tolerance && second[otherDice]![otherAt]! <= second[dice]![at]!) continue
+      if (value <= best + tolerance && second[other]! <= second[at]!) continue
       best = value
-      dice = otherDice
-      at = otherAt
+      at = other
     }
     const chance = probability[g]!
-    sumPoints += chance * points[dice]![at]!
-    sumFarkle += chance * farkle[dice]![at]!
-    if (taken) sumTaken += chance * taken[dice]![at]!
+    sumPoints += chance * points[at]!
+    sumFarkle += chance * farkle[at]!
+    if (taken) sumTaken += chance * taken[at]!
   }
   rolled.sumPoints = sumPoints
   rolled.sumFarkle = sumFarkle
