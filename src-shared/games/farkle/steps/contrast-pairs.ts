@@ -49,7 +49,7 @@ const MAX_TOTAL = 3
 /** Least loss of a wrong answer, as a part of the best points a turn: closer calls teach nothing. */
 const LEAST_LOSS = 0.03
 
-/** The first step is asked with few dice left only: later ones replace its number for the others. */
+/** The first step banks with few dice left only: later ones replace its number for the others. */
 const FIRST_LEFT = 2
 
 interface Answer {
@@ -109,7 +109,7 @@ function answersOf(
           if (o !== option) next = Math.max(next, valueOf(o))
         }
         const sameDice = before.option(dice, group, row) === option
-        const isFirst = step === 0 && model.byDice[left]!.dice <= FIRST_LEFT
+        const isFirst = !banks || model.byDice[left]!.dice <= FIRST_LEFT
         const gain = gainOfRolling(strategy, at * model.grid, left)
         answers.push({
           node,
@@ -219,7 +219,7 @@ const totalOf = ({ pair }: ContrastPair): Points =>
 /**
  * Contrast pairs of each step, those with the smallest turn totals first: the same roll at another
  * turn total, or where that changes nothing, the same scoring dice among more or fewer dice at the
- * same total.
+ * same total. Those of the first step may differ in all of it where no others cost enough.
  */
 export function contrastPairs(rules: RuleSet, steps: readonly FoundStep[]): ContrastPair[][] {
   const seen = stepModel(rules)
@@ -234,13 +234,15 @@ export function contrastPairs(rules: RuleSet, steps: readonly FoundStep[]): Cont
     const [from, to] = [optionStart[group]!, optionStart[group + 1]!]
     return [row, ...optionDice.subarray(from, to), ...optionSteps.subarray(from, to)].join()
   }
+  const anyRoll = (): string => ''
   return steps.map((step, i) => {
     if (step.rules.length === 0) return []
     const answers = answersOf(lesson, i)
     const pairs = (['dice', 'bank'] as const).flatMap((asks) => {
-      const near = pairsBy(lesson, answers, asks, sameRoll)
-      const pairs = near.length > 0 ? near : pairsBy(lesson, answers, asks, sameScores)
-      return pairs.map(([one, other]): ContrastPair => {
+      const keys = i === 0 ? [sameRoll, sameScores, anyRoll] : [sameRoll, sameScores]
+      let found: (readonly [Answer, Answer])[] = []
+      for (const key of keys) if (found.length === 0) found = pairsBy(lesson, answers, asks, key)
+      return found.map(([one, other]): ContrastPair => {
         const isFree = one.isFree && other.isFree
         return {
           asks,

@@ -6,7 +6,7 @@ import type { DiceRange, KeepOneRule, StepRule } from './step-rule.ts'
 import { stepModel, stepsPolicy, type StepModel } from './steps-policy.ts'
 
 /** Increase when results change; part of the cache key. */
-export const STEPS_VERSION = 1
+export const STEPS_VERSION = 2
 
 /** One step: one sentence, or several if a later one adds more than those before it. */
 export interface FoundStep {
@@ -21,7 +21,7 @@ export interface FoundStep {
 const MAX_RULES = 7
 
 /** Least gain of a sentence, as a part of the best points a turn. */
-const LEAST_PART = 1 / 5_000
+const LEAST_PART = 1 / 2_000
 
 /** Of sentences that make at most so much less, the one with the fewest numbers; same unit. */
 const EQUAL_PART = 1 / 20_000
