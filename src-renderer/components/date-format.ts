@@ -26,6 +26,11 @@ export function formatDayNumber(day: number): string {
   return dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day * DAY)
 }
 
+/** "M" of Monday. */
+export function formatWeekday(day: number): string {
+  return dateFormat({ weekday: 'narrow', timeZone: 'UTC' }).format(day * DAY)
+}
+
 /** Date with year: "3 Mar 2024". */
 export function formatDate(at: number): string {
   return dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(at)

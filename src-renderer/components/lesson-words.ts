@@ -34,7 +34,7 @@ export function standingWords({ lessons, unit, best }: Lessons): string {
   const known = found < 0 ? lessons.length : found
   const makes = lessons[Math.max(0, known - 1)]?.makes ?? null
   const counted = words.playBy(formatNumber(known), formatNumber(lessons.length))
-  if (best === null || makes === null) return counted
+  if (best === null || makes === null) return words.alone(counted)
   const [made, most] = [formatNumber(makes, 1), words.makes[unit](formatNumber(best, 1))]
   return known === 0 ? words.firstMakes(made, most) : words.standing(counted, made, most)
 }

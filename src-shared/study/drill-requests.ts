@@ -48,6 +48,8 @@ export function drillRequests<const Name extends string, const Own extends Drill
      * question does.
      */
     start: v.object({ game, rules, setup }),
+    /** The first question of a session, which is not begun; null if a solve would be needed. */
+    peek: v.object({ game, rules, setup }),
     answer: v.object({ ...session, number: id, choice: of('choice'), milliseconds: answerTime }),
     /** The next question, or the summary at the end. The same until it is answered. */
     next: v.object(session),

@@ -36,6 +36,7 @@ export const homePage: typeof english = {
     },
     addsAndMakes: (added, makes) => `${added}, das macht ${makes}`,
     playBy: (known, all) => `Du spielst nach ${known} von ${all}`,
+    alone: (playBy) => `${playBy}.`,
     standing: (playBy, makes, best) =>
       `${playBy}, das bringt ${makes}; perfekt gespielt sind es ${best}.`,
     firstMakes: (makes, best) =>
@@ -95,14 +96,18 @@ export const homePage: typeof english = {
   day: {
     title: 'Stellung des Tages',
     about: 'Eine Entscheidung aus dem Spiel, den ganzen Tag dieselbe.',
-    play: 'Spielen',
+    tomorrow: 'Morgen kommt eine neue.',
+    dice: (faces) =>
+      faces.every((face) => face === null)
+        ? `${faces.length} Würfel zu würfeln`
+        : `Wurf ${faces.join(', ')}`,
+    play: 'Entscheiden',
     resume: 'Fortsetzen',
     look: 'Ansehen',
     lost: (grade, loss) => `${grade}: Das kostete ${loss}.`,
     done: (grade) => `${grade}.`,
     open: 'Begonnen und noch nicht beantwortet.',
-    history: 'Die letzten zwei Wochen',
-    right: (right, played) => `${right} von ${played} richtig`,
+    history: 'Die letzten sieben Tage',
     none: 'Nicht gespielt',
     at: (day, what) => `${day}: ${what}`,
   },

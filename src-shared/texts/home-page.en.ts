@@ -38,6 +38,7 @@ export const homePage = {
     },
     addsAndMakes: (added: string, makes: string) => `${added}, which makes ${makes}`,
     playBy: (known: string, all: string) => `You play by ${known} of ${all}`,
+    alone: (playBy: string) => `${playBy}.`,
     /** `best` with its unit. */
     standing: (playBy: string, makes: string, best: string) =>
       `${playBy}, which makes ${makes}; the best play makes ${best}.`,
@@ -99,15 +100,19 @@ export const homePage = {
   day: {
     title: 'Position of the day',
     about: 'One decision of play, the same all day.',
-    play: 'Play',
+    tomorrow: 'Tomorrow there is another.',
+    /** `null` is a die that is not thrown yet. */
+    dice: (faces: readonly (number | null)[]) =>
+      faces.every((face) => face === null)
+        ? `${faces.length} dice to roll`
+        : `Roll ${faces.join(', ')}`,
+    play: 'Decide',
     resume: 'Resume',
     look: 'Look at it',
     lost: (grade: string, loss: string) => `${grade}: it cost ${loss}.`,
     done: (grade: string) => `${grade}.`,
     open: 'Begun and not answered yet.',
-    history: 'The last two weeks',
-    /** {right} of {played} positions of the day that were played. */
-    right: (right: string, played: string) => `${right} of ${played} right`,
+    history: 'The last seven days',
     none: 'Not played',
     at: (day: string, what: string) => `${day}: ${what}`,
   },

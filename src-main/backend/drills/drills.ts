@@ -14,7 +14,7 @@ import { playedOf } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
 import type { GradedAnswer, LiveSession } from './session-cache.ts'
 import { storedSession, secondsOf } from './session-end.ts'
-import { startSession } from './session-start.ts'
+import { firstQuestion, startSession } from './session-start.ts'
 
 /** Sessions of all games. They survive a restart. */
 export function openDrills(parts: StudyParts) {
@@ -27,6 +27,10 @@ export function openDrills(parts: StudyParts) {
       live.add(begun)
       return { game: asked.game, session: begun.parts.id, step: await stepOf(begun) }
     },
+    'drill.peek': async (asked) => ({
+      game: asked.game,
+      question: await firstQuestion(parts, asked),
+    }),
     async 'drill.next'({ game: name, session: id }) {
       const found = await live.find(name, id)
       return found ? stepOf(found) : lastStepOf(name, id)

@@ -63,6 +63,8 @@ async function askOnce(
 export interface DrillKits {
   /** Solves the game if needed; `setup` is null for thresholds. Rejects with RequestError. */
   kitOf(played: Played, setup: AnySetup | null): Promise<object>
+  /** Whether `kitOf` needs no solve that takes long; omitted if it never does. */
+  isReady?(played: Played, setup: AnySetup): Promise<boolean>
   /** Positions that the setup's lesson asks, in order; null or empty for those of play. */
   lessonPositions?(
     played: Played,
@@ -114,6 +116,8 @@ export function openGrading({ games, store, signal }: GradingParts, backends: Ga
   return {
     gameNamed: namedGame,
     kitOf,
+    isReady: async (played: Played, setup: AnySetup): Promise<boolean> =>
+      (await backendOf(backends, played.game).drills.isReady?.(played, setup)) ?? true,
     lessonPositions: async (
       played: Played,
       setup: AnySetup,

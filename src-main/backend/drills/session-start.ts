@@ -11,7 +11,7 @@ import type { StudyParts } from './grading.ts'
 import { sessionOf } from './live-sessions.ts'
 import { playedOf } from './played.ts'
 import { ProgressQueries } from './progress.ts'
-import { LiveSession } from './session-cache.ts'
+import { LiveSession, questionOf } from './session-cache.ts'
 import { beginSession } from './session-records.ts'
 
 function whyNothing({ source }: AnySetup): string {
@@ -25,19 +25,20 @@ function inOrder<Asked>(again: readonly Asked[], { source, seed }: AnySetup): re
   return isShuffled ? shuffled(seededRandom(`order-${seed}`), again) : again
 }
 
-/** Begins and stores a session. Rejects with RequestError if no question fits its setup. */
-export async function startSession(
+type Asked = CheckedParams<DrillRequests, 'drill.start'>
+
+/** A session up to its first question. Rejects with RequestError if no question fits its setup. */
+async function prepared(
   { grading, store, clock, signal }: StudyParts,
-  { game: name, rules, setup }: CheckedParams<DrillRequests, 'drill.start'>,
-): Promise<LiveSession> {
-  const now = clock()
+  { game: name, rules, setup }: Asked,
+) {
   const { game, drill } = await grading.gameNamed(name)
   refuse(drill.setupProblems(rules, setup))
   const played = playedOf(game, rules, drill.goalOf(setup))
   // Check this before the solve: nobody should wait for a solve without questions.
   const { needs, before } = store.use((database) => ({
-    needs: new ProgressQueries(database, { played, since: 0, clock: now }).needs(),
-    before: askedBefore(database, setup, played, now)
+    needs: new ProgressQueries(database, { played, since: 0, clock: clock() }).needs(),
+    before: askedBefore(database, setup, played, clock())
       ?.filter(({ kind }) => drill.asksFor(setup, kind))
       .map(({ kind, code }) => ({ kind, code })),
   }))
@@ -52,7 +53,23 @@ export async function startSession(
   if (first.kind === 'over' && first.reason === 'nothing-left') {
     throw new RequestError('not-found', texts.backend.drills.noneFits)
   }
-  const challenge = drill.challengeOf(setup)
-  const id = store.use((database) => beginSession(database, played, plan, challenge, now.now))
-  return new LiveSession({ id, drill, played, plan, kit, session }, signal)
+  return { drill, played, plan, kit, session, first }
+}
+
+/** Begins and stores a session. Rejects with RequestError if no question fits its setup. */
+export async function startSession(parts: StudyParts, asked: Asked): Promise<LiveSession> {
+  const { now } = parts.clock()
+  const { drill, played, plan, kit, session } = await prepared(parts, asked)
+  const challenge = drill.challengeOf(plan.setup)
+  const id = parts.store.use((database) => beginSession(database, played, plan, challenge, now))
+  return new LiveSession({ id, drill, played, plan, kit, session }, parts.signal)
+}
+
+/** The first question of such a session; null where the game is not solved for it. */
+export async function firstQuestion(parts: StudyParts, asked: Asked) {
+  const { game, drill } = await parts.grading.gameNamed(asked.game)
+  const played = playedOf(game, asked.rules, drill.goalOf(asked.setup))
+  if (!(await parts.grading.isReady(played, asked.setup))) return null
+  const { session, first } = await prepared(parts, asked)
+  return first.kind === 'question' ? questionOf(drill, session, first) : null
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLibrary } from '#renderer/services/library.ts'
-import DayPosition from '#renderer/features/home/DayPosition.vue'
+import TodayPage from '#renderer/features/home/TodayPage.vue'
+import { homePart } from '#renderer/games/farkle/home/home-part.ts'
+import { loadPart } from '#renderer/games/use-part.ts'
 import WhereNow from '#renderer/features/home/WhereNow.vue'
 import { progressPart } from '#renderer/games/farkle/progress/progress-part.ts'
 import type { OpenGame } from '#renderer/games/game.ts'
@@ -23,12 +25,19 @@ async function home(
   answers: Record<string, unknown> = {},
   openGame: (() => Promise<OpenGame | null>) | null = null,
 ) {
-  answerStudy(answers)
+  answerStudy({
+    'lessons.overview': { unit: 'turn', best: null, lessons: [] },
+    'drill.days': { game: 'farkle', days: [] },
+    'drill.peek': { game: 'farkle', question: null },
+    ...answers,
+  })
   await startLibrary({ rules: 'farkle' })
   const entry = useLibrary().inUse!
   const props = { part: progressPart, entry, goal: 'points' }
   const { screen } = await show(WhereNow, { props: { ...props, about: ABOUT, openGame } })
-  const { screen: day } = await show(DayPosition, { props })
+  await loadPart('drill', 'farkle')
+  const today = { ...props, home: { ...homePart, openGame: undefined } }
+  const { screen: day } = await show(TodayPage, { props: today })
   return {
     screen,
     day,
@@ -37,7 +46,7 @@ async function home(
       const [button, ...others] = screen.findAll('.now .button')
       expect(others).toEqual([])
       return [
-        ...[screen.find('.now h2'), screen.find('.line p')].map((part) => part.text()),
+        ...[screen.find('.now h2'), screen.find('.now p')].map((part) => part.text()),
         button!.text(),
         button!.attributes('href'),
       ]
@@ -49,9 +58,19 @@ const YESTERDAY = { 'drill.progress': { ...SOME_PROGRESS, lately: [session()] } 
 const begunToday = () => ({
   'drill.progress': { ...SOME_PROGRESS, lately: [session({ at: Date.now() })] },
 })
-const lesson = (id: string, state: string) => ({ id, title: `About ${id}`, state })
+const lesson = (id: string, state: string) => ({
+  id,
+  title: `About ${id}`,
+  sentence: `Do ${id}.`,
+  examples: [],
+  adds: null,
+  makes: null,
+  state,
+})
 const LESSONS = {
   'lessons.overview': {
+    unit: 'turn',
+    best: null,
     lessons: [
       lesson('farkle', 'open'),
       lesson('one', 'known'),
@@ -149,7 +168,9 @@ describe('home', () => {
   it('plans lessons that are not known before those that are due', async () => {
     const all = LESSONS['lessons.overview'].lessons
     const planned = async (lessons: object[]) =>
-      (await home({ ...YESTERDAY, 'lessons.overview': { lessons } })).line()[1]
+      (
+        await home({ ...YESTERDAY, 'lessons.overview': { unit: 'turn', best: null, lessons } })
+      ).line()[1]
     expect(await planned(all)).toContain('About farkle: the rule')
     expect(await planned(all.slice(1))).toContain('About three')
     expect(await planned(all.slice(1, 3))).toContain('you knew it a month ago')
@@ -164,7 +185,7 @@ describe('home', () => {
 
   it('says in one sentence how one does, with answers enough, and where to see more', async () => {
     const { screen } = await home({ ...YESTERDAY, 'drill.expectedLoss': SOME_LOSSES })
-    const said = screen.get('.now > p')
+    const said = screen.get('.loss')
     expect(said.text()).toContain('You lose 51 points a decision, give or take 8; a month ago 64.')
     expect(said.get('a').attributes('href')).toBe('/progress')
     const few = { ...NO_LOSSES, answers: 19 }
@@ -198,20 +219,55 @@ describe('home', () => {
       { ...begun, grade: 'mistake', loss: 12 },
       { day: '2026-03-06', session: 2, grade: 'best', loss: 0 },
     ])
-    expect(done.text()).toContain('Mistake: it cost 12.0 points.')
-    expect(done.text()).toContain('1 of 2 right')
+    expect(done.text()).toContain('Mistake: it cost 12.0 points. Tomorrow there is another.')
     expect(link(done)).toBe('/drill?resume=4')
-    // What is older than the days that are shown is not counted with them.
-    const old = { day: '2026-02-20', session: 1, grade: 'best', loss: 0 }
-    expect((await part([{ ...begun, grade: 'best', loss: 0 }, old])).text()).toContain(
-      '1 of 1 right',
+  })
+
+  it('fills a square for each of the last seven days that was answered', async () => {
+    const list = [
+      { day: '2026-03-08', session: 4, grade: null, loss: null },
+      { day: '2026-03-06', session: 2, grade: 'best', loss: 0 },
+      { day: '2026-02-20', session: 1, grade: 'best', loss: 0 },
+    ]
+    const { day } = await home({ ...YESTERDAY, 'drill.days': { game: 'farkle', days: list } })
+    expect(day.findAll('ol[aria-label="The last seven days"] li').map((one) => one.text())).toEqual(
+      [
+        'M2 Mar: Not played',
+        'T3 Mar: Not played',
+        'W4 Mar: Not played',
+        'T5 Mar: Not played',
+        'F6 Mar: Best',
+        'S7 Mar: Not played',
+        'S8 Mar: Not played',
+      ],
     )
-    // None is shown before the first one that was played.
-    expect(done.findAll('li').map((day) => day.text())).toEqual([
-      '6 Mar: Best.',
-      '7 Mar: Not played',
-      '8 Mar: Mistake: it cost 12.0 points.',
-    ])
+  })
+
+  it('draws the position of the day, with the dice that cannot score dimmed', async () => {
+    const question = {
+      number: 1,
+      turn: 1,
+      kind: 'set-aside',
+      code: 'b0.d0.t200.r156',
+      goal: 'points',
+      forced: false,
+      finalTurn: false,
+      position: { own: 0, opponent: 0, turnTotal: 200, dice: { rolled: [1, 5, 6] } },
+      legal: [
+        { setAside: [1], points: 100, then: null, diceLeft: 2, turnTotal: 300 },
+        { setAside: [5], points: 50, then: null, diceLeft: 2, turnTotal: 250 },
+        { setAside: [1, 5], points: 150, then: null, diceLeft: 1, turnTotal: 350 },
+      ],
+    }
+    const { day } = await home({
+      ...YESTERDAY,
+      'drill.days': { game: 'farkle', days: [] },
+      'drill.peek': { game: 'farkle', question },
+    })
+    expect(day.get('.day [role="img"]').attributes('aria-label')).toBe('Roll 1, 5, 6')
+    expect(day.findAll('.day .die').map((die) => die.classes('idle'))).toEqual([false, false, true])
+    expect(day.get('.day').text()).toContain('200 in the turn')
+    expect(day.get('.day').text()).toContain('What do you set aside?')
   })
 
   it('shows the position of the day before until the next day begins', async () => {

@@ -117,10 +117,9 @@ describe('home in Yahtzee', () => {
 
   it('begins with one thing to do, the next lessons and the position of the day, and no more', async () => {
     const { screen, words } = await home({ 'drill.days': { game: 'scorecard', days: [] } })
-    expect(words('h2')).toEqual(['Your first drill', 'What to learn next', 'Position of the day'])
+    expect(words('h2')).toEqual(['Position of the day', 'Your first drill', 'What to learn next'])
     expect(screen.findAll('[data-kind="primary"]')).toHaveLength(1)
     expect(screen.findAll('section')).toHaveLength(3)
-    expect(words('.history')).toEqual([])
     expect(screen.get('.now a').attributes('href')).toBe(
       '/scorecard/drill?scope=decisions&questions=10&start=1',
     )
@@ -141,12 +140,12 @@ describe('home in Yahtzee', () => {
       'drill.expectedLoss': { now, before: null, answers: 39, habits: [{ leak, loss: 0.4 }] },
     })
     expect(words('.now h2')).toEqual(['Your costliest habit, about 1 min'])
-    expect(words('.line p')).toEqual([
+    expect(words('.now p')).toEqual([
       'Late, a third of the boxes open or fewer: 20 decisions of this kind.',
     ])
-    expect(screen.get('.line a').attributes('href')).toBe(
+    expect(screen.get('.now a').attributes('href')).toBe(
       '/scorecard/drill?scope=decisions&questions=20&stages=late&gap=any&start=1',
     )
-    expect(words('.now > p')[0]).toContain('You lose 1.2 points a decision, give or take 0.3.')
+    expect(words('.loss')[0]).toContain('You lose 1.2 points a decision, give or take 0.3.')
   })
 })

@@ -7,5 +7,14 @@ export const homePart: HomePart<'scorecard'> = {
     const { game } = await askBackend('scorecard.storedTable', {})
     return game && openGameOf(game)
   },
+  dayPosition: ({ card, dice, rerolls }) => ({
+    dice,
+    isIdle: dice.map(() => false),
+    facts: scorecardTexts.home.day.facts(
+      rerolls,
+      card.points.filter((points) => points === null).length,
+    ),
+    asks: rerolls > 0 ? scorecardTexts.home.day.keep : scorecardTexts.home.day.box,
+  }),
   aboutFirstDrill: () => scorecardTexts.home.firstDrill,
 }

@@ -115,6 +115,8 @@ export function farkleKits(positions: PositionSolving, solving: Pick<Solving, 's
   }
 
   return {
+    isReady: async ({ rules, goal }: Played<RuleSet>, { players, filters }: DrillSetup) =>
+      (goal === 'points' && !filters.disagree) || (await isSolved(rules, players)),
     lessonPositions: lessonPositionsOf,
     kitOf: ({ rules, goal }: Played<RuleSet>, setup: DrillSetup | null) =>
       kitFor(rules, goal, setup),

@@ -20,10 +20,11 @@ import type { DrillKits } from '../../../drills/grading.ts'
 
 export function scorecardKits(
   solving: Solving,
-  solves: Pick<CardSolves, 'solve' | 'parts'>,
+  solves: Pick<CardSolves, 'solve' | 'known' | 'parts'>,
   steps: StepSolves,
 ): DrillKits {
   return {
+    isReady: async ({ rules }: Played<RuleSet>) => (await solves.known(rules)) !== undefined,
     async lessonPositions(
       { rules }: Played<RuleSet>,
       setup: ScorecardSetup,
