@@ -46,6 +46,11 @@ export interface Curriculum<Drill = unknown> {
   readonly unit: LessonUnit
   /** Of the best play; null if unknown. */
   readonly best: number | null
+  /**
+   * Lessons of the goal that are not among these: they can be found, which takes long, or a sentence
+   * says why there are none. null if nothing is missing.
+   */
+  readonly missing: 'findable' | { readonly why: string } | null
 }
 
 export interface LessonRecord {

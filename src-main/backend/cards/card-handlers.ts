@@ -131,6 +131,11 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
           }),
         }
       },
+      async 'lessons.find'(given) {
+        await backendOf(backends, given.game).cards.findLessons?.(given.rules)
+        changed()
+        return {}
+      },
       async 'lessons.overview'({ rulesId, goal, ...rules }) {
         const course = await courseOf(rulesId, goal, rules)
         return store.use((database) => lessonsData(database, rulesId, course, clock()))

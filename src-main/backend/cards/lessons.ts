@@ -37,6 +37,6 @@ export function lessonsData(
       passed: isPassed(check),
     }
   }
-  const { unit, best, lessons } = course
-  return { unit, best, lessons: lessons.map(lessonData) }
+  const { unit, best, missing, lessons } = course
+  return { unit, best, missing, lessons: lessons.map(lessonData) }
 }

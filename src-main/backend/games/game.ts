@@ -38,6 +38,8 @@ interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
   whyNotLearnt?(rules: Rules, learnt: LearntRule): string | null
   /** Cards in learning order; absent for the order of the decks. */
   inOrder?(made: Made): Card[]
+  /** Finds the lessons that a course says are missing; absent if none ever are. */
+  findLessons?(rules: Rules): Promise<unknown>
   course(rules: Rules, goal: Goal, kit: CardKit<Made>): Promise<GameCourse>
 }
 

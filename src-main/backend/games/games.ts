@@ -52,7 +52,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const backends: GameBackends = {
     farkle: {
       drills: kits,
-      cards: farkleCards(solving),
+      cards: farkleCards(solving, wins),
       sheets: farkleSheets(solving, wins, three),
     },
     scorecard: {

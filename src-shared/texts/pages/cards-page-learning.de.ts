@@ -14,6 +14,10 @@ export const cardsPageLearning: typeof english = {
     open: { open: 'Beginnen', begun: 'Weiter', due: 'Auffrischen', known: 'Ansehen' },
     openOf: (action, lesson) => `${action}: ${lesson}`,
     states: { open: 'Nicht begonnen', begun: 'Begonnen', due: 'Wieder fällig', known: 'Gekonnt' },
+    findable:
+      'Zum Gewinnen folgen Sätze über den Stand. Sie zu finden löst erst das Spiel und dauert dann einige Minuten.',
+    find: 'Lektionen zum Gewinnen finden',
+    finding: 'Sie werden gesucht …',
     howFar: (known, all) => `${known} von ${all} gekonnt`,
   },
   lesson: {

@@ -14,6 +14,10 @@ export const cardsPageLearning = {
     open: { open: 'Begin', begun: 'Go on', due: 'Go over', known: 'Look' },
     openOf: (action: string, lesson: string) => `${action}: ${lesson}`,
     states: { open: 'Not begun', begun: 'Begun', due: 'Due again', known: 'Known' },
+    findable:
+      'To win, sentences about the score follow. Finding them solves the game first, and then takes some minutes.',
+    find: 'Find the lessons for winning',
+    finding: 'Finding them…',
     howFar: (known: string, all: string) => `${known} of ${all} known`,
   },
   /** A lesson: a sentence, examples, positions, cards, a check. */

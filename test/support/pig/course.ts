@@ -51,6 +51,7 @@ export function pigCourse(rules: PigRules, decks: readonly Deck[]): GameCourse {
     lessons: pigLessons(),
     unit: 'turn',
     best: null,
+    missing: null,
     cardsOf: (lesson) => cardsOfDecks(lesson, decks),
     playedOf: () => playedOf(pig, rules, 'points'),
   }

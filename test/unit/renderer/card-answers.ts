@@ -133,7 +133,7 @@ export function answerCards(answers: Readonly<Record<string, unknown>> = {}): vo
     'cards.overview': OVERVIEW,
     'cards.findWorth': {},
     'cards.tellRetention': { chosen: null },
-    'lessons.overview': { unit: 'turn', best: null, lessons: [] },
+    'lessons.overview': { unit: 'turn', best: null, missing: null, lessons: [] },
     'drill.positions': { total: 0, due: 0, cards: [] },
     'cards.start': { session: 5, step: step(TYPED) },
     ...(Object.fromEntries(inTurn) as Record<string, unknown>),

@@ -113,6 +113,7 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
 const LESSONS = {
   unit: 'turn',
   best: 620.91,
+  missing: null,
   lessons: [lesson('first', { state: 'known', adds: null, makes: 493.3 }), lesson('second')],
 }
 
@@ -133,6 +134,7 @@ describe('the lessons', () => {
     const answer = {
       unit: 'wins',
       best: 50,
+      missing: null,
       lessons: [
         lesson('first', { adds: null, makes: 41.349 }),
         lesson('second', { adds: 43.151 - 41.349, makes: 43.151 }),

@@ -6,7 +6,7 @@ import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import LessonEnd from '#renderer/features/drill/LessonEnd.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answerCards, OVERVIEW } from './card-answers.ts'
-import { show } from './harness.ts'
+import { calls, settled, show } from './harness.ts'
 import { ENTRIES, startLibrary } from './winning-game.ts'
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const lesson = (id: string, more: object = {}) => ({
   makes: 402,
   ...more,
 })
-const overview = (...lessons: object[]) => ({ unit: 'turn', best: 446.6, lessons })
+const overview = (...lessons: object[]) => ({ unit: 'turn', best: 446.6, missing: null, lessons })
 
 async function view(component: Component, answer: object, at: string, answers: object = {}) {
   answerCards({ 'lessons.overview': answer, ...answers })
@@ -168,4 +168,19 @@ describe('the end of a check', () => {
     expect(await end(7, 2)).toContain('Back to the lesson')
     expect(await end(7, 2, '')).toContain('Back to Learn')
   })
+})
+
+it('the path offers to find what is missing, or says why there is none', async () => {
+  const found = overview(lesson('first'))
+  const answer = { ...found, missing: 'findable' }
+  const { screen } = await view(LearnStart, answer, '/learn', { 'lessons.find': {} })
+  const button = screen.get('button')
+  expect(button.text()).toBe('Find the lessons for winning')
+  await button.trigger('click')
+  await settled()
+  expect(calls('lessons.find')).toHaveLength(1)
+  const why = { ...found, missing: { why: 'There are none here.' } }
+  const other = await view(LearnStart, why, '/learn')
+  expect(other.screen.text()).toContain('There are none here.')
+  expect(other.screen.find('button').exists()).toBe(false)
 })

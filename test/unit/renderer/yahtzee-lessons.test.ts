@@ -36,6 +36,7 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
 const LESSONS = {
   unit: 'game',
   best: null,
+  missing: null,
   lessons: [lesson('averages', { decks: ['averages'], cards: 25, known: 2 }), lesson('best')],
 }
 

@@ -6,6 +6,7 @@ import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { blanketShares, type ContrastPair } from '#shared/games/farkle/steps/contrast-pairs.ts'
 import type { FoundStep } from '#shared/games/farkle/steps/find-steps.ts'
+import type { FoundWinStep } from '#shared/games/farkle/steps/find-win-steps.ts'
 import { showsAlike } from '#shared/games/farkle/steps/steps-policy.ts'
 import { stepSentences, winSentences } from '#shared/games/farkle/steps/step-sentences.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
@@ -17,7 +18,7 @@ import type { WinSolving } from './win/win-solves.ts'
 export const EVEN = 50
 
 /** null if there are steps for wins. */
-function whyNoWinSteps(rules: RuleSet, from: 'best' | 'steps'): string | null {
+export function whyNoWinSteps(rules: RuleSet, from: 'best' | 'steps'): string | null {
   const { penalty, alike } = farkleTexts.steps.wins
   if (rules.farklePenalty !== null) return penalty
   return whyNoThumbs(rules) ?? (from === 'steps' && !showsAlike(rules) ? alike : null)
@@ -42,6 +43,21 @@ export async function stepPairsOf(
   return { steps, pairs: await solving.solve('step-pairs', { rules, steps }) }
 }
 
+/** Solves the game first if needed. Rejects with RequestError. */
+export async function winStepsOf(
+  rules: RuleSet,
+  from: 'best' | 'steps',
+  solving: Pick<Solving, 'solve'>,
+  wins: Pick<WinSolving, 'solve'>,
+): Promise<FoundWinStep[]> {
+  refuseFor(() => whyNoWinSteps(rules, from))
+  const points = await stepsOf(rules, solving)
+  const best = points.at(-1)!.makes
+  const { values } = (await wins.solve(rules)).table
+  const known = from === 'steps' ? points : null
+  return solving.solve('win-steps', { rules, values, best, points: known }, from)
+}
+
 export function stepHandlers(solving: Pick<Solving, 'solve'>, wins: Pick<WinSolving, 'solve'>) {
   return {
     async 'farkle.steps'({ rules }) {
@@ -58,12 +74,7 @@ export function stepHandlers(solving: Pick<Solving, 'solve'>, wins: Pick<WinSolv
       }
     },
     async 'farkle.winSteps'({ rules, from }) {
-      refuseFor(() => whyNoWinSteps(rules, from))
-      const points = await stepsOf(rules, solving)
-      const best = points.at(-1)!.makes
-      const { values } = (await wins.solve(rules)).table
-      const known = from === 'steps' ? points : null
-      const steps = await solving.solve('win-steps', { rules, values, best, points: known }, from)
+      const steps = await winStepsOf(rules, from, solving, wins)
       const sentences = winSentences(rules, steps)
       return {
         best: EVEN,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { LessonPart } from '#shared/study/setup.ts'
-import { changeStore } from '../harness.ts'
+import { changeStore, temporaryFolder } from '../harness.ts'
 import { preparedFolder } from '../drills/drilling.ts'
 import { drillBest, startLearner, SUBJECT as CARDS, type Learner } from './learning.ts'
 
@@ -107,4 +107,22 @@ test('a drill of the same decisions is no part of a lesson', async () => {
   const { session } = await learner.ask('drill.start', { game: 'farkle', rules: farkle, setup })
   await drillBest(learner, session, 1)
   expect((await lesson(learner, 'table')).state).toBe('open')
+})
+
+test('lessons for wins can be found, and go on from those for points in games of 100', async () => {
+  const { ask } = await startLearner(temporaryFolder())
+  const subject = { rulesId: 'short', rules: { ...farkle, goal: 800 }, goal: 'wins' } as const
+  const before = await ask('lessons.overview', subject)
+  expect(before).toMatchObject({ unit: 'turn', missing: 'findable' })
+  await ask('lessons.find', { rules: subject.rules })
+  const after = await ask('lessons.overview', subject)
+  expect(after).toMatchObject({ unit: 'wins', best: 50, missing: null })
+  const { steps } = await ask('farkle.winSteps', { rules: subject.rules, from: 'steps' })
+  expect(after.lessons.map(({ sentence, makes }) => [sentence, makes])).toEqual(
+    steps.map(({ sentence, makes }) => [sentence, makes]),
+  )
+  expect(after.lessons[0]!.id).toBe(before.lessons[0]!.id)
+  expect(after.lessons.at(-1)!.id).toMatch(/^wins-/)
+  const zilch = await ask('lessons.overview', { ...subject, rules: PRESETS.zilch })
+  expect(zilch.missing).toEqual({ why: expect.stringContaining('farkles in a row') as string })
 })

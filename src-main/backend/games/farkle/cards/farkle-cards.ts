@@ -24,7 +24,8 @@ import { thumbLessons } from '#shared/games/farkle/cards/thumb-lessons.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import { playedOf } from '../../../drills/played.ts'
 import type { GameCourse } from '../../../cards/game-course.ts'
-import { EVEN, stepPairsOf } from '../step-handlers.ts'
+import { EVEN, stepPairsOf, whyNoWinSteps, winStepsOf } from '../step-handlers.ts'
+import type { WinSolving } from '../win/win-solves.ts'
 
 export interface FarkleCards {
   readonly decks: readonly Deck[]
@@ -48,10 +49,13 @@ async function farkleCourse({ rules, goal, cards, solving }: CourseSources): Pro
   const best = steps.at(-1)?.makes ?? null
   const found = goal === 'wins' ? await solving.known('win-steps', rules, 'steps') : undefined
   const own = thumb?.goal === goal ? thumbLessons(rules, thumb) : []
+  const isMissing = goal === 'wins' && !found
+  const why = isMissing ? whyNoWinSteps(rules, 'steps') : null
   return {
     ...(found
       ? { lessons: [...winLessons(rules, points, found), ...own], unit: 'wins', best: EVEN }
       : { lessons: [...points, ...own], unit: 'turn', best }),
+    missing: isMissing ? (why === null ? 'findable' : { why }) : null,
     cardsOf: (lesson) => cardsOfDecks(lesson, decks),
     playedOf: ({ drill }) => playedOf(farkle, rules, (drill as FarkleLesson['drill']).goal),
   }
@@ -85,7 +89,10 @@ function learntThumb(rules: RuleSet, learnt: LearntRule | null): LearntThumb | n
   return { goal: learnt.goal, text: thumbText(knownRule(learnt.rule)) }
 }
 
-export function farkleCards(solving: Solving): GameBackend<RuleSet, FarkleCards>['cards'] {
+export function farkleCards(
+  solving: Solving,
+  wins: Pick<WinSolving, 'solve'>,
+): GameBackend<RuleSet, FarkleCards>['cards'] {
   return {
     foundLater: ['thresholds', 'thumb'],
     async plan(rules, learnt) {
@@ -102,6 +109,7 @@ export function farkleCards(solving: Solving): GameBackend<RuleSet, FarkleCards>
     },
     whyNotLearnt,
     inOrder: ({ decks }) => cardsInOrder(decks),
+    findLessons: (rules) => winStepsOf(rules, 'steps', solving, wins),
     course: (rules, goal, { made }) => farkleCourse({ rules, goal, cards: made, solving }),
   }
 }

@@ -59,6 +59,7 @@ async function scorecardCourse(
     lessons: scorecardLessons(rules, taught, best),
     unit: 'game',
     best,
+    missing: null,
     cardsOf: (lesson) => cardsOfDecks(lesson, decks),
     playedOf: () => playedOf(scorecard, rules, 'points'),
   }
