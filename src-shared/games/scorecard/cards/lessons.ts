@@ -24,7 +24,7 @@ const FORMER: Readonly<Partial<Record<Taught, readonly string[]>>> = {
   rows: ['runs', 'stop'],
   'two-pairs': ['two-pairs'],
   'last-box': ['last-boxes'],
-  best: ['first-roll'],
+  best: ['first-roll', 'last-boxes'],
 }
 
 /** The last lesson has the others. */

@@ -1,15 +1,11 @@
-import type { Points } from '../../../base/units.ts'
 import { diceSigns } from '../../../sheets/dice-signs.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
-import { addsText, decimal } from '../../../sheets/sheet-words.ts'
+import { decimal } from '../../../sheets/sheet-words.ts'
 import { writtenDifference } from '../../../texts/numbers.ts'
 import type { ScorecardMaterial, ScorecardSheetSources } from '../cards/sources.ts'
 import { stepCard } from '../steps/step-card.ts'
 import { exampleSentence, stepSentence } from '../steps/step-sentences.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-
-/** Shown as less than 0.1. */
-const LEAST: Points = Number.MIN_VALUE
 
 /** The steps in order, each with what it makes and an example. */
 export function stepsSheet(
@@ -22,7 +18,7 @@ export function stepsSheet(
   const card = stepCard(rules)
   const lines = steps.map(({ id, makes, example }, i) => {
     const before = steps[i - 1]
-    const adds = before && addsText(writtenDifference(makes, before.makes, 1) || LEAST)
+    const adds = before && decimal(writtenDifference(makes, before.makes, 1), 1)
     const sentence = stepSentence(card, numbers, id)
     const shown = example && words.example(exampleSentence(rules, example, diceSigns))
     return words.step(i + 1, sentence, adds ?? null, decimal(makes, 1)) + (shown ?? '')

@@ -14,7 +14,7 @@ import type { StepRules } from '../steps/step-list.ts'
 import { stepNumbers } from '../steps/step-numbers.ts'
 
 /** Raise when steps are found, play or are evaluated differently. */
-const STEPS_VERSION = 1
+const STEPS_VERSION = 2
 
 export interface StepsTask {
   readonly rules: RuleSet

@@ -16,7 +16,6 @@ test('steps of a card add up to its best play, each with an example', async () =
     'two-pairs',
     'rows',
     'house',
-    'last-box',
     'best',
   ])
   const { expectedScore } = await ask('scorecard.solve', { rules })
