@@ -36,7 +36,6 @@ export function cardRequestsOf(games: readonly Game[]) {
   return {
     'cards.overview': subject,
     /** Computes the worth that decks were made without, which takes long; `study-changed` tells it. */
-    'cards.findWorth': subject,
     'cards.applyChange': subject,
     'cards.previewChange': subject,
     'cards.setDeck': v.object({ rulesId, deck, enabled: v.boolean() }),

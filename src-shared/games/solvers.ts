@@ -32,7 +32,6 @@ export const SOLVERS = {
   sheets: { game: 'farkle', load: async () => (await farkleStudy()).sheets },
   'scorecard-scores': { game: 'scorecard', load: async () => (await scores()).finalScores },
   'scorecard-parts': { game: 'scorecard', load: async () => (await scores()).boxParts },
-  'scorecard-step': { game: 'scorecard', load: async () => (await scores()).stepMean },
   'scorecard-steps': { game: 'scorecard', load: async () => (await scorecardSteps()).cardSteps },
   'scorecard-pairs': { game: 'scorecard', load: async () => (await scorecardSteps()).stepPairs },
   'scorecard-cards': { game: 'scorecard', load: async () => (await scorecardStudy()).cards },

@@ -5,7 +5,7 @@ import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
 import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
 import { playOf } from '#shared/games/scorecard/analysis/strategies.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
-import { meanScore } from '#shared/games/scorecard/cards/mean-score.ts'
+import { meanScore } from '#test/support/mean-score.ts'
 import { parseRuleSet } from '#shared/games/scorecard/input/rule-set-schema.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import {

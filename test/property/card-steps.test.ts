@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
-import { meanScore } from '#shared/games/scorecard/cards/mean-score.ts'
+import { meanScore } from '#test/support/mean-score.ts'
 import { expectedScore, solveCard } from '#shared/games/scorecard/solve/solver.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { findPars, startNumbers } from '#shared/games/scorecard/steps/find-pars.ts'

@@ -6,7 +6,6 @@ import { multisetOf } from '#shared/dice/multiset.ts'
 import type { BoxFigures } from '#shared/games/scorecard/analysis/box-tally.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 import { neededCards } from '#shared/games/scorecard/cards/card-order.ts'
-import { stepPlay } from '#shared/games/scorecard/cards/step-plays.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
 import { keepNumber, latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
@@ -14,6 +13,7 @@ import { outcomesOf } from '#shared/games/scorecard/solve/outcomes.ts'
 import type { TurnPolicy } from '#shared/games/scorecard/solve/policy.ts'
 import { compiledStages } from '#shared/games/scorecard/solve/reroll-values.ts'
 import { cardStates, stateIndex } from '#shared/games/scorecard/solve/states.ts'
+import { knowledgePlay } from './knowledge-plays.ts'
 import type { Known } from './simulated-learner.ts'
 
 /** A solved game, and what the optimal player scores in each box. */
@@ -133,7 +133,7 @@ export function scoreByKnowledge(
   const sources = { table, boxes, fillStages: compiledStages(rules) }
   const [alike, odds, averages, bonus, zeros, best] = (
     ['alike', 'odds', 'averages', 'bonus', 'zeros', 'best'] as const
-  ).map((id) => remembering(stepPlay(states, id, sources)))
+  ).map((id) => remembering(knowledgePlay(states, id, sources)))
   const needed = new Map(decks.map((deck) => [deck.id, neededCards(deck)]))
   const start = stateIndex(states, EMPTY_CARD)
   const openingCards = new Map<number, Card>(

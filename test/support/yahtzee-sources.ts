@@ -69,7 +69,6 @@ export function quickSources(rules: RuleSet): AllSources {
     scores: otherScores(rules),
     means: null,
     steps: otherSteps(rules),
-    points: null,
   }
 }
 
@@ -80,21 +79,11 @@ export function scoredSources(rules: RuleSet): AllSources {
   const fillStages = compiledStages(rules)
   const scores = scoreStatistics(states, new TurnView(states, table, { fillStages }))
   const { mean } = scores
-  const points = new Map([
-    ['alike', mean - 50],
-    ['odds', mean - 36],
-    ['averages', mean - 20],
-    ['bonus', mean - 12],
-    ['zeros', mean - 10],
-    ['opening', mean - 9.5],
-    ['best', mean],
-  ] as const)
   return {
     rules,
     table,
     scores,
     means: { averages: mean - 12, greedy: mean - 36 },
     steps: otherSteps(rules),
-    points,
   }
 }

@@ -74,10 +74,6 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
     handlers: {
       ...sessions.handlers,
       'cards.overview': ({ rulesId, ...rules }) => overview(rulesId, rules),
-      async 'cards.findWorth'({ rulesId: _, ...rules }) {
-        if (await kits.findWorth(rules)) changed()
-        return {}
-      },
       async 'cards.applyChange'({ rulesId, ...rules }) {
         changes.takeOver(rulesId, rules, await kits.of(rules, rulesId))
         changed()

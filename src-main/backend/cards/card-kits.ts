@@ -49,14 +49,6 @@ export function cardKits(games: readonly Game[], backends: GameBackends, store: 
       const key = `${hashOf(given, games)} ${variant}`
       return cachePromise(cache, key, () => makeKit(cards, plan, variant))
     },
-    /**
-     * Computes the worth of decks that `of` leaves out; true if the cards must be made again.
-     */
-    async findWorth(given: AnyGameRules): Promise<boolean> {
-      const plan = await planOf(given, null)
-      await plan.findWorth?.()
-      return plan.findWorth !== undefined
-    },
   }
 }
 

@@ -22,11 +22,6 @@ export interface CardPlan<Made extends MadeCards = MadeCards> {
   /** Identifies everything that the cards depend on besides rules and language. */
   readonly variant: string
   make(variant: string): Promise<Made>
-  /**
-   * Computes the gain of decks that were made without it, because it takes long. Afterwards plan()
-   * returns another variant. Absent if nothing is left to compute.
-   */
-  findWorth?(): Promise<unknown>
 }
 
 /** Promises reject with RequestError. */

@@ -131,7 +131,6 @@ export function answerCards(answers: Readonly<Record<string, unknown>> = {}): vo
   answer({
     'rules.list': { entries: ENTRIES, unreadable: [] },
     'cards.overview': OVERVIEW,
-    'cards.findWorth': {},
     'cards.tellRetention': { chosen: null },
     'lessons.overview': { unit: 'turn', best: null, missing: null, lessons: [] },
     'drill.positions': { total: 0, due: 0, cards: [] },

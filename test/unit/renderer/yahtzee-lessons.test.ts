@@ -57,7 +57,7 @@ describe('the lessons of Yahtzee', () => {
 
   it('say what is worked out for them, and let it be stopped', async () => {
     const job = (id: string, more: Partial<JobData> = {}) =>
-      jobOf({ id, solve: 'scorecard-step', hash: ENTRY.hash, done: 1, total: 4, ...more })
+      jobOf({ id, solve: 'scorecard-steps', hash: ENTRY.hash, done: 1, total: 4, ...more })
     const others = [job('c', { hash: 'a'.repeat(32) }), job('d', { solve: 'targets' })]
     const screen = await view({
       'lessons.overview': new Promise(() => {}),

@@ -38,5 +38,5 @@ export const cardsPart: CardsPart = {
   deckLinks,
   lessonQuery: ({ id, drill, part, questions = QUESTIONS }) =>
     'goal' in drill ? {} : scorecardDrillQuery({ ...drill, questions, lesson: id, part }, true),
-  solves: ['scorecard', 'scorecard-scores', 'scorecard-step', 'scorecard-cards'],
+  solves: ['scorecard', 'scorecard-scores', 'scorecard-steps', 'scorecard-cards'],
 }

@@ -7,24 +7,19 @@ import { upperBonusDeck } from './bonus-deck.ts'
 import { scorecardDeckTitle, type ScorecardDeck } from './deck-names.ts'
 import { habitCost, openingKeepsDeck } from './keeps-deck.ts'
 import { ScorecardMaterial, type ScorecardSources } from './sources.ts'
-import { scorecardSteps } from './steps.ts'
 import { zerosDeck } from './zeros-deck.ts'
 
 export function scorecardDecks(sources: ScorecardSources): Deck[] {
   const material = new ScorecardMaterial(sources)
-  const { points, rules, scores } = sources
-  const steps = scorecardSteps(points ?? new Map())
+  const { rules, scores } = sources
   const { about } = scorecardTexts.cards
-  const deck = (id: ScorecardDeck, cards: readonly Card[], points?: Points | null): Deck => {
-    const step = steps.find(({ decks }) => decks.includes(id))
-    return {
-      id,
-      cards,
-      title: scorecardDeckTitle(id),
-      about: about[id],
-      worth: { points: points === undefined ? (step?.adds ?? null) : points, wins: null },
-    }
-  }
+  const deck = (id: ScorecardDeck, cards: readonly Card[], points: Points | null = null): Deck => ({
+    id,
+    cards,
+    title: scorecardDeckTitle(id),
+    about: about[id],
+    worth: { points, wins: null },
+  })
   return [
     deck('roll-odds', rollOddsDeck(rules)),
     deck('averages', scores ? averagesDeck(rules, scores) : []),

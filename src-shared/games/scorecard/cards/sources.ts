@@ -8,7 +8,6 @@ import { openingRolls, type OpeningRoll } from '../analysis/opening-rolls.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { ScoreStatistics } from '../analysis/score-distribution.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
-import type { PointsByStep } from './steps.ts'
 import type { FoundSteps } from '../steps/find-steps.ts'
 import { CHANCE_FORM, type CardAnswer } from '../../../cards/card.ts'
 
@@ -60,8 +59,6 @@ export interface SolvedGame {
 export interface ScorecardSources extends SolvedGame {
   /** Null for a card too large for them. */
   readonly scores: ToldScores | null
-  /** Null until computed, which takes some seconds. */
-  readonly points: PointsByStep | null
 }
 
 export class ScorecardMaterial {

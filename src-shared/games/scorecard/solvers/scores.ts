@@ -1,4 +1,3 @@
-import type { Points } from '../../../base/units.ts'
 import type { Progress, Solver } from '../../solver.ts'
 import type { BoxFigures } from '../analysis/box-tally.ts'
 import {
@@ -9,10 +8,7 @@ import {
 import { playOf, STRATEGIES_VERSION } from '../analysis/strategies.ts'
 import type { Strategy } from '../analysis/strategy-names.ts'
 import { TurnView } from '../analysis/turn-view.ts'
-import { meanScore } from '../cards/mean-score.ts'
 import type { SolvedGame } from '../cards/sources.ts'
-import { stepPlay } from '../cards/step-plays.ts'
-import { SCORECARD_STEPS_VERSION, type ScorecardStepId } from '../cards/steps.ts'
 import type { Scorecard } from '../rules/scorecard.ts'
 import { partsTable } from '../solve/box-parts.ts'
 import { compiledStages } from '../solve/reroll-values.ts'
@@ -64,20 +60,5 @@ export const boxParts: Solver<SolvedGame, { readonly parts: Float64Array }> = {
     const states = cardStates(rules)
     const policy = new TurnView(states, table, { fillStages: compiledStages(rules) })
     return { parts: partsTable(states, policy, levelProgress(states, progress)) }
-  },
-}
-
-export interface StepTask extends SolvedGame {
-  readonly boxes: readonly BoxFigures[]
-  readonly step: ScorecardStepId
-}
-
-export const stepMean: Solver<StepTask, { readonly points: Points }> = {
-  version: CARD_VALUES_VERSION * 1_000_000 + SCORECARD_STEPS_VERSION * 1000 + STRATEGIES_VERSION,
-  run({ rules, step, ...sources }, { progress }) {
-    const states = cardStates(rules)
-    const fillStages = compiledStages(rules)
-    const play = stepPlay(states, step, { ...sources, fillStages })
-    return { points: meanScore(states, play, levelProgress(states, progress)) }
   },
 }

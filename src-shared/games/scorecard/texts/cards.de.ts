@@ -22,36 +22,6 @@ export const cards: typeof english = {
   },
   formerRule:
     'Die Faustregel, die du hier lernst, wird nicht mehr gefragt: Die ersten Schritte bringen mit weniger Sätzen mehr. Was du davon gelernt hast, bleibt aufgehoben.',
-  steps: {
-    alike: {
-      title: 'So viele gleiche wie möglich',
-      about:
-        'Behalte die Augenzahl, die am häufigsten liegt, oder eine Straße, die schon da ist, und trag in das Feld ein, das am meisten zählt.',
-    },
-    odds: {
-      title: 'Die Chancen eines Zugs',
-      about:
-        'Spiel in jedem Zug auf die meisten Punkte, die er im Schnitt bringt, egal wofür du die Felder später brauchst.',
-    },
-    averages: {
-      title: 'Was ein Feld im Schnitt bringt',
-      about: 'Jedes offene Feld zählt so viel, wie es im Schnitt bringt.',
-    },
-    bonus: { title: 'Der Bonus', about: 'Rechne die Chance auf den Bonus mit.' },
-    zeros: {
-      title: 'Was man aufgibt',
-      about: 'Streiche lieber Felder, die wenig kosten, und heb dir die teuren auf.',
-    },
-    opening: {
-      title: 'Der erste Wurf einer Partie',
-      about:
-        'Behalte vom ersten Wurf das Beste. Gezählt ist nur dieser eine Wurf; die Gewohnheit hilft auch später.',
-    },
-    best: {
-      title: 'Alles Übrige',
-      about: 'Triff überall die beste Wahl, ohne Faustregel. Dafür gibt es keine Lernkarten.',
-    },
-  },
   keeps: {
     names: {
       nothing: 'Nichts',

@@ -19,38 +19,6 @@ export const cards = {
   },
   formerRule:
     'The rule of thumb that you learn here is no longer asked: the first steps make more with fewer sentences. What you have learnt of it is kept.',
-  steps: {
-    alike: {
-      title: 'As many alike as there are',
-      about:
-        'Keep the face that came up most often, or a straight that is there, and fill the box that scores most.',
-    },
-    odds: {
-      title: 'The odds of a turn',
-      about:
-        'Play every turn for the most points it brings on average, whatever the boxes are needed for later.',
-    },
-    averages: {
-      title: 'What a box brings on average',
-      about: 'Count every open box as worth its average, so that you give no good one away.',
-    },
-    bonus: { title: 'The bonus', about: 'Count the chance of the bonus, too.' },
-    zeros: {
-      title: 'What to give up',
-      about:
-        'Hold on to the boxes that cost most to lose, and sooner give up those that cost less.',
-    },
-    opening: {
-      title: 'The first roll of a game',
-      about:
-        'Keep the best dice of the first roll. Only that roll is counted, but the habit helps later, too.',
-    },
-    best: {
-      title: 'Everything else',
-      about:
-        'Make the best choice everywhere, with no rule of thumb. There are no flashcards for it.',
-    },
-  },
   keeps: {
     names: {
       nothing: 'Nothing',

@@ -8,7 +8,6 @@ export const game: typeof english = {
     scorecard: 'Strategie für einen Spielblock',
     'scorecard-scores': 'Endstände',
     'scorecard-parts': 'Punkte je Feld',
-    'scorecard-step': 'Punkte einer Lektion',
     'scorecard-steps': 'Schritte der Karte',
     'scorecard-pairs': 'Lagen der Lektionen',
     'scorecard-cards': 'Karten',

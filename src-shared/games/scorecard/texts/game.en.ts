@@ -6,7 +6,6 @@ export const game = {
     scorecard: 'Strategy for a scorecard',
     'scorecard-scores': 'Final scores',
     'scorecard-parts': 'Points by box',
-    'scorecard-step': 'Points of a lesson',
     'scorecard-steps': 'Steps of the card',
     'scorecard-pairs': 'Positions of lessons',
     'scorecard-cards': 'Cards',

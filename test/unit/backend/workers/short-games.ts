@@ -6,7 +6,7 @@ import { serveSolvers } from '#main/backend/solve/serve-solvers.ts'
 // others fail at once: a fuzz asks for far too many that take minutes.
 
 /** They take seconds for any rules. */
-const SLOW: readonly string[] = ['scorecard-scores', 'scorecard-parts', 'scorecard-step']
+const SLOW: readonly string[] = ['scorecard-scores', 'scorecard-parts']
 
 /** A solver that is loaded for short games alone. */
 function ofShortGames(name: string, { game, load }: SolverEntry): SolverEntry {

@@ -5,7 +5,7 @@ import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend, MadeCards } from '../../game.ts'
 import type { CardSolves } from '../solve/card-solves.ts'
-import { knownStepPoints, stepPoints, toldScores } from '../solve/scorecard-sources.ts'
+import { toldScores } from '../solve/scorecard-sources.ts'
 import { lessonPositions } from '#shared/games/scorecard/cards/lesson-positions.ts'
 import { lessonId, scorecardLessons } from '#shared/games/scorecard/cards/lessons.ts'
 import type { ScorecardSetup } from '#shared/games/scorecard/drill/setup.ts'
@@ -72,21 +72,15 @@ export function scorecardCards(
 ): GameBackend<RuleSet>['cards'] {
   return {
     foundLater: [],
-    async plan(rules) {
-      const points = await knownStepPoints(rules, solving)
-      return {
-        variant: points ? '-points' : '',
-        ...(points || !solves.hasScores(rules)
-          ? {}
-          : { findWorth: () => stepPoints(rules, solving, solves) }),
+    plan: (rules) =>
+      Promise.resolve({
+        variant: '',
         async make(variant) {
           const { table } = await solves.solve(rules)
           const scores = await toldScores(rules, solves)
-          const sources = { rules, table, points, scores }
-          return { decks: await solving.make('scorecard-cards', sources, variant) }
+          return { decks: await solving.make('scorecard-cards', { rules, table, scores }, variant) }
         },
-      }
-    },
+      }),
     whyNotLearnt: () => scorecardTexts.cards.formerRule,
     inOrder: ({ decks }) => scorecardCardsInOrder(decks),
     course: (rules, _, { made }) => scorecardCourse(rules, made, steps),

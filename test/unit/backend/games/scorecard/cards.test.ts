@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import { scorecardDecks } from '#shared/games/scorecard/cards/decks.ts'
-import { soon } from '#test/support/soon.ts'
 import { quickSources } from '#test/support/yahtzee-sources.ts'
 import { fetched, imported, recordsOf } from '../../packages/packages.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
@@ -58,37 +57,6 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
   backend = await start(prepared())
   await imported(backend, content)
   expect(await backend.ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 1, edited: false })
-})
-
-test('what the decks are worth is found when it is asked for, and told', async () => {
-  backend = await start(prepared())
-  const { ask } = backend
-  const worthOf = async (): Promise<(number | null)[]> =>
-    (await ask('cards.overview', SUBJECT)).decks.map(({ worth }) => worth.points)
-  expect(await worthOf()).toEqual(decks.map(() => null))
-  const before = backend.studyChanges()
-  await ask('cards.findWorth', SUBJECT)
-  await soon(() => expect(backend.studyChanges()).toBeGreaterThan(before))
-  const found = await worthOf()
-  expect(found.filter((points) => points !== null).length).toBeGreaterThan(1)
-})
-
-test('the worth of decks is not sought again by itself once it was stopped', async () => {
-  backend = await start(temporaryFolder())
-  const { ask } = backend
-  const steps = () => backend.jobs.filter(({ solve }) => solve === 'scorecard-step')
-  // With rerolls it takes long enough to be stopped.
-  const subject = { ...SUBJECT, rules: { ...ONCE, rolls: 3 }, rulesId: 'rerolls' }
-  await ask('cards.overview', subject)
-  expect(steps()).toEqual([])
-  const stopped = failureOf(ask('cards.findWorth', subject))
-  await soon(() => expect(steps().length).toBeGreaterThan(0))
-  for (const { id } of (await ask('jobs.list', {})).jobs) await ask('jobs.cancel', { id })
-  expect((await stopped).code).toBe('cancelled')
-  const before = new Set(steps().map(({ id }) => id))
-  await ask('cards.overview', subject)
-  await ask('cards.due', subject)
-  expect(steps().filter(({ id }) => !before.has(id))).toEqual([])
 })
 
 test('a game of Yahtzee has its sheets, and no others', async () => {

@@ -6,7 +6,6 @@ import type { Card } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { instanceOf } from '#shared/cards/instance.ts'
 import { scorecardDecks } from '#shared/games/scorecard/cards/decks.ts'
-import { scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
@@ -15,7 +14,6 @@ import { keepName } from '#shared/games/scorecard/analysis/keep-names.ts'
 import { latticeOf } from '#shared/games/scorecard/solve/lattice.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { habitualKeep } from '#shared/games/scorecard/analysis/opening-rolls.ts'
-import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
 import { boxOf } from '#test/support/yahtzee-boxes.ts'
 import { NO_BONUS, quickSources, scoredSources } from '#test/support/yahtzee-sources.ts'
@@ -57,14 +55,6 @@ describe('the decks of Yahtzee', () => {
         expect(checkTyped(answer, '20,550').ok, card.id).toBe(false)
       } else expect.unreachable()
     }
-  })
-
-  test('come in the order of the lessons, whatever of their worth is known', () => {
-    const taught = scorecardSteps(scoredSources(NO_BONUS).points!).flatMap((step) => step.decks)
-    expect(SCORECARD_DECKS).toEqual(taught)
-    const unknown = scorecardDecks(quickSources(PRESETS.forced))
-    expect(unknown.map(({ id }) => id)).toEqual(taught)
-    expect(unknown.at(-1)).toMatchObject({ id: 'opening-keeps' })
   })
 
   test('tell what a 0 costs between the two scores that they tell', () => {
@@ -158,8 +148,6 @@ describe('averages and zeros', () => {
       const known = valueOf(cardOf(`averages.zero.${category}`))
       expect(Math.abs(known - zero)).toBeLessThanOrEqual(0.000500001)
     })
-    expect(deckOf('averages').worth.points).toBeCloseTo(16, 9)
-    expect(deckOf('roll-odds').worth.points).toBeCloseTo(14, 9)
   })
 
   test('are told by what a 0 costs in the first turn, the least first', () => {

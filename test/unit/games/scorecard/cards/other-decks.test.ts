@@ -4,16 +4,9 @@ import { checkTyped } from '#shared/cards/answer-check.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { scorecardCardsInOrder } from '#shared/games/scorecard/cards/card-order.ts'
 import { scorecardDecks } from '#shared/games/scorecard/cards/decks.ts'
-import { meanScore } from '#shared/games/scorecard/cards/mean-score.ts'
 import { ScorecardMaterial } from '#shared/games/scorecard/cards/sources.ts'
-import { stepPlay } from '#shared/games/scorecard/cards/step-plays.ts'
-import { stepsOf, stepsWithoutPoints, scorecardSteps } from '#shared/games/scorecard/cards/steps.ts'
-import { scoreStatistics } from '#shared/games/scorecard/analysis/score-distribution.ts'
-import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 import { PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
-import { expectedScore } from '#shared/games/scorecard/solve/solver.ts'
-import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { scorecardSheetTitle, SCORECARD_SHEETS } from '#shared/games/scorecard/sheets/kinds.ts'
 import {
   isListedSheet,
@@ -154,47 +147,6 @@ describe('the lists of decks and sheets', () => {
       'Two pairs (sum of these)',
     ])
     expect(heads.at(-3)).toBe('Yatzy (50)')
-  })
-})
-
-describe('the steps of other cards', () => {
-  const rules = crag!
-  const states = cardStates(rules)
-  const { table } = quickSources(rules)
-  const { boxes } = scoreStatistics(states, new TurnView(states, table))
-  const ids = stepsOf(rules)
-
-  it('are those that the card has, each better than the one before it', () => {
-    expect(ids).toEqual(['odds', 'averages', 'zeros', 'opening', 'best'])
-    const sources = { table, boxes }
-    const points = new Map(
-      ids.map((id) => [id, meanScore(states, stepPlay(states, id, sources))] as const),
-    )
-    expect(points.get('best')).toBeCloseTo(expectedScore(states, table), 9)
-    const steps = scorecardSteps(points)
-    expect(steps.length).toBeGreaterThan(2)
-    expect(steps.slice(1).every(({ adds }) => adds! > 0)).toBe(true)
-  })
-
-  it('have points for the first roll in each of their means', () => {
-    const states = cardStates(generala!)
-    const { table } = quickSources(generala!)
-    const { boxes, mean } = scoreStatistics(states, new TurnView(states, table))
-    const best = meanScore(states, stepPlay(states, 'best', { table, boxes }))
-    expect(best).toBeCloseTo(mean, 9)
-    const greedy = meanScore(states, stepPlay(states, 'odds', { table, boxes }))
-    const opening = meanScore(states, stepPlay(states, 'opening', { table, boxes }))
-    expect(greedy).toBeLessThan(best)
-    expect(opening).toBeLessThan(best)
-  })
-
-  it('are without points for a card too large for them', () => {
-    expect(stepsWithoutPoints(maxi).map(({ id, points }) => [id, points])).toEqual([
-      ['odds', null] as const,
-      ['zeros', null] as const,
-      ['opening', null] as const,
-      ['best', null] as const,
-    ])
   })
 })
 

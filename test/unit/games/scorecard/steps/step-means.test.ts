@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
-import { meanScore } from '#shared/games/scorecard/cards/mean-score.ts'
+import { meanScore } from '#test/support/mean-score.ts'
 import { PRESETS, PUBLISHED_CARDS } from '#shared/games/scorecard/rules/presets.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { solveCard } from '#shared/games/scorecard/solve/solver.ts'

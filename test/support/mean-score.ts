@@ -1,8 +1,14 @@
-import type { Points } from '../../../base/units.ts'
-import { EMPTY_CARD } from '../rules/scorecard.ts'
-import type { TurnPolicy } from '../solve/policy.ts'
-import { StepFinder } from '../solve/policy-steps.ts'
-import { bonusAt, stateIndex, statesOf, tableLength, type CardStates } from '../solve/states.ts'
+import type { Points } from '#shared/base/units.ts'
+import { EMPTY_CARD } from '#shared/games/scorecard/rules/scorecard.ts'
+import type { TurnPolicy } from '#shared/games/scorecard/solve/policy.ts'
+import { StepFinder } from '#shared/games/scorecard/solve/policy-steps.ts'
+import {
+  bonusAt,
+  stateIndex,
+  statesOf,
+  tableLength,
+  type CardStates,
+} from '#shared/games/scorecard/solve/states.ts'
 
 /**
  * Exact mean final score of a policy: propagates the probabilities of states turn by turn.

@@ -1,15 +1,21 @@
-import type { Points } from '../../../base/units.ts'
-import { ScorecardAnalyser } from '../analysis/analysis.ts'
-import type { BoxFigures } from '../analysis/box-tally.ts'
-import { estimateTable, heuristic, type Estimate } from '../analysis/estimates.ts'
-import { stateIndex, type CardStates } from '../solve/states.ts'
-import { EMPTY_CARD, groupBoxes, has } from '../rules/scorecard.ts'
-import { playOf, type StrategySources } from '../analysis/strategies.ts'
-import type { TurnPolicy } from '../solve/policy.ts'
-import { TurnView } from '../analysis/turn-view.ts'
-import type { ScorecardStepId } from './steps.ts'
+import type { Points } from '#shared/base/units.ts'
+import { ScorecardAnalyser } from '#shared/games/scorecard/analysis/analysis.ts'
+import type { BoxFigures } from '#shared/games/scorecard/analysis/box-tally.ts'
+import {
+  estimateTable,
+  heuristic,
+  type Estimate,
+} from '#shared/games/scorecard/analysis/estimates.ts'
+import { stateIndex, type CardStates } from '#shared/games/scorecard/solve/states.ts'
+import { EMPTY_CARD, groupBoxes, has } from '#shared/games/scorecard/rules/scorecard.ts'
+import { playOf, type StrategySources } from '#shared/games/scorecard/analysis/strategies.ts'
+import type { TurnPolicy } from '#shared/games/scorecard/solve/policy.ts'
+import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 
-export interface StepSources extends StrategySources {
+/** What a player who learns cards knows, deck by deck. */
+export type Knowledge = 'alike' | 'odds' | 'averages' | 'bonus' | 'zeros' | 'opening' | 'best'
+
+export interface KnowledgeSources extends StrategySources {
   readonly boxes: readonly BoxFigures[]
 }
 
@@ -21,7 +27,7 @@ function worthEach(worth: readonly Points[]): Estimate {
  * The heuristic, with each box outside the group worth more by d minus their mean d, where d is the
  * loss of a 0 on the empty card minus the box's average.
  */
-function byZeros(states: CardStates, { table, boxes }: StepSources): Estimate {
+function byZeros(states: CardStates, { table, boxes }: KnowledgeSources): Estimate {
   const usual = heuristic(states, boxes)
   const group = groupBoxes(states.rules)
   const beyond = new ScorecardAnalyser(states, table)
@@ -67,11 +73,11 @@ class FirstKeep implements TurnPolicy {
   }
 }
 
-/** Policy of a step; `id` must be one of stepsOf. */
-export function stepPlay(
+/** How who knows so much plays. */
+export function knowledgePlay(
   states: CardStates,
-  id: ScorecardStepId,
-  sources: StepSources,
+  id: Knowledge,
+  sources: KnowledgeSources,
 ): TurnPolicy {
   const { table, boxes, fillStages } = sources
   const stages = fillStages && { fillStages }
