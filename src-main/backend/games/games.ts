@@ -71,7 +71,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...mapHandlers(wins, three, solving),
       ...distributionHandlers(solving),
       ...furtherHandlers(solving),
-      ...tableHandlers(kits, positions, wins, store),
+      ...tableHandlers(kits, positions, solving, store),
       ...storedDiceHandlers(store),
       ...threeHandlers(three, wins, solving),
       ...scorecardHandlers(cards),

@@ -1,18 +1,18 @@
 import type { Handlers } from '#shared/contract/requests.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
-import { whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { kitOfMover } from '#shared/games/farkle/drill/study-kit.ts'
-import { CARD_COLUMNS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
+import { STEP_BOTS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import {
   tableGameSchema,
   type TableBot,
   type tableRequests,
 } from '#shared/games/farkle/requests/table.ts'
+import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { hasSides } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import type { StepRule } from '#shared/games/farkle/steps/step-rule.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse, refuseField } from '../../refuse.ts'
@@ -20,19 +20,20 @@ import type { StudyStore } from '../../store/study-store.ts'
 import { storedTables } from '../stored-tables.ts'
 import type { PositionSolving } from './position-solving.ts'
 import type { FarkleKits } from './drills/kits.ts'
-import { knownBankCard, type WinSolving } from './win/win-solves.ts'
+import { stepsOf } from './step-handlers.ts'
+import type { Solving } from '../../solve/solving.ts'
 
 export function tableHandlers(
   kits: Pick<FarkleKits, 'atTable'>,
   positions: Pick<PositionSolving, 'solveThree'>,
-  wins: Pick<WinSolving, 'knownBankCards'>,
+  solving: Pick<Solving, 'solve'>,
   store: StudyStore,
 ) {
-  /** Bank card of a bot; undefined for bots without a card and for rules without cards. */
-  async function cardOf(rules: RuleSet, bot: TableBot | null): Promise<ThumbRule | undefined> {
-    const columns = bot && CARD_COLUMNS[bot]
-    if (!columns || whyNoThumbs(rules) !== null) return undefined
-    return (await knownBankCard(rules, columns, wins)).rule
+  /** What a bot follows; null for bots without steps, and where dice are not alike. */
+  async function stepRulesOf(rules: RuleSet, bot: TableBot | null): Promise<StepRule[] | null> {
+    const count = bot && STEP_BOTS[bot]
+    if (!count || hasOwnDice(rules)) return null
+    return (await stepsOf(rules, solving)).slice(0, count).flatMap((step) => step.rules)
   }
 
   const tables = storedTables(store, 'farkle-table', tableGameSchema, tablePlay)
@@ -46,7 +47,7 @@ export function tableHandlers(
       refuse(positionProblems(winGame(rules), seen))
       const question = makeQuestion(kit, 'left' in seen.dice ? 'roll-or-bank' : 'both', seen)
       if (question === null) return { goal, by, chances: null, options: [], chosen: 0 }
-      const card = await cardOf(kit.rules, bot)
+      const steps = await stepRulesOf(kit.rules, bot)
       const best = { ...question.options[0]!, then: question.options[0]!.best }
       return {
         goal,
@@ -70,7 +71,7 @@ export function tableHandlers(
             loss,
           }
         }),
-        chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, card),
+        chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, steps),
       }
     },
     'farkle.saveTable': tables.save,

@@ -2,12 +2,11 @@ import { seededRandom, type Random } from '../../../dice/random.ts'
 import type { Points } from '../../../base/units.ts'
 import { highestOther, type Position } from '../analysis/position.ts'
 import type { TableBot } from '../requests/table.ts'
-import { bankCardAtHand } from '../input/shipped-cards.ts'
 import { placeOf } from './choices.ts'
 import type { Question } from './question.ts'
-import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { StudyKit } from './study-kit.ts'
-import { thumbChoice } from './thumb-choice.ts'
+import type { StepRule } from '../steps/step-rule.ts'
+import { stepsChoice } from '../steps/steps-choice.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
 import { casualTemperature, considered, HumanPlayer } from './human-player.ts'
@@ -50,7 +49,11 @@ export function playerOf(strength: BotStrength, kit: StudyKit): TablePlayer {
 
 const HOLD = { careful: 300, bold: 1000 } as const
 
-export const CARD_COLUMNS: Readonly<Partial<Record<TableBot, number>>> = { few: 1, columns: 4 }
+/** Bots that follow the first steps, and how many. */
+export const STEP_BOTS: Readonly<Partial<Record<TableBot, number>>> = {
+  'three-steps': 3,
+  'five-steps': 5,
+}
 
 function holdChoice({ options }: Question, at: Points): number {
   const most = Math.max(...options.map(({ turnTotal }) => turnTotal))
@@ -67,19 +70,16 @@ export function tableChoice(
   question: Question,
   position: Position,
   seed: string,
-  /** A better card than the shipped one, if known. */
-  card?: ThumbRule,
+  /** Of a bot that follows steps; null for one that plays for points where there are none. */
+  steps: readonly StepRule[] | null = null,
 ): number {
   if (bot === 'perfect') return 0
-  const columns = CARD_COLUMNS[bot]
-  if (columns)
-    // A card has one opponent: whoever is ahead.
-    return thumbChoice(card ?? bankCardAtHand(kit.rules, columns).rule, kit.rules, {
-      ...question,
-      position: { ...position, opponent: highestOther(position) },
-    })
+  if (STEP_BOTS[bot] && steps) {
+    const { options, finalTurn } = question
+    return options.indexOf(stepsChoice(steps, kit.rules, position, options, finalTurn))
+  }
   if (bot === 'careful' || bot === 'bold') return holdChoice(question, HOLD[bot])
-  const strength = bot === 'points' ? 'strong' : (bot as 'casual' | 'beginner')
+  const strength = bot === 'casual' || bot === 'beginner' ? bot : 'strong'
   const action = playerOf(strength, kit).choose(position, seededRandom(seed))
   return Math.max(0, placeOf(question, action))
 }

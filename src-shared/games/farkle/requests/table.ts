@@ -6,8 +6,8 @@ import { ruleSetSchema } from './rules.ts'
 
 export const TABLE_BOTS = [
   'perfect',
-  'columns',
-  'few',
+  'five-steps',
+  'three-steps',
   'points',
   'careful',
   'bold',
@@ -16,7 +16,16 @@ export const TABLE_BOTS = [
 ] as const
 export type TableBot = (typeof TABLE_BOTS)[number]
 
-const bot = botOf(TABLE_BOTS)
+/** Bots of earlier versions, and who plays on in their games. */
+const FORMER_BOTS = { columns: 'five-steps', few: 'three-steps' } as const
+
+const bot = v.union([
+  botOf(TABLE_BOTS),
+  v.pipe(
+    v.picklist(['columns', 'few']),
+    v.transform((former): TableBot => FORMER_BOTS[former]),
+  ),
+])
 
 /** Only with own dice: kind of each die. */
 const kinds = v.optional(v.pipe(v.array(whole(0, 7)), v.maxLength(8)))

@@ -4,8 +4,8 @@ export const table: typeof english = {
   rounds: 'In einem Spiel nach Runden heißt am besten: die meisten Punkte pro Zug.',
   bots: {
     perfect: 'Bot: perfekt',
-    columns: 'Bot: spielt nach der Karte',
-    few: 'Bot: spielt nach einer Spalte der Karte',
+    'five-steps': 'Ida: ein Bot, der die ersten fünf Schritte kennt',
+    'three-steps': 'Otto: ein Bot, der die ersten drei Schritte kennt',
     points: 'Bot: die meisten Punkte',
     careful: 'Bot: vorsichtig, sichert ab 300',
     bold: 'Bot: mutig, sichert ab 1.000',
@@ -14,8 +14,8 @@ export const table: typeof english = {
   },
   botNames: {
     perfect: 'Perfekt',
-    columns: 'Karte',
-    few: 'Eine Spalte',
+    'five-steps': 'Ida',
+    'three-steps': 'Otto',
     points: 'Punkte',
     careful: 'Vorsichtig',
     bold: 'Mutig',

@@ -2,8 +2,8 @@ export const table = {
   rounds: 'In a game of rounds, best means most points a turn.',
   bots: {
     perfect: 'Bot: perfect',
-    columns: 'Bot: plays by the card',
-    few: 'Bot: plays by one column of the card',
+    'five-steps': 'Ida: a bot that knows the first five steps',
+    'three-steps': 'Otto: a bot that knows the first three steps',
     points: 'Bot: most points',
     careful: 'Bot: careful, banks at 300',
     bold: 'Bot: bold, banks at 1,000',
@@ -12,8 +12,8 @@ export const table = {
   },
   botNames: {
     perfect: 'Perfect',
-    columns: 'Card',
-    few: 'One column',
+    'five-steps': 'Ida',
+    'three-steps': 'Otto',
     points: 'Points',
     careful: 'Careful',
     bold: 'Bold',

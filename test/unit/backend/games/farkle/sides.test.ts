@@ -157,7 +157,7 @@ test('a bot decides by its own side', async () => {
   const bests = { false: [] as number[][], true: [] as number[][] }
   for (const second of [false, true]) {
     const position = { ...rolled, dice: { rolled: [...rolled.dice.rolled] }, second }
-    for (const bot of ['perfect', 'points', 'columns', 'casual'] as const) {
+    for (const bot of ['perfect', 'points', 'five-steps', 'casual'] as const) {
       const { options, chosen, by } = await ask('farkle.advise', {
         rules: scored,
         position,

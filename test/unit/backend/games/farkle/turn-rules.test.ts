@@ -122,7 +122,7 @@ test('they are played at the table, with advice on every roll', async () => {
   for (const rules of someOf([loaded, short])) {
     const players = [
       { name: 'Ann', bot: 'points' as const },
-      { name: 'Bo', bot: 'few' as const },
+      { name: 'Bo', bot: 'three-steps' as const },
     ]
     let game: TableGameData = {
       rules,
