@@ -108,7 +108,7 @@ test('a game of Yahtzee with two and a bot, by keyboard alone, is heard box by b
   await pressUntilOver(page, ['Enter'], 60)
   const heard = await told()
   const all = heard.join(' ')
-  for (const player of ['You', 'Player 2', 'Eight rules']) {
+  for (const player of ['You', 'Player 2', 'Otto']) {
     expect(all.match(new RegExp(`To move: ${player}\\.`, 'g')), player).toHaveLength(13)
     expect(all.match(new RegExp(`${player}: [A-Z][a-z ]+ filled with \\d+`, 'g'))).toHaveLength(13)
     expect(all).toMatch(new RegExp(`${player}: rolled \\d(, \\d){4}\\.`))

@@ -27,7 +27,7 @@ export const steps: typeof english = {
     }
     return `Behalte die Zahl, die am häufigsten liegt${open[counts]}.`
   },
-  mostPoints: 'Nimm das Feld mit den meisten Punkten; bei Gleichstand das erste auf der Karte.',
+  mostPoints: 'Nimm das Feld mit den meisten Punkten; bei Gleichstand das erste auf dem Block.',
   pars: (pars, upper) =>
     `Nimm das Feld, in dem Punkte minus Richtwert am meisten sind${upper === 1 ? '' : `; obere Felder zählen ${timesOf(upper)}`}. Richtwerte: ${pars.join(', ')}.`,
   par: (box, points) => `${box} ${points}`,
