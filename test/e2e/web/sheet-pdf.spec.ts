@@ -63,7 +63,7 @@ async function print(printer: Page, job: PrintJob): Promise<Buffer> {
   await expect(printer.locator('[data-print="ready"]')).toHaveAttribute(
     'data-address',
     hash.slice(1),
-    { timeout: 90_000 },
+    { timeout: 160_000 },
   )
   return printer.pdf({
     preferCSSPageSize: true,
