@@ -1,7 +1,7 @@
 import type { Points, Value } from '../../../base/units.ts'
-import { LESSON_POSITIONS } from '../../../cards/lesson.ts'
+import { lessonQuestions } from '../../../cards/lesson-questions.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
-import { seededRandom, shuffled, type Random } from '../../../dice/random.ts'
+import { seededRandom } from '../../../dice/random.ts'
 import type { AskedBefore } from '../../../study/drill.ts'
 import { ScorecardAnalyser } from '../analysis/analysis.ts'
 import { mostAlike } from '../analysis/first-rolls.ts'
@@ -196,47 +196,21 @@ export function blanketShares(pairs: readonly LessonPair[]): Record<Blanket, num
   return Object.fromEntries(shares) as Record<Blanket, number | null>
 }
 
-/** Lessons before this one that a check asks about, too, and one question in so many about them. */
-const EARLIER = 2
-const OWN_TO_EARLIER = 3
-
-/** Pairs are tried in a drawn order, and again from the first where they are too few. */
-function drawnFrom(
+/**
+ * Positions of a lesson, given the pairs of the steps up to its own, by step; see lessonQuestions.
+ * Any other answer loses `leastLoss`.
+ */
+export function lessonPositions(
   kit: ScorecardKit,
-  random: Random,
-  pairs: readonly LessonPair[],
-  count: number,
+  setup: Pick<ScorecardSetup, 'seed' | 'part' | 'questions'>,
+  pairs: readonly (readonly LessonPair[])[],
   leastLoss: Value,
-): LessonPosition[] {
+): AskedBefore[] {
   const isRight = ({ code }: LessonPosition): boolean => {
     const position = parseScorecardCode(kit.rules, code)
     return position.ok && makeScorecardQuestion(kit, position.value).gap >= leastLoss
   }
-  const right = shuffled(random, pairs).filter((pair) => pair.every(isRight))
-  const found: LessonPosition[] = []
-  for (let i = 0; found.length < count && right.length > 0; i++) {
-    found.push(...right[i % right.length]!)
-  }
-  return found
-}
-
-/**
- * Positions of a lesson, given the pairs of the steps up to its own: as many as the setup has
- * questions, in an order drawn by its seed; for a check with some of the lessons before. Any other
- * answer loses `leastLoss`. Empty if the step has no such pairs.
- */
-export function lessonPositions(
-  kit: ScorecardKit,
-  { seed, part, questions }: Pick<ScorecardSetup, 'seed' | 'part' | 'questions'>,
-  pairs: readonly (readonly LessonPair[])[],
-  leastLoss: Value,
-): AskedBefore[] {
-  const random = seededRandom(`${seed} lesson`)
-  const count = questions ?? LESSON_POSITIONS
-  const before = part === 'check' ? pairs.slice(0, -1).slice(-EARLIER).flat() : []
-  const fewer = Math.floor(count / OWN_TO_EARLIER / 2) * 2
-  const earlier = drawnFrom(kit, random, before, fewer, leastLoss)
-  const own = drawnFrom(kit, random, pairs.at(-1) ?? [], count - earlier.length, leastLoss)
-  if (own.length === 0) return []
-  return shuffled(random, [...own, ...earlier]).map(({ kind, code }) => ({ kind, code }))
+  return lessonQuestions(setup, pairs, (pair) =>
+    pair.every(isRight) ? pair.map(({ kind, code }) => ({ kind, code })) : [],
+  )
 }
