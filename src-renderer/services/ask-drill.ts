@@ -48,6 +48,8 @@ export type DecisionOf<G extends GameName = GameName> = DrillAnswer<
 export type ProgressOf<G extends GameName = GameName> = DrillAnswer<G, 'progress'>
 export type LeakOf<G extends GameName = GameName> = ProgressOf<G>['leaks'][number]
 export type SessionLineOf<G extends GameName = GameName> = ProgressOf<G>['lately'][number]
+/** A position of the day that was begun; its loss is null until it is answered. */
+export type DayLineOf<G extends GameName = GameName> = DrillAnswer<G, 'days'>['days'][number]
 export type OutcomeOf<G extends GameName = GameName> = NonNullable<SessionLineOf<G>['outcome']>
 
 export interface DrillTable<G extends GameName = GameName> {

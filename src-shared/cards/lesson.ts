@@ -19,9 +19,15 @@ export interface LessonExample {
   readonly then: string
 }
 
-/** What a lesson adds is in points a turn or a game, or in games won of 100. */
-export const LESSON_UNITS = ['turn', 'game', 'wins'] as const
-export type LessonUnit = (typeof LESSON_UNITS)[number]
+/** By die of a roll, whether it is among those taken. */
+export function takenDice(dice: readonly Face[], taken: readonly Face[]): boolean[] {
+  const left = [...taken]
+  return dice.map((face) => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
 
 /** One step of the curriculum: a sentence to play by, beside those of the lessons before it. */
 export interface Lesson<Drill = unknown> {
@@ -43,7 +49,8 @@ export interface Lesson<Drill = unknown> {
 /** All lessons of some rules and goal, in learning order. */
 export interface Curriculum<Drill = unknown> {
   readonly lessons: readonly Lesson<Drill>[]
-  readonly unit: LessonUnit
+  /** What lessons add and make: points a turn or a game, or games won of 100. */
+  readonly unit: 'turn' | 'game' | 'wins'
   /** Of the best play; null if unknown. */
   readonly best: number | null
   /**

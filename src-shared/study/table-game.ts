@@ -11,8 +11,21 @@ const MAX_PLAYERS = 6
 
 export const faces = v.pipe(v.array(v.picklist(FACES)), v.maxLength(MAX_DICE))
 
-export const botOf = <const Bots extends readonly string[]>(bots: Bots) =>
-  v.nullable(v.picklist(bots))
+/** `former`: bots of earlier versions, and who plays on in their games. */
+export const botOf = <
+  const Bots extends readonly string[],
+  const Former extends Readonly<Record<string, Bots[number]>>,
+>(
+  bots: Bots,
+  former: Former,
+) =>
+  v.union([
+    v.nullable(v.picklist(bots)),
+    v.pipe(
+      v.picklist(Object.keys(former) as (keyof Former & string)[]),
+      v.transform((name): Bots[number] => former[name]!),
+    ),
+  ])
 
 /** Fields of an unfinished game at the table, besides its rules and moves. */
 export const tableEntries = <Bot extends v.GenericSchema<string | null>>(bot: Bot) => ({

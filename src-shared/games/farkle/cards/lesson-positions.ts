@@ -29,7 +29,7 @@ interface Asked {
   readonly position: Position
 }
 
-export function askedOf(rules: RuleSet, asks: ContrastPair['asks'], one: LessonPosition): Asked {
+function askedOf(rules: RuleSet, asks: ContrastPair['asks'], one: LessonPosition): Asked {
   const { turnTotal, points, roll, diceLeft } = one
   return asks === 'dice'
     ? { kind: 'set-aside', position: turnPosition(rules, turnTotal, { rolled: roll }) }

@@ -1,30 +1,24 @@
 import type { Goal } from '../../../base/units.ts'
-import type { Face } from '../../../dice/multiset.ts'
 import type { DeckId } from '../../../cards/card.ts'
-import type { Lesson, LessonExample } from '../../../cards/lesson.ts'
+import { takenDice, type Lesson, type LessonExample } from '../../../cards/lesson.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { actionsOf } from '../analysis/actions.ts'
 import { noTables } from '../analysis/rule-refusals.ts'
-import {
-  DEFAULT_SETUP,
-  NO_FILTERS,
-  type DecisionKind,
-  type DrillSetup,
-  type Filters,
-} from '../drill/setup.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup, type Filters } from '../drill/setup.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { ContrastPair, LessonPosition } from '../steps/contrast-pairs.ts'
 import type { FoundStep } from '../steps/find-steps.ts'
 import type { FoundWinStep } from '../steps/find-win-steps.ts'
 import type { StepRule } from '../steps/step-rule.ts'
 import { stepSentences, stepTitle, winSentences } from '../steps/step-sentences.ts'
+import type { WinRule } from '../steps/win-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { turnPosition } from './lesson-positions.ts'
 
 export type FarkleLesson = Lesson<Omit<DrillSetup, 'seed'>>
 
 /** Last lesson of points: the best play, with the cards of the table. */
-export const TABLE_LESSON = 'table'
+const TABLE_LESSON = 'table'
 
 /** Decks of the table, beside that of the first lesson. */
 const TABLE_DECKS: readonly DeckId[] = [
@@ -58,17 +52,21 @@ function ruleName(rule: StepRule): string {
   return `one-${least}-${most}${exception}${rule.unlessAlike ? '-alike' : ''}`
 }
 
-/** Ids of lessons, by step; a name that comes again is numbered. */
-export function lessonIds(steps: readonly FoundStep[]): string[] {
+/** The names as ids: one that comes again is numbered. */
+function numbered(names: readonly string[]): string[] {
   const times = new Map<string, number>()
-  return steps.map(({ rules }) => {
-    if (rules.length === 0) return TABLE_LESSON
-    const name = rules.map(ruleName).join('.')
-    const before = times.get(name) ?? 0
-    times.set(name, before + 1)
-    return before === 0 ? name : `${name}.${before + 1}`
+  return names.map((name) => {
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return time === 1 ? name : `${name}.${time}`
   })
 }
+
+/** Ids of lessons, by step. */
+export const lessonIds = (steps: readonly FoundStep[]): string[] =>
+  numbered(
+    steps.map(({ rules }) => (rules.length === 0 ? TABLE_LESSON : rules.map(ruleName).join('.'))),
+  )
 
 /** Lessons of earlier versions that taught what the step says. */
 function formerOf({ rules }: FoundStep, place: number): string[] {
@@ -84,18 +82,15 @@ function formerOf({ rules }: FoundStep, place: number): string[] {
   ]
 }
 
-export function lessonDrill(goal: Goal, kind: DecisionKind = 'both'): FarkleLesson['drill'] {
-  return { ...DEFAULT_SETUP, scope: 'cell', goal, kind, weighting: 'play', filters: NO_FILTERS }
-}
-
-/** Which of the rolled dice are among those set aside. */
-function takenOf(rolled: readonly Face[], setAside: readonly Face[]): boolean[] {
-  const left = [...setAside]
-  return rolled.map((face) => {
-    const at = left.indexOf(face)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  })
+function lessonDrill(goal: Goal): FarkleLesson['drill'] {
+  return {
+    ...DEFAULT_SETUP,
+    scope: 'cell',
+    goal,
+    kind: 'both',
+    weighting: 'play',
+    filters: NO_FILTERS,
+  }
 }
 
 function exampleOf(rules: RuleSet, shown: LessonPosition): LessonExample {
@@ -107,7 +102,7 @@ function exampleOf(rules: RuleSet, shown: LessonPosition): LessonExample {
   return {
     before: words.before(grouped(turnTotal)),
     dice: roll,
-    taken: takenOf(roll, action?.setAside ?? []),
+    taken: takenDice(roll, action?.setAside ?? []),
     then:
       then === 'bank'
         ? words.bank(grouped(points), grouped(turnTotal + points))
@@ -115,7 +110,7 @@ function exampleOf(rules: RuleSet, shown: LessonPosition): LessonExample {
   }
 }
 
-/** The lessons for points, one for each step. Pairs are those of lessonPairs, by step. */
+/** The lessons for points, one for each step. `pairs` are the positions in which each decides. */
 export function pointLessons(
   rules: RuleSet,
   steps: readonly FoundStep[],
@@ -165,6 +160,9 @@ const SITUATIONS = {
   ahead: ['ahead'],
 } as const satisfies Record<string, Filters['situations']>
 
+const kindOf = (rule: WinRule): keyof typeof SITUATIONS =>
+  rule.kind === 'shift' ? rule.side : rule.kind
+
 /** The lessons for wins: those for points that the list begins with, then one for each sentence. */
 export function winLessons(
   rules: RuleSet,
@@ -172,25 +170,25 @@ export function winLessons(
   found: readonly FoundWinStep[],
 ): FarkleLesson[] {
   const sentences = winSentences(rules, found)
-  const times = new Map<string, number>()
+  const ids = numbered(
+    found.map(({ rule }, i) => (rule ? `wins-${kindOf(rule).toLowerCase()}` : points[i]!.id)),
+  )
   return found.map(({ rule, wins }, i): FarkleLesson => {
     const makes = 100 * wins
     const adds = i === 0 ? null : makes - 100 * found[i - 1]!.wins
     if (rule === null) return { ...points[i]!, adds, makes }
-    const kind = rule.kind === 'shift' ? rule.side : rule.kind
-    const before = times.get(kind) ?? 0
-    times.set(kind, before + 1)
-    const name = `wins-${kind.toLowerCase()}`
+    const kind = kindOf(rule)
+    const id = ids[i]!
     const drill = lessonDrill('wins')
     return {
-      id: before === 0 ? name : `${name}.${before + 1}`,
+      id,
       former: [],
       title: farkleTexts.steps.wins.title[kind],
       sentence: sentences[i]!,
       examples: [],
       adds,
       makes,
-      decks: kind === 'go' && before === 0 ? ['thresholds'] : [],
+      decks: id === 'wins-go' ? ['thresholds'] : [],
       drill: { ...drill, filters: { ...drill.filters, situations: [...SITUATIONS[kind]] } },
     }
   })

@@ -16,16 +16,7 @@ export const TABLE_BOTS = [
 ] as const
 export type TableBot = (typeof TABLE_BOTS)[number]
 
-/** Bots of earlier versions, and who plays on in their games. */
-const FORMER_BOTS = { columns: 'five-steps', few: 'three-steps' } as const
-
-const bot = v.union([
-  botOf(TABLE_BOTS),
-  v.pipe(
-    v.picklist(['columns', 'few']),
-    v.transform((former): TableBot => FORMER_BOTS[former]),
-  ),
-])
+const bot = botOf(TABLE_BOTS, { columns: 'five-steps', few: 'three-steps' })
 
 /** Only with own dice: kind of each die. */
 const kinds = v.optional(v.pipe(v.array(whole(0, 7)), v.maxLength(8)))

@@ -1,7 +1,8 @@
-import { FACES } from '../../../dice/multiset.ts'
+import { multisetOf } from '../../../dice/multiset.ts'
 import { highestOther, type Position } from '../analysis/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { bankFrom, keepOneBelow, type StepRule } from './step-rule.ts'
+import { isAlike } from './steps-policy.ts'
 
 /** What a choice shows: bank or roll with these dice set aside. */
 interface Option {
@@ -31,8 +32,11 @@ export function stepsChoice<One extends Option>(
   const all = mostPoints(options.filter(({ setAside }) => setAside.length === most))
   const rolled = 'rolled' in dice ? dice.rolled : []
   const singles = options.filter(({ setAside }) => setAside.length === 1)
-  const isAlike = FACES.some((face) => rolled.filter((other) => other === face).length >= 3)
-  const below = keepOneBelow(steps, { rolled: rolled.length, points: all.points, isAlike })
+  const below = keepOneBelow(steps, {
+    rolled: rolled.length,
+    points: all.points,
+    isAlike: isAlike(multisetOf(rolled)),
+  })
   const keepsOne = singles.length > 0 && most < rolled.length && turnTotal < below
   const { setAside, turnTotal: total, diceLeft } = keepsOne ? mostPoints(singles) : all
   const from = bankFrom(steps, diceLeft)

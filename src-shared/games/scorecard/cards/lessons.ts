@@ -1,6 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import type { Lesson, LessonExample } from '../../../cards/lesson.ts'
-import type { Face } from '../../../dice/multiset.ts'
+import { takenDice, type Lesson, type LessonExample } from '../../../cards/lesson.ts'
 import { capital } from '../../../texts/capital.ts'
 import { DEFAULT_SCORECARD_SETUP, type ScorecardSetup } from '../drill/setup.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -35,16 +34,6 @@ const DECKS: Readonly<Partial<Record<Taught, readonly ScorecardDeck[]>>> = {
 
 export const lessonId = (step: Taught): string => `step-${step}`
 
-/** Which of the rolled dice are among those kept. */
-function takenOf(dice: readonly Face[], keep: readonly Face[]): boolean[] {
-  const left = [...keep]
-  return dice.map((face) => {
-    const at = left.indexOf(face)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  })
-}
-
 function lessonExample(rules: RuleSet, example: StepExample): LessonExample {
   const { dice, rerolls, choice } = example
   const { where, does } = exampleParts(rules, example)
@@ -52,7 +41,7 @@ function lessonExample(rules: RuleSet, example: StepExample): LessonExample {
   return {
     before: where === '' ? capital(left) : `${where}, ${left}`,
     dice,
-    taken: takenOf(dice, 'keep' in choice ? choice.keep : dice),
+    taken: takenDice(dice, 'keep' in choice ? choice.keep : dice),
     then: capital(`${does}.`),
   }
 }

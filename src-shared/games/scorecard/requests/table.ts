@@ -16,16 +16,11 @@ export const SCORECARD_BOTS = [
 ] as const
 export type ScorecardBot = (typeof SCORECARD_BOTS)[number]
 
-/** Bots of earlier versions, and who plays on in their games. */
-const FORMER_BOTS = { sixteen: 'five-steps', eight: 'three-steps', four: 'three-steps' } as const
-
-const bot = v.union([
-  botOf(SCORECARD_BOTS),
-  v.pipe(
-    v.picklist(['sixteen', 'eight', 'four']),
-    v.transform((former): ScorecardBot => FORMER_BOTS[former]),
-  ),
-])
+const bot = botOf(SCORECARD_BOTS, {
+  sixteen: 'five-steps',
+  eight: 'three-steps',
+  four: 'three-steps',
+})
 
 /** Bots that play a card: few sentences speak of boxes in a fixed order. */
 export function botsOf(rules: RuleSet): readonly ScorecardBot[] {

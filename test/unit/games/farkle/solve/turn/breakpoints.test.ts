@@ -133,3 +133,10 @@ describe('the estimate of a breakpoint table', () => {
     expect(estimatedGain(plain, 6, plain.rollSixBelow!)).toBe(0)
   })
 })
+
+it('says of turns with a limit of rolls no total below which all dice are rolled', () => {
+  for (const maxRolls of [1, 2, 3]) {
+    const { strategy, reachable } = solved({ ...PRESETS.farkle, maxRolls }, 0)
+    expect(breakpointTable(strategy, reachable, true).rollSixBelow).toBeNull()
+  }
+})
