@@ -179,7 +179,10 @@ export async function startBackend({
     }
   }
   return {
-    dispatch,
+    async dispatch(name, params) {
+      await study.store.whole
+      return dispatch(name, params)
+    },
     sleep: () => opened.requestCheckpoints(),
     wake: () => emit('study-changed', {}),
     async close() {

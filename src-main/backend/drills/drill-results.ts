@@ -18,10 +18,10 @@ export function resultHandlers({ grading, store, clock, signal }: StudyParts) {
   return {
     async 'drill.progress'(asked) {
       const { drill, subject } = await subjectOf(asked, asked.since)
-      return store.use((database) => ({
-        game: asked.game,
-        ...progressOf(database, drill, subject, asked.sessions),
-      }))
+      const found = await store.useInSlices((database) =>
+        progressOf(database, drill, subject, asked.sessions),
+      )
+      return { game: asked.game, ...found }
     },
     /** Solves the game once there are enough answers. */
     async 'drill.expectedLoss'(asked) {

@@ -273,7 +273,8 @@ export class ProgressQueries {
   }
 }
 
-export function progressOf(
+/** In slices: yields between its statements. */
+export function* progressOf(
   database: StudyDatabase,
   drill: Drill,
   subject: Subject,
@@ -281,18 +282,28 @@ export function progressOf(
 ) {
   const queries = new ProgressQueries(database, subject)
   const graded = queries.grades()
+  yield
   const count = graded.reduce((sum, { answers }) => sum + answers, 0)
+  const counts = queries.counts()
+  yield
+  const milliseconds = queries.medianTime(count)
+  yield
+  const spans = queries.spans()
+  yield
+  const losses = queries.cellLosses()
+  yield
+  const needs = queries.needs()
+  yield
   return {
-    ...queries.counts(),
+    ...counts,
     error: errorRate(addedLosses(graded)),
     grades: gradeCounts(graded.map(({ grade, answers }) => ({ grade, count: answers }))),
-    milliseconds: queries.medianTime(count),
-    spans: queries
-      .spans()
+    milliseconds,
+    spans: spans
       .filter(({ grades }) => grades.length > 0)
       .map(({ from, to, grades }) => ({ from, to, error: errorRate(addedLosses(grades)) })),
-    leaks: drill.leaks(queries.cellLosses()),
-    mastery: drill.mastery?.(subject.played.rules, queries.needs()) ?? null,
+    leaks: drill.leaks(losses),
+    mastery: drill.mastery?.(subject.played.rules, needs) ?? null,
     lately: queries
       .sessions(sessions)
       .map(({ ended, count, sum, sumSquares, ...line }) => ({

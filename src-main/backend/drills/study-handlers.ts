@@ -53,7 +53,7 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
       ...recordHandlers(parts),
       ...positionHandlers(parts),
       'study.store': () => store.status(),
-      'study.backup': () => store.backUp(),
+      'study.backup': () => store.backUpInSlices(),
       'study.restore': ({ name }) => ({ answers: store.restore(name) }),
       'study.tellThresholds': () => ({ own: store.use(untoldThresholds) }),
       'study.dismiss'() {

@@ -51,31 +51,43 @@ function* takeIn(
   }
 }
 
-/** Drops the indices of answers during `work`: rebuilding them is faster than updating them. */
-function withoutIndices(database: StudyDatabase, work: () => void): void {
+/**
+ * Drops indices of answers during `work`: rebuilding them is faster than updating them. Not the
+ * largest ones: their rebuilding would hold up the thread.
+ */
+function* withoutIndices(
+  database: StudyDatabase,
+  work: Generator<void, void>,
+): Generator<void, void> {
   const indices = database.all<{ name: string; sql: string }>(
     `SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'answers'
-       AND sql IS NOT NULL AND name <> 'answers_question'`,
+       AND sql IS NOT NULL AND name NOT IN ('answers_question', 'answers_graded', 'answers_timed')`,
   )
   for (const { name } of indices) database.connection.exec(`DROP INDEX "${name}"`)
-  work()
-  for (const { sql } of indices) database.connection.exec(sql)
+  yield* work
+  for (const { sql } of indices) {
+    database.connection.exec(sql)
+    yield
+  }
 }
 
 /** Does all the work in one transaction, and calls `done` inside it. */
-function takeInAll(database: StudyDatabase, work: Generator<void, void>, done: () => void): void {
+function* takeInAll(
+  database: StudyDatabase,
+  work: Generator<void, void>,
+  done: () => void,
+): Generator<void, void> {
   const { cache_size: usual } = database.get<{ cache_size: number }>('PRAGMA cache_size')!
   database.connection.exec(`PRAGMA cache_size = ${CACHE}`)
   try {
-    database.transaction(() => {
-      withoutIndices(database, () => {
-        // Do not yield: other writes would become part of the transaction.
-        while (!work.next().done);
-      })
-      done()
-    })
+    yield* database.transactionInSlices(
+      (function* () {
+        yield* withoutIndices(database, work)
+        done()
+      })(),
+    )
   } finally {
-    database.connection.exec(`PRAGMA cache_size = ${usual}`)
+    if (database.connection.isOpen) database.connection.exec(`PRAGMA cache_size = ${usual}`)
   }
 }
 
@@ -109,11 +121,11 @@ export function packageImport(store: StudyStore, library: RuleLibrary, games: re
       const tally = new Tally()
       const plan = planRules(checked.ruleSets, await library.look(), tally)
       const drills = await loadDrills(games)
-      const backup = store.backUp().name
+      const { name: backup } = await store.backUpInSlices()
       try {
         const isWhole = await ruleSets.run(plan.added, (database, done) => {
           const into = { database, tally, write: true, bringBack }
-          takeInAll(database, takeIn(into, checked, plan, drills), done)
+          return takeInAll(database, takeIn(into, checked, plan, drills), done)
         })
         if (!isWhole) tally.remark(texts.userData.remarks.rulesLater)
       } catch (error) {

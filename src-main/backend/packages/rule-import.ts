@@ -85,13 +85,13 @@ export function ruleImport(library: RuleLibrary, store: StudyStore, games: reado
   return {
     recover: (): Promise<void> => library.inTurn(finish),
     /** `change` must call `done` in its transaction. False if rule sets follow at the next start. */
-    run(
+    async run(
       added: readonly Added[],
-      change: (database: StudyDatabase, done: () => void) => void,
+      change: (database: StudyDatabase, done: () => void) => Generator<void, void>,
     ): Promise<boolean> {
       if (added.length === 0) {
-        store.use((database) => change(database, () => {}))
-        return Promise.resolve(true)
+        await store.useInSlices((database) => change(database, () => {}))
+        return true
       }
       return library.inTurn(async (folder) => {
         await finish(folder)
@@ -107,7 +107,7 @@ export function ruleImport(library: RuleLibrary, store: StudyStore, games: reado
         }
         await keep(unfinished)
         try {
-          store.use((database) =>
+          await store.useInSlices((database) =>
             change(database, () => writeNote(database, NOTE, unfinished.token)),
           )
         } catch (error) {

@@ -42,8 +42,8 @@ export function backupSchedule(store: StudyStore, now: () => number, notice: Not
   return {
     begin(): void {
       if (repeated) return
-      soon = setTimeout(() => check(DAY), SOON_MS).unref()
-      repeated = setInterval(() => check(EVERY_MS), EVERY_MS).unref()
+      soon = setTimeout(() => void store.whole.then(() => check(DAY)), SOON_MS).unref()
+      repeated = setInterval(() => void store.whole.then(() => check(EVERY_MS)), EVERY_MS).unref()
     },
     end(): void {
       clearTimeout(soon)

@@ -4,6 +4,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { errorCode, readReason } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { removeQuietly, renameSynced, syncFile, temporaryName } from '../files/whole-file.ts'
+import { drained } from '#shared/base/drained.ts'
 import { checkCopy } from './check-file.ts'
 import type { StudyDatabase } from './study-database.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
@@ -163,15 +164,27 @@ export class Backups {
     return this.list().some((backup) => backup.name === name) ? join(this.folder, name) : null
   }
 
-  /** Verifies the copy, then removes old backups except `keep`. Throws on failure. */
-  make(database: StudyDatabase, now: number, keep: BackupFile | null = null): BackupFile {
+  make(database: StudyDatabase, now: number): BackupFile {
+    return drained(this.making(database, now))
+  }
+
+  /**
+   * In slices. Verifies the copy, then removes old backups except `keep`. Throws on failure.
+   */
+  *making(
+    database: StudyDatabase,
+    now: number,
+    keep: BackupFile | null = null,
+  ): Generator<void, BackupFile> {
     makeFolder(this.folder)
     const copy = temporaryName(join(this.folder, 'study.sqlite'))
     try {
       rmSync(copy, { force: true })
       database.connection.prepare('VACUUM INTO ?').run(copy)
       chmodSync(copy, PRIVATE_FILE)
+      yield
       const { answers } = checkCopy(copy)
+      yield
       syncFile(copy)
       const at = Math.min(Math.max(now, 0), LATEST_TIME)
       const places = this.#names().map((name) => readName(name)?.place ?? 0)

@@ -114,6 +114,25 @@ export class StudyDatabase {
     }
   }
 
+  /**
+   * Like transaction(), for work that yields between its slices. Whoever runs it must keep all others
+   * from the database until it is done. Ended early, it is rolled back.
+   */
+  *transactionInSlices<T>(work: Generator<void, T>): Generator<void, T> {
+    this.connection.exec('BEGIN IMMEDIATE')
+    try {
+      const result = yield* work
+      this.connection.exec('COMMIT')
+      yield
+      this.#afterCommit()
+      return result
+    } finally {
+      if (this.connection.isOpen && this.connection.isTransaction) {
+        this.connection.exec('ROLLBACK')
+      }
+    }
+  }
+
   close(): void {
     this.#statements.clear()
     if (this.connection.isOpen) this.connection.close()

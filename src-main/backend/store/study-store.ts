@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Notify } from '#shared/contract/events.ts'
+import { drained } from '#shared/base/drained.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { Backups, type BackupFile } from './backups.ts'
@@ -66,6 +67,10 @@ export class StudyStore {
   #files: OpenFiles | null = null
   readonly #listeners: StoreListener[] = []
   #closed = false
+  /** Resolves when the work in slices is done. */
+  whole: Promise<unknown> = Promise.resolve()
+  /** Does the rest of the work in slices. */
+  #finish = (): void => {}
 
   constructor({ folder, unkept = null, now, notice }: StudyStoreOptions) {
     this.folder = folder
@@ -95,6 +100,44 @@ export class StudyStore {
    * work: changes to a deleted file must not be acknowledged.
    */
   use<T>(work: (database: StudyDatabase) => T): T {
+    this.#finish()
+    return this.#use(work)
+  }
+
+  /**
+   * Does work that yields between its slices, with turns of the event loop between them. Others who
+   * use the store meanwhile do the rest of it first, so that they neither see a part nor join it.
+   */
+  useInSlices<T>(begin: (database: StudyDatabase) => Generator<void, T>): Promise<T> {
+    const work = this.use(begin)
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    let isDone = false
+    const next = (): void => {
+      try {
+        const slice = this.#use(() => work.next())
+        if (slice.done) resolve(slice.value)
+        isDone = slice.done === true
+      } catch (error) {
+        isDone = true
+        work.return(undefined as never)
+        reject(error)
+      }
+      if (isDone) this.#finish = () => {}
+    }
+    const go = (): void => {
+      if (isDone) return
+      next()
+      setImmediate(go)
+    }
+    this.#finish = () => {
+      while (!isDone) next()
+    }
+    this.whole = promise.catch(() => {})
+    setImmediate(go)
+    return promise
+  }
+
+  #use<T>(work: (database: StudyDatabase) => T): T {
     const database = this.#open()
     this.#checkFiles()
     try {
@@ -237,16 +280,22 @@ export class StudyStore {
   }
 
   backUp(): BackupFile {
-    return this.use((database) => {
-      try {
-        const damage = readNote(database, DAMAGE_NOTE, damageSchema)
-        const offered = damage && this.#offered(damage)
-        return this.backups.make(database, this.#now(), offered)
-      } catch (error) {
-        // Damage of the store itself is handled when it is read.
-        throw storageError(() => texts.backend.store.notBackedUp, this.backups.folder, error)
-      }
-    })
+    return this.use((database) => drained(this.#backingUp(database)))
+  }
+
+  backUpInSlices(): Promise<BackupFile> {
+    return this.useInSlices((database) => this.#backingUp(database))
+  }
+
+  *#backingUp(database: StudyDatabase): Generator<void, BackupFile> {
+    try {
+      const damage = readNote(database, DAMAGE_NOTE, damageSchema)
+      const offered = damage && this.#offered(damage)
+      return yield* this.backups.making(database, this.#now(), offered)
+    } catch (error) {
+      // Damage of the store itself is handled when it is read.
+      throw storageError(() => texts.backend.store.notBackedUp, this.backups.folder, error)
+    }
   }
 
   /** Restores a backup, after backing up the current store. Returns the number of answers. */
@@ -301,6 +350,7 @@ export class StudyStore {
   }
 
   close(): void {
+    this.#finish()
     this.#closed = true
     const wasOpen = this.isOpen
     this.#close()

@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { losesAtOnce, losesBanked, countsBanked } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { drained } from '../solve/drained.ts'
+import { drained } from '#shared/base/drained.ts'
 import {
   solveTurn,
   turnSteps,

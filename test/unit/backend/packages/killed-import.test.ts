@@ -146,8 +146,9 @@ test('rule sets that the disk refuses come at the next start', async () => {
   const rules = { ...PRESETS.zilch, name: 'Late', goal: 6000 }
   const isWhole = await ruleImport(library, store, GAMES).run(
     [{ id: 'late', rules: { game: 'farkle', rules } }],
-    (database, done) => {
+    function* (database, done) {
       database.transaction(done)
+      yield
       renameSync(ruleSets, `${ruleSets}-away`)
       writeFileSync(ruleSets, 'not a folder')
     },

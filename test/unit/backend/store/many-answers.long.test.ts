@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { SQLInputValue } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { drained } from '#shared/base/drained.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import { drill as farkleDrill } from '#shared/games/farkle/drill/drill.ts'
 import { drill as scorecardDrill } from '#shared/games/scorecard/drill/drill.ts'
@@ -13,7 +14,9 @@ import { playedOf } from '#main/backend/drills/played.ts'
 import { ProgressQueries, progressOf } from '#main/backend/drills/progress.ts'
 import { beginSession } from '#main/backend/drills/session-records.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
+import { LoopWatch } from '#test/support/loop-watch.ts'
 import { start, temporaryFolder } from '../harness.ts'
+import { fetched, handedIn } from '../packages/packages.ts'
 import { prepareShort, preparedFolder, setupOf, SHORT, drilled } from '../drills/drilling.ts'
 import { SHORT_YAHTZEE, scorecardSetupOf } from '../games/scorecard/drilling.ts'
 
@@ -28,6 +31,11 @@ const MAX_STATEMENTS = 80
 /** Five grades a span, so many lines of a list as are asked for, and every cell with its errors. */
 const MAX_ROWS = 800
 const LIMIT = 200
+/**
+ * Milliseconds of processor time between two turns of the backend's loop. The aim is 100; SQLite copies
+ * a store for its backup, and rebuilds an index after an import, in one call each.
+ */
+const MOST_MS = 200
 
 const subject = { game: 'farkle', rules: SHORT, goal: 'points', since: BEGUN } as const
 const PLAYED = playedOf(farkle, SHORT, 'points')
@@ -139,12 +147,8 @@ test(
     fill(file)
 
     const database = new WatchedDatabase(file)
-    const found = progressOf(
-      database,
-      farkleDrill,
-      { played: PLAYED, since: BEGUN, clock: CLOCK },
-      LIMIT,
-    )
+    const asked = { played: PLAYED, since: BEGUN, clock: CLOCK }
+    const found = drained(progressOf(database, farkleDrill, asked, LIMIT))
     expect(found.answers).toBe(ANSWERS)
     expect(found.spans.length).toBeGreaterThan(40)
     expect(found.leaks.length).toBeGreaterThan(10)
@@ -167,6 +171,8 @@ test(
     rmSync(join(folder, 'study', 'study.sqlite'))
     renameSync(file, join(folder, 'study', 'study.sqlite'))
     const backend = await start(folder)
+    const watch = new LoopWatch()
+    onTestFinished(() => watch.stop())
     const limit = LIMIT
     const requests = [
       ['drill.progress', { ...subject, sessions: limit }],
@@ -176,10 +182,32 @@ test(
       ['study.store', {}],
     ] as const
     for (const [name, params] of requests) {
+      await watch.doing(name)
       expect(await backend.dispatch(name, params), name).toMatchObject({ ok: true })
     }
+    await watch.doing('drill.start')
     await drilled(backend, 1)
+    // Twice: nothing is measured of loading and compiling.
+    for (const what of ['first export', 'data.export']) {
+      await watch.doing(what)
+      await fetched(backend, 'data.export')
+    }
+    const { content } = await fetched(backend, 'data.export')
+    const other = await start(temporaryFolder())
+    const id = await handedIn(other, content)
+    for (const name of ['data.preview', 'data.import'] as const) {
+      await watch.doing(name)
+      const taken = other.ask(name, { id })
+      // Who asks meanwhile sees all or nothing.
+      const { answers } = await other.ask('study.store', {})
+      expect([0, ANSWERS + 1]).toContain(answers)
+      await taken
+    }
+    await watch.doing('study.backup')
     expect((await backend.ask('study.backup', {})).bytes).toBeGreaterThan(ANSWERS)
+    watch.longest.delete('first export')
+    console.log('Longest in the thread, in ms:', watch.worst())
+    expect(watch.worst().filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([])
   },
 )
 
@@ -208,7 +236,7 @@ test('no progress request of Yahtzee looks through a table', () => {
   }
   database.takeReads()
   const subject = { played, since: 0, clock: CLOCK }
-  expect(progressOf(database, scorecardDrill, subject, LIMIT)).toMatchObject({
+  expect(drained(progressOf(database, scorecardDrill, subject, LIMIT))).toMatchObject({
     sessions: 1,
     answers: 2,
     failed: 2,

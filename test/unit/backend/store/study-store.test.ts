@@ -49,6 +49,46 @@ test('new sessions get numbers that no session had before a backup was gone back
   expect(last).toEqual({ seq: 7 })
 })
 
+/** Deletes both sessions' answers in slices; fails after so many of them. */
+const inSlices = (failing = 9) =>
+  function* (database: StudyDatabase): Generator<void, string> {
+    yield* database.transactionInSlices(
+      (function* () {
+        for (const session of [1, 2]) {
+          database.run('DELETE FROM answers WHERE session = :session', { session })
+          yield
+          if (session === failing) throw new Error('it fails')
+        }
+      })(),
+    )
+    return 'done'
+  }
+
+test('work in slices lets the event loop turn, and is whole for whoever asks meanwhile', async () => {
+  const { store } = answeredStore()
+  const order: string[] = []
+  const work = store.useInSlices(inSlices()).then((said) => order.push(said))
+  setImmediate(() => order.push('a turn'))
+  await work
+  expect(order).toEqual(['a turn', 'done'])
+  expect(store.answers()).toBe(0)
+
+  const other = answeredStore().store
+  const overtaken = other.useInSlices(inSlices())
+  await new Promise(setImmediate)
+  expect(other.answers()).toBe(0)
+  expect(await overtaken).toBe('done')
+})
+
+test('work in slices that fails changes nothing, and fails for none but who began it', async () => {
+  const { store } = answeredStore()
+  const work = expect(store.useInSlices(inSlices(2))).rejects.toThrow('it fails')
+  await new Promise(setImmediate)
+  expect(store.answers()).toBe(ANSWERS)
+  await work
+  expect(store.answers()).toBe(ANSWERS)
+})
+
 test('a backup without answers is not offered', () => {
   const { store } = answeredStore()
   const { name } = store.backUp()

@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import { mayBank } from './banking.ts'
 import { bestTail, POINT_TOLERANCE, tailStart, type Tail } from './tail.ts'
-import { drained } from '../drained.ts'
+import { drained } from '#shared/base/drained.ts'
 import { optionCount, type DiceModel, type TurnModel, type TurnNode } from './turn-model.ts'
 
 /** Increase when results change; part of the cache key. */

@@ -1,6 +1,6 @@
 import type { Points } from '../../../../base/units.ts'
 import type { FarklePenalty } from '../../rules/fields.ts'
-import { drained } from '../drained.ts'
+import { drained } from '#shared/base/drained.ts'
 import { turnFigures, turnSteps, type TurnStrategy } from './score-solver.ts'
 import { bestTail } from './tail.ts'
 import type { TurnModel } from './turn-model.ts'
