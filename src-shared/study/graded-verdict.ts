@@ -8,37 +8,47 @@ export interface GradedVerdict<Option> {
   /** Index in `options`, which are sorted best first. */
   chosen: number
   options: Option[]
-  /** Why the best option is better; empty if it was chosen. */
+  /** Why the best option is better than the chosen one, or than the next best one. */
   bestReason: string
   /** Consequence of the chosen option, or empty. */
   chosenReason: string
   thresholds: GradeThresholds
 }
 
-/** `forced`: no option loses anything. */
+/**
+ * `forced`: no option loses anything. `why`: why the option at one place is better than that at
+ * another one. Options that lose less than an inaccuracy are called `nearly` equal.
+ */
 export function gradedVerdict<Option extends { readonly loss: Value }>(
   options: Option[],
   chosen: number,
   {
     forced,
     thresholds,
+    nearly,
     why,
     leadsTo = () => '',
   }: {
     readonly forced: boolean
     readonly thresholds: GradeThresholds
-    readonly why: (better: Option, worse: Option) => string
+    readonly nearly: string
+    readonly why: (better: number, worse: number) => string
     readonly leadsTo?: (option: Option) => string
   },
 ): GradedVerdict<Option> {
-  const option = options[chosen]!
+  const { loss } = options[chosen]!
+  const isNear = (option: Option): boolean => option.loss < thresholds.inaccuracy
+  const next = options.findIndex((option) => !isNear(option))
+  const best = loss > 0 ? 0 : chosen
+  const worse = loss > 0 ? chosen : next
+  const isClear = worse >= 0 && !isNear(options[worse]!)
   return {
-    grade: forced ? null : gradeOf(option.loss, thresholds),
-    loss: option.loss,
+    grade: forced ? null : gradeOf(loss, thresholds),
+    loss,
     chosen,
     options,
     thresholds,
-    bestReason: option.loss > 0 ? why(options[0]!, option) : '',
-    chosenReason: leadsTo(option),
+    bestReason: forced ? '' : isClear ? why(best, worse) : nearly,
+    chosenReason: leadsTo(options[chosen]!),
   }
 }

@@ -80,7 +80,8 @@ export function verdictAt(
   return gradedVerdict([...options], place, {
     forced: gapOf(options) === null,
     thresholds,
-    why: ({ value }) => `It is worth ${value}.`,
+    nearly: 'Nearly equal.',
+    why: (better) => `It is worth ${options[better]!.value}.`,
   })
 }
 

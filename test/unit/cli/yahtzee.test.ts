@@ -107,7 +107,7 @@ test('why tells where the best choice gains on the next ones', async () => {
     ])
   }
   const { out: text } = await runCli(['scorecard', ...at], folder)
-  expect(text).toMatch(/\n {4}Keeping .+ is worth \d+\.\d+ points more than [^.]+: /)
+  expect(text).toMatch(/\n {4}Keeping .+ makes \d+\.\d points more than [^.]+: /)
   const { err } = await runCli(['scorecard', ...at, '--target', '20'], folder)
   expect(err).toContain('--why is about the play for the mean')
 })

@@ -187,7 +187,7 @@ describe('the verdict', () => {
     expect(text).toContain('It cost 25.0 points.')
     expect(screen.get('.why').text()).toBe('Reason 1.')
     const more = screen.get('.verdict details').text()
-    expect(more).toBe('MoreWith 4 dice left, bank from 400.Reason 2.')
+    expect(more).toBe('MoreReason 2.')
     const rows = screen.findAll('tbody tr')
     expect(rows[0]!.text()).toContain('best')
     const bars = screen.findAll('.lost').map((bar) => bar.attributes('style'))

@@ -85,10 +85,12 @@ describe('in German a drill', () => {
     expect(hintOf(kit, question, 1)).toBe(
       'Mit 3 Würfeln kommt ein Farkle in 27,8\u00a0% der Fälle. Ein Farkle kostet 350.',
     )
-    expect(ruleOfThumbOf(kit, question)?.text).toBe('Mit noch 3 Würfeln: ab 400 sichern.')
+    expect(ruleOfThumbOf(kit, question, question.options[0]!)?.text).toBe(
+      'Mit noch 3 Würfeln: ab 400 sichern.',
+    )
     const [best, other] = question.options
     expect(whyBetter(kit, question, best!, other!)).toMatch(
-      /^Mit 3 Würfeln weiterzuwürfeln ist \d+,\d Punkte mehr wert als zu sichern, bei 28 Farkles in 100 Würfen\.$/,
+      /^Mit noch 3 Würfeln: ab 400 sichern\. Mit 3 Würfeln weiterzuwürfeln bringt \d+,\d im Schnitt: 27,8\u00a0% der Würfe sind Farkles, die übrigen kommen auf \d+,\d\. Sichern bringt 350\.$/,
     )
   })
 
@@ -106,7 +108,7 @@ describe('in German a drill', () => {
     const after = (ownFarkles: number) => {
       const some = { own: 500, turnTotal: 300, dice: { left: 3 }, ownFarkles }
       const { kit, question } = asked('zilch', 'points', 'roll-or-bank', some)
-      return ruleOfThumbOf(kit, question)?.text
+      return ruleOfThumbOf(kit, question, question.options[0]!)?.text
     }
     expect(after(1)).toMatch(/^Nach einem Farkle, mit noch 3 Würfeln: /)
     expect(after(2)).toMatch(/^Nach 2 Farkles in Folge, mit noch 3 Würfeln: /)

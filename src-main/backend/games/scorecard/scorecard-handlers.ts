@@ -182,7 +182,7 @@ export function scorecardHandlers(solves: CardSolves) {
       }
     },
     async 'scorecard.why'(asked) {
-      const { rules, points, dice, rerollsLeft: rerolls, places } = asked
+      const { rules, points, dice, rerollsLeft: rerolls } = asked
       const card = cardOfTurn(asked)
       const atOnce = asked.atOnce || rules.rolls === 1
       const { analyser } = await solves.solve(rules)
@@ -202,7 +202,7 @@ export function scorecardHandlers(solves: CardSolves) {
       }
       const parts = await solves.partsOf(rules, card)
       const at = { card, dice, rerolls, atOnce }
-      return whyParts(rules, parts, at, [options[0]!, options[place]!], places)
+      return whyParts(rules, parts, at, [options[0]!, options[place]!])
     },
     async 'scorecard.opening'({ rules, card: code, points, rerollsLeft: asked }) {
       const card = openCardOf(rules, code)

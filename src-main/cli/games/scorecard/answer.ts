@@ -75,8 +75,6 @@ interface Why {
 
 /** Choices that `--why` explains, and the decimals of points in its sentences. */
 const MOST_WHYS = 3
-const POINT_PLACES = 3
-
 export interface GameQuestion {
   readonly rules: RuleSet
   readonly isCard: boolean
@@ -160,12 +158,7 @@ export async function askCard(
   const whys = new Map<unknown, Why>()
   for (const choice of losing) {
     const { keep, box } = choice
-    const { text, differences } = await ask('scorecard.why', {
-      ...asked,
-      keep,
-      box,
-      places: POINT_PLACES,
-    })
+    const { text, differences } = await ask('scorecard.why', { ...asked, keep, box })
     const named = differences.map(({ of, ...one }) => ({
       of: typeof of === 'number' ? categoryOf(rules, of) : of,
       ...one,

@@ -1,11 +1,11 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { PaperCard } from '#shared/games/scorecard/analysis/paper-card.ts'
 import {
-  WIN_THRESHOLDS,
   stopped,
   scorecardCode,
   type ScorecardPosition,
 } from '#shared/games/scorecard/drill/position.ts'
+import { WIN_THRESHOLDS } from '#shared/games/scorecard/drill/verdict.ts'
 import type { ScorecardTablePlay } from '#shared/games/scorecard/drill/table-play.ts'
 import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'

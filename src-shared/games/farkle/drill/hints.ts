@@ -7,6 +7,8 @@ import { kindNames, kindsInWords } from '../analysis/kind-names.ts'
 import { gameMemories, memoryWords } from '../analysis/memory-words.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
+import { diceAdvice } from '../steps/step-advice.ts'
+import { followsSteps } from './option-reasons.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
 import { memorySentences } from './table-words.ts'
 
@@ -69,8 +71,19 @@ function whatToLookAt(kit: StudyKit, question: Question): string {
   return [riskWords(kit, byDice), ...stakesWords(kit, question)].join(' ').trim()
 }
 
+/** The step that says which dice to set aside, where it leads to the best choice. */
+function diceRule(kit: StudyKit, question: Question): string | null {
+  const { position, options } = question
+  const [best] = options
+  if (best!.setAside.length === 0 || !followsSteps(kit, question, best!)) return null
+  return diceAdvice(kit.steps, position, Math.max(...options.map((one) => one.points)))
+}
+
 /** Step 1: facts to consider; step 2: the deciding rule. Neither tells the answer. */
 export function hintOf(kit: StudyKit, question: Question, step: 1 | 2): string {
   if (step === 1) return whatToLookAt(kit, question)
-  return ruleOfThumbOf(kit, question)?.text ?? farkleTexts.study.hints.compare
+  const { kind, options } = question
+  const dice = kind === 'roll-or-bank' ? null : diceRule(kit, question)
+  const thumb = kind === 'set-aside' ? null : ruleOfThumbOf(kit, question, options[0]!)
+  return [dice, thumb?.text].filter(Boolean).join(' ') || farkleTexts.study.hints.compare
 }

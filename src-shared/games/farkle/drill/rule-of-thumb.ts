@@ -7,7 +7,6 @@ import { leastRowOf } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import { turnWalk } from '../analysis/turn-walk.ts'
 import { goalRow } from '../solve/win/win-states.ts'
-import { diceRule, losingDice, type DiceRule } from './dice-trade.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 import type { Points } from '../../../base/units.ts'
@@ -93,14 +92,6 @@ function turnThreshold(
   return { kind: 'between', action, from: (before + 2) * grid, to: after < 0 ? null : after * grid }
 }
 
-interface RuleOfThumb {
-  readonly text: string
-  /** The part on bank or roll; empty if that needs no rule. */
-  readonly action: string
-  readonly dice: DiceRule | null
-  readonly threshold: TurnThreshold | null
-}
-
 /** Example: "At 7,500 to 1,500 with 4 dice left". */
 function circumstances(
   { goal, rules }: StudyKit,
@@ -108,12 +99,14 @@ function circumstances(
   { diceLeft, leftKinds, node }: RankedOption,
 ): string {
   const { ruleOfThumb } = farkleTexts.study
-  const { own, opponent, ownFarkles, toBeat = 0 } = question.position
+  const { own, opponent, third, ownFarkles, toBeat = 0 } = question.position
   const parts: string[] = []
   if (goal === 'wins') {
     if (question.finalTurn) parts.push(ruleOfThumb.inLastTurn)
     else if (rules.end === 'rounds') parts.push(ruleOfThumb.inRound(question.position.round ?? 1))
-    parts.push(ruleOfThumb.atScores(grouped(own), grouped(opponent)))
+    const others = third === undefined ? [opponent] : [opponent, third]
+    const score = farkleTexts.study.why.wins.score(grouped(own), others.map(grouped))
+    parts.push(ruleOfThumb.atScores(score))
     if (toBeat > 0) parts.push(ruleOfThumb.toBeat(grouped(toBeat)))
   } else if (own <= 0 && rules.minimumFirstBank > rules.minimumBank) {
     parts.push(ruleOfThumb.beforeFirstBank)
@@ -150,42 +143,25 @@ function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): st
     : ruleOfThumb.between(action, grouped(from), grouped(to))
 }
 
-export function diceRuleWords(rule: DiceRule): string {
-  const { mostPoints, mostToBank, takes } = farkleTexts.study.ruleOfThumb
-  if (rule.kind !== 'trade') return rule.kind === 'bank-most' ? mostToBank : mostPoints
-  const { best, other } = rule
-  return takes(grouped(best.turnTotal), best.diceLeft, other.diceLeft, grouped(rule.takes))
-}
-
-/** A losing answer needs no rule for the part it got right. */
-function rulesNeeded({ kind, options }: Question, chosen: RankedOption | null) {
-  const dice = kind !== 'roll-or-bank'
-  const action = kind !== 'set-aside'
-  if (!chosen || !dice || !action) return { dice, action }
-  const best = options.filter(({ loss }) => loss === 0)
-  return { dice, action: !best.some(({ then }) => then === chosen.then) }
+interface RuleOfThumb {
+  readonly text: string
+  readonly threshold: TurnThreshold
 }
 
 /**
- * Rules that give the right answer, compared with option `chosen` if it loses. null for a forced
- * question, or if there is no short rule. Consistent with the judge at every turn total named;
- * evaluates up to some hundred of them.
+ * When to bank and when to roll with the dice that an option leaves. null if no roll is left, or if
+ * neither action loses. Consistent with the judge at every turn total named; evaluates up to some
+ * hundred of them.
  */
-export function ruleOfThumbOf(kit: StudyKit, question: Question, chosen = 0): RuleOfThumb | null {
-  if (question.forced) return null
-  const { options, position } = question
-  const best = options[0]!
-  const wrong = options[chosen]!.loss > 0 ? options[chosen]! : null
-  const needed = rulesNeeded(question, wrong)
-  const other = needed.dice ? losingDice(question, wrong) : null
-  const dice = other && diceRule(kit, question, best, other)
-  // After the last roll only the dice are a choice.
-  const isOpen = needed.action && best.diceLeft > 0
-  const threshold = isOpen ? turnThreshold(kit, position, best) : null
+export function ruleOfThumbOf(
+  kit: StudyKit,
+  question: Question,
+  option: RankedOption,
+): RuleOfThumb | null {
+  const { position } = question
+  const threshold = option.diceLeft > 0 ? turnThreshold(kit, position, option) : null
+  if (threshold === null) return null
   const { rule } = farkleTexts.study.ruleOfThumb
-  const action = threshold
-    ? rule(circumstances(kit, question, best), actionWords(kit, position, threshold))
-    : ''
-  const text = [dice && diceRuleWords(dice), action].filter(Boolean).join(' ')
-  return text === '' ? null : { text, action, dice, threshold }
+  const text = rule(circumstances(kit, question, option), actionWords(kit, position, threshold))
+  return { text, threshold }
 }

@@ -5,6 +5,7 @@ import type { Players } from '../analysis/three-players.ts'
 import type { SolvedPositions } from '../analysis/solved-positions.ts'
 import { hasSides, sideRules } from '../rules/sides.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import type { StepRule } from '../steps/step-rule.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
@@ -27,6 +28,8 @@ export interface StudyKit {
   /** null if the game is not solved for winning. */
   readonly other: Judge | null
   readonly human: HumanPlayer
+  /** How to play for points in sentences; none where they are not known. */
+  readonly steps: readonly StepRule[]
   /** Kit of the opponent's side; drills do not ask it. */
   readonly opponent: StudyKit | null
   /** Least reachable turn total; null if unreachable. */
@@ -64,6 +67,7 @@ function kitOfPlayer(
     points: forPoints,
     other: goal === 'wins' ? forPoints : forWins,
     human: new HumanPlayer({ goal, game, points: forPoints }),
+    steps: [],
     opponent: null,
     leastTotal: leastTotals(rules, game),
   }
@@ -76,9 +80,10 @@ export function studyKit(
   points: PointsPlay,
   solved: SolvedPositions | null,
   players: Players = 2,
+  steps: readonly StepRule[] = [],
 ): StudyKit {
   if (goal === 'wins' && solved === null) throw new Error('a drill for wins needs the solved game')
-  const own = kitOfPlayer(rules, goal, points, solved, false, players)
+  const own = { ...kitOfPlayer(rules, goal, points, solved, false, players), steps }
   if (!hasSides(rules)) return own
   const theirs = sideRules(rules, true)
   const theirPoints = solved?.turnOf({ second: true }).points ?? pointsPlay(theirs)

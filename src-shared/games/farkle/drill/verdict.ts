@@ -2,6 +2,7 @@ import { kindNames } from '../analysis/kind-names.ts'
 import type { ChosenRule, RuleVerdict } from './chosen-rule.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import type { StudyKit } from './study-kit.ts'
 import { whyBetter } from './option-reasons.ts'
 import { optionWords } from './option-words.ts'
@@ -31,13 +32,17 @@ export function verdictAt(
     ...option,
     words: optionWords(option, names),
   }))
-  const why = () => whyBetter(kit, question, question.options[0]!, question.options[chosen]!)
-  const graded = gradedVerdict(options, chosen, { forced: question.forced, thresholds, why })
-  const thumb = ruleOfThumbOf(kit, question, chosen)
+  const [best] = question.options
+  const thumb = question.kind === 'set-aside' ? null : ruleOfThumbOf(kit, question, best!)
   return {
-    ...graded,
-    // For a wrong answer, `why` already explains the dice.
-    ruleOfThumb: (graded.loss > 0 ? thumb?.action : thumb?.text) || null,
+    ...gradedVerdict(options, chosen, {
+      forced: question.forced,
+      thresholds,
+      nearly: farkleTexts.study.why.nearly,
+      why: (better, worse) =>
+        whyBetter(kit, question, question.options[better]!, question.options[worse]!),
+    }),
+    ruleOfThumb: (!question.forced && thumb?.text) || null,
     byRule: question.forced ? null : (rule?.verdictOn(question, chosen) ?? null),
   }
 }

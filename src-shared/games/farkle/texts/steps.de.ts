@@ -43,6 +43,11 @@ export const steps: typeof english = {
   turnStays: (points) => `alle, die zählen, den Zug auf weniger als ${points} bringen`,
   rollStays: (points) => `alle, die zählen, weniger als ${points} machen`,
   notAlike: 'keine drei Würfel gleich sind',
+  onlyOne: (least, most, below, conditions) =>
+    `${rolling(least, most, below)}, lege nur einen beiseite${conditions.length === 0 ? '' : `, wenn ${conditions.join(' und ')}`}.`,
+  here: (points) => `(hier ${points})`,
+  exception: (holds) => `${holds}: Lege alle beiseite, die zählen.`,
+  takeAll: 'Lege alle Würfel beiseite, die zählen.',
   table:
     'Spiele nach der ganzen Grenzwerttabelle: was die übrigen Würfel bei jedem Stand des Zugs wert sind.',
   wins: {

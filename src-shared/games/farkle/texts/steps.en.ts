@@ -55,6 +55,12 @@ export const steps = {
   turnStays: (points: string) => `all that score bring the turn to less than ${points}`,
   rollStays: (points: string) => `all that score make less than ${points}`,
   notAlike: 'no three dice are alike',
+  /** Parts of the steps that decide in one position. */
+  onlyOne: (least: number, most: number, below: string | null, conditions: readonly string[]) =>
+    `${rolling(least, most, below)}, set aside only one${conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`}.`,
+  here: (points: string) => `(here ${points})`,
+  exception: (holds: string) => `${holds}: set aside all that score.`,
+  takeAll: 'Set aside all dice that score.',
   table: 'Play by the whole breakpoint table: what the dice left are worth at each turn total.',
   wins: {
     title: {

@@ -1,11 +1,11 @@
 import type { study as english } from './study.en.ts'
 import { dativeDice } from '../../../texts/dice.de.ts'
 
-const besidesFarkles = (throws: string): string =>
-  throws === '0' ? ', und ein Farkle ist nicht möglich' : `, bei ${throws} Farkles in 100 Würfen`
+const banking = (aside: string, points: string): string =>
+  aside === '' ? `Sicherst du ${points}` : `Legst du ${aside} beiseite und sicherst ${points}`
 
-const banked: (typeof english)['why']['wins']['outcomes']['passes'] = (points, games, now) =>
-  `sicherst du ${points}, liegst du ${now} und gewinnst ${games} der Partien`
+const passes: (typeof english)['why']['wins']['bank']['passes'] = (aside, points, score, wins) =>
+  `${banking(aside, points)}, steht es ${score}, und du gewinnst ${wins}.`
 
 type Seat = 'you' | 'bot'
 
@@ -139,7 +139,7 @@ export const study: typeof english = {
     inLastTurn: 'im letzten Zug',
     inRound: (round) => `in Runde ${round}`,
     toBeat: (points) => `wenn ${points} zu übertreffen sind`,
-    atScores: (own, opponent) => `beim Stand von ${own} zu ${opponent}`,
+    atScores: (score) => `beim Stand von ${score}`,
     beforeFirstBank: 'solange du nichts gesichert hast',
     afterFarkles: (farkles) =>
       farkles === 1 ? 'nach einem Farkle' : `nach ${farkles} Farkles in Folge`,
@@ -157,11 +157,6 @@ export const study: typeof english = {
     at: (action, points) => `bei ${points} ${ACTIONS[action]}`,
     between: (action, from, to) => `von ${from} bis ${to} ${ACTIONS[action]}`,
     onwards: (action, from) => `ab ${from} ${ACTIONS[action]}`,
-
-    mostPoints: 'Lege von gleich vielen Würfeln die beiseite, die am meisten zählen.',
-    mostToBank: 'Lege zum Sichern die Würfel beiseite, die am meisten zählen.',
-    takes: (best, dice, otherDice, takes) =>
-      `Mit noch ${dativeDice(otherDice)} brauchst du ${takes}, damit es so viel wert ist wie ${best} mit noch ${dativeDice(dice)}.`,
   },
   seats: { you: 'Du', bot: 'Bot' },
   events: {
@@ -221,38 +216,59 @@ export const study: typeof english = {
       `${does(who, 'leg')} ${faces} beiseite ${andDoes(who, 'würfel')} mit ${dativeDice(dice)} weiter`,
   },
   why: {
+    dice: (count) => dativeDice(count),
+    nearly: 'Fast gleich.',
+    bothLeave: (dice, better, points, worse, other) =>
+      `Beide lassen ${dice} Würfel übrig: ${better} bringt ${points}, ${worse} nur ${other}.`,
     points: {
-      roll: (dice, by, throws) =>
-        `Mit ${dativeDice(dice)} weiterzuwürfeln ist ${by} Punkte mehr wert als zu sichern${besidesFarkles(throws)}.`,
-      bank: (dice, by, throws, cost) =>
-        `Sichern ist ${by} Punkte mehr wert, als mit ${dativeDice(dice)} weiterzuwürfeln${throws === '0' ? '' : `: ${throws} von 100 Würfen sind Farkles, und jeder kostet ${cost}`}.`,
+      gaveUp: (makes) => `Den Zug aufzugeben bringt ${makes}.`,
+      bank: (aside, makes) =>
+        aside === ''
+          ? `Sichern bringt ${makes}.`
+          : `${aside} beiseitezulegen und zu sichern bringt ${makes}.`,
+      roll: (aside, dice, sum, makes) =>
+        aside === ''
+          ? `Mit ${dice} weiterzuwürfeln bringt ${sum} = ${makes} im Schnitt.`
+          : `${aside} beiseitezulegen bringt ${sum} aus dem Wurf mit ${dice}: ${makes} im Schnitt.`,
+      parts: (dice, makes, chance, cost, others) =>
+        `Mit ${dice} weiterzuwürfeln bringt ${makes} im Schnitt: ${chance} der Würfe sind Farkles${cost && ` und kosten ${cost}`}, die übrigen kommen auf ${others}.`,
+      safe: (dice, makes) =>
+        `Mit ${dice} weiterzuwürfeln bringt ${makes} im Schnitt, und ein Farkle ist nicht möglich.`,
     },
     wins: {
-      ahead: (points) => `${points} vorn`,
-      behind: (points) => `${points} hinten`,
-      level: 'gleichauf',
-      sides: (bank, dice, games, throws) =>
-        `${bank}; weiter mit ${dativeDice(dice)} sind es ${games}${besidesFarkles(throws)}.`,
-      outcomes: {
-        passes: banked,
-        wins: (points) => `sicherst du ${points}, hast du gewonnen`,
-        'last-word': (points, games) =>
-          `sicherst du ${points}, hat der Gegner noch einen Zug, und du gewinnst ${games} der Partien`,
-        ties: (points, games) =>
-          `sicherst du ${points}, steht es unentschieden, und das zählt ${games}`,
-        loses: (points) => `sicherst du ${points}, reicht das nicht, und du hast verloren`,
-        'taken-up': (points, games) =>
-          `sicherst du ${points}, würfelt der Gegner damit weiter, und du gewinnst ${games} der Partien`,
-        'left-alone': banked,
+      games: (wins) => `${wins} von 100 Partien`,
+      gaveUp: (wins) => `Gibst du den Zug auf, gewinnst du ${wins}.`,
+      score: (own, others) => `${own} zu ${others.join(' und ')}`,
+      toMove: (players) => (players === 2 ? 'der Gegner am Zug' : 'der Nächste am Zug'),
+      bank: {
+        passes,
+        wins: (aside, points) => `${banking(aside, points)}, hast du gewonnen.`,
+        'last-word': (aside, points, score, wins) =>
+          `${banking(aside, points)}, steht es vor dem letzten Zug ${score}, und du gewinnst ${wins}.`,
+        ties: (aside, points, _, wins) =>
+          `${banking(aside, points)}, steht es unentschieden, und das zählt als ${wins}.`,
+        loses: (aside, points) =>
+          `${banking(aside, points)}, reicht das nicht, und du hast verloren.`,
+        'taken-up': (aside, points, score, wins) =>
+          `${banking(aside, points)}, steht es ${score}, der Gegner würfelt mit deinen Würfeln weiter, und du gewinnst ${wins}.`,
+        'left-alone': passes,
       },
+      roll: (aside, dice, total, wins, chance) =>
+        aside === ''
+          ? `Würfelst du bei ${total} mit ${dice} weiter (${chance} Farkles), gewinnst du ${wins}.`
+          : `Legst du ${aside} beiseite, gewinnst du ${wins}: bei ${total} weiter mit ${dice}, ${chance} Farkles.`,
+      parts: (dice, wins, chance, after, others) =>
+        `Würfelst du mit ${dice} weiter, gewinnst du ${wins}: nach einem Farkle (${chance} der Würfe) ${after}, sonst ${others}.`,
+      safe: (dice, wins) =>
+        `Würfelst du mit ${dice} weiter, gewinnst du ${wins}, und ein Farkle ist nicht möglich.`,
+      pointsToo: (more, less) =>
+        `Auch an Punkten bringt das Erste mehr: ${more} im Schnitt, das Zweite ${less}.`,
+      pointsNot: (more, less, where) =>
+        `An Punkten bringt das Zweite mehr, ${less} im Schnitt gegen ${more}, aber ${where}.`,
+      ahead: (points) => `du liegst ${points} vorn`,
+      behind: (points) => `du liegst ${points} zurück`,
+      level: 'es steht gleich',
+      theyNeed: (where, need) => `${where}, und dem Gegner fehlen ${need}`,
     },
-    hand: {
-      bank: (points) => `${points} zu sichern`,
-      roll: (points, dice) =>
-        dice === 0 ? 'den Zug aufzugeben' : `bei ${points} mit ${dativeDice(dice)} weiterzuwürfeln`,
-    },
-    worth: (better, worth, worse, other) =>
-      `${better} ist ${worth} Punkte wert, ${worse} nur ${other}.`,
-    winning: (hand, games) => `${hand} gewinnt ${games} der Partien`,
   },
 }

@@ -1,8 +1,7 @@
 import { common } from '../../../texts/common.en.ts'
 
-/** Ends a sentence. */
-const farkles = (throws: string): string =>
-  throws === '0' ? ' and cannot farkle' : `, with a farkle in ${throws} of 100 rolls`
+const banking = (aside: string): string =>
+  aside === '' ? 'Banking' : `Setting aside ${aside} and banking`
 
 type Seat = 'you' | 'bot'
 
@@ -144,7 +143,7 @@ export const study = {
     inLastTurn: 'in the last turn',
     inRound: (round: number) => `in round ${round}`,
     toBeat: (points: string) => `with ${points} to beat`,
-    atScores: (own: string, opponent: string) => `at ${own} to ${opponent}`,
+    atScores: (score: string) => `at ${score}`,
     beforeFirstBank: 'while you have nothing banked',
     afterFarkles: (farkles: number) =>
       `after ${farkles === 1 ? 'a farkle' : `${farkles} farkles in a row`}`,
@@ -162,11 +161,6 @@ export const study = {
     at: (action: BankOrRoll, points: string) => `${action} at ${points}`,
     between: (action: BankOrRoll, from: string, to: string) => `${action} from ${from} to ${to}`,
     onwards: (action: BankOrRoll, from: string) => `${action} from ${from} on`,
-
-    mostPoints: 'Of the same number of dice, set aside those that make the most points.',
-    mostToBank: 'To bank, set aside the dice that make the most points.',
-    takes: (best: string, dice: number, otherDice: number, takes: string) =>
-      `With ${common.dice(otherDice)} left you need ${takes} to match ${best} with ${common.dice(dice)} left.`,
   },
   seats: SEATS,
   events: {
@@ -228,41 +222,64 @@ export const study = {
     setAsideAndRolled: (who: Seat, faces: string, dice: number) =>
       `${SEATS[who]} set aside ${faces} and rolled ${common.dice(dice)}`,
   },
+  /** Why an option is better; `aside` is empty where no dice are set aside. */
   why: {
+    /** After a verb such as "rolling". */
+    dice: (count: number) => common.dice(count),
+    nearly: 'Nearly equal.',
+    bothLeave: (dice: number, better: string, points: string, worse: string, other: string) =>
+      `Both leave ${common.dice(dice)}: ${better} makes ${points}, ${worse} only ${other}.`,
     points: {
-      roll: (dice: number, by: string, throws: string) =>
-        `Rolling ${common.dice(dice)} is worth ${by} points more than banking${farkles(throws)}.`,
-      bank: (dice: number, by: string, throws: string, cost: string) =>
-        `Banking is worth ${by} points more than rolling ${common.dice(dice)}${throws === '0' ? '' : `: ${throws} of 100 rolls farkle, and each costs ${cost}`}.`,
+      gaveUp: (makes: string) => `Giving up the turn makes ${makes}.`,
+      bank: (aside: string, makes: string) => `${banking(aside)} makes ${makes}.`,
+      /** `sum`: turn total and what the roll adds. */
+      roll: (aside: string, dice: string, sum: string, makes: string) =>
+        aside === ''
+          ? `Rolling ${dice} makes ${sum} = ${makes} on average.`
+          : `Setting aside ${aside} makes ${sum} from rolling ${dice}: ${makes} on average.`,
+      /** `cost`: of a farkle, besides the turn; empty for none. */
+      parts: (dice: string, makes: string, chance: string, cost: string, others: string) =>
+        `Rolling ${dice} makes ${makes} on average: ${chance} of the rolls farkle${cost && ` and cost ${cost}`}, the others come to ${others}.`,
+      safe: (dice: string, makes: string) =>
+        `Rolling ${dice} makes ${makes} on average and cannot farkle.`,
     },
+    /** `wins`: "46.3 games in 100", or the number alone where another one is told before. */
     wins: {
-      ahead: (points: string) => `${points} ahead`,
-      behind: (points: string) => `${points} behind`,
-      level: 'level',
-      sides: (bank: string, dice: number, games: string, throws: string) =>
-        `${bank}; rolling ${common.dice(dice)} wins ${games}${farkles(throws)}.`,
-      outcomes: {
-        passes: (points: string, games: string, now: string) =>
-          `banking ${points} leaves you ${now} and wins ${games} of games`,
-        wins: (points: string) => `banking ${points} wins the game`,
-        'last-word': (points: string, games: string) =>
-          `banking ${points} leaves the opponent one last turn and wins ${games} of games`,
-        ties: (points: string, games: string) =>
-          `banking ${points} makes a tie, which counts as ${games}`,
-        loses: (points: string) => `banking ${points} is not enough and loses`,
-        'taken-up': (points: string, games: string) =>
-          `after banking ${points} the opponent rolls on with your dice, and you win ${games} of games`,
-        'left-alone': (points: string, games: string, now: string) =>
-          `banking ${points} leaves you ${now} and wins ${games} of games`,
+      games: (wins: string) => `${wins} games in 100`,
+      gaveUp: (wins: string) => `Giving up the turn wins ${wins}.`,
+      score: (own: string, others: readonly string[]) => `${own} to ${others.join(' and ')}`,
+      toMove: (players: number): string =>
+        players === 2 ? 'the opponent to move' : 'the next player to move',
+      bank: {
+        passes: (aside: string, points: string, score: string, wins: string) =>
+          `${banking(aside)} ${points} makes it ${score}, and wins ${wins}.`,
+        wins: (aside: string, points: string) => `${banking(aside)} ${points} wins the game.`,
+        'last-word': (aside: string, points: string, score: string, wins: string) =>
+          `${banking(aside)} ${points} makes it ${score} for one last turn, and wins ${wins}.`,
+        ties: (aside: string, points: string, _: string, wins: string) =>
+          `${banking(aside)} ${points} makes a tie, which counts as ${wins}.`,
+        loses: (aside: string, points: string) =>
+          `${banking(aside)} ${points} is not enough and loses.`,
+        'taken-up': (aside: string, points: string, score: string, wins: string) =>
+          `${banking(aside)} ${points} makes it ${score} with your dice, and wins ${wins}.`,
+        'left-alone': (aside: string, points: string, score: string, wins: string) =>
+          `${banking(aside)} ${points} makes it ${score}, and wins ${wins}.`,
       },
+      roll: (aside: string, dice: string, total: string, wins: string, chance: string) =>
+        aside === ''
+          ? `Rolling ${dice} at ${total}, with ${chance} farkles, wins ${wins}.`
+          : `Setting aside ${aside} wins ${wins}: ${dice} to roll at ${total}, with ${chance} farkles.`,
+      parts: (dice: string, wins: string, chance: string, after: string, others: string) =>
+        `Rolling ${dice} wins ${wins}: ${chance} of the rolls farkle and win ${after}, the others win ${others}.`,
+      safe: (dice: string, wins: string) => `Rolling ${dice} wins ${wins} and cannot farkle.`,
+      pointsToo: (more: string, less: string) =>
+        `In points, too, the first makes more: ${more} on average, the second ${less}.`,
+      pointsNot: (more: string, less: string, where: string) =>
+        `In points the second makes more, ${less} on average against ${more}, but ${where}.`,
+      ahead: (points: string) => `you are ${points} ahead`,
+      behind: (points: string) => `you are ${points} behind`,
+      level: 'you are level',
+      theyNeed: (where: string, need: string) => `${where}, and they need ${need}`,
     },
-    hand: {
-      bank: (points: string) => `banking ${points}`,
-      roll: (points: string, dice: number) =>
-        dice === 0 ? 'giving up the turn' : `rolling ${common.dice(dice)} at ${points}`,
-    },
-    worth: (better: string, worth: string, worse: string, other: string) =>
-      `${better} is worth ${worth} points, ${worse} only ${other}.`,
-    winning: (hand: string, games: string) => `${hand} wins ${games} of games`,
   },
 }

@@ -1,6 +1,6 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import { facesText } from '../../../dice/multiset.ts'
-import { decimals, grouped, writtenDifference } from '../../../texts/numbers.ts'
+import { DECIMALS, decimals, grouped, writtenDifference } from '../../../texts/numbers.ts'
 import { alikeBox, type RuleSet } from '../rules/rule-set.ts'
 import type { BoxParts } from '../solve/box-parts.ts'
 import { scorecardTexts } from '../texts/texts.ts'
@@ -34,27 +34,68 @@ function partDifferences(better: BoxParts, worse: BoxParts): PartDifference[] {
   return [...boxes, ...more].toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
 }
 
-const GAINS = 3
-const LOSSES = 1
-/** A loss below this part of the largest gain is left out. */
-const LEAST_LOSS = 0.2
-const MAX_LENGTH = 160
+const POINT_PLACES = DECIMALS.points
 
-function wordsOf(rules: RuleSet, { of, points, chance }: PartDifference): string | null {
+/** Of these, so many at most are named, and they make so much of the difference at least. */
+const MOST_PARTS = 4
+const LEAST_SHARE = 0.8
+
+const signed = (points: Points): string =>
+  `${points < 0 ? '−' : '+'}${decimals(Math.abs(points), POINT_PLACES)}`
+
+interface WrittenPart {
+  /** As written. */
+  readonly points: Points
+  readonly text: string
+}
+
+/** "Bonus +3.2 (9 in 100 more often)", "Sixes +2.8 (19.3, not 16.5)" */
+function writtenPart(
+  rules: RuleSet,
+  { of }: PartDifference,
+  [better, worse]: readonly [BoxParts, BoxParts],
+): WrittenPart {
   const { why } = scorecardTexts.study
-  const { further } = scorecardTexts.parts.card
-  const name =
-    of === 'bonus' ? why.bonusName : boxName(rules, of === 'further' ? alikeBox(rules) : of)
-  const isFixed = of === 'bonus' || (of !== 'further' && rules.boxes[of]!.sum === 'none')
-  const times = decimals(100 * Math.abs(chance ?? 0), 0)
-  // More points need not mean more often: steps of a bonus, points for the first roll.
-  if (isFixed && times !== '0' && chance! > 0 === points > 0) {
-    return points > 0 ? why.oftener(name, times) : why.seldomer(name, times)
+  if (of === 'further') {
+    const points = writtenDifference(better.further, worse.further, POINT_PLACES)
+    const name = scorecardTexts.parts.card.further(boxName(rules, alikeBox(rules)))
+    return { points, text: `${name} ${signed(points)}` }
   }
-  const by = decimals(Math.abs(points), 1)
-  if (Number(Math.abs(points).toFixed(1)) === 0) return null
-  const what = of === 'further' ? further(name) : name
-  return points > 0 ? why.more(what, by) : why.less(what, by)
+  const [more, less] =
+    of === 'bonus' ? [better.bonus, worse.bonus] : [better.points[of]!, worse.points[of]!]
+  const points = writtenDifference(more, less, POINT_PLACES)
+  const name = of === 'bonus' ? why.bonusName : boxName(rules, of)
+  const said = `${name} ${signed(points)}`
+  if (of !== 'bonus' && rules.boxes[of]!.sum !== 'none') {
+    const both = why.instead(decimals(more, POINT_PLACES), decimals(less, POINT_PLACES))
+    return { points, text: `${said} ${both}` }
+  }
+  const chance =
+    of === 'bonus' ? better.bonusChance - worse.bonusChance : better.scored[of]! - worse.scored[of]!
+  const times = decimals(100 * Math.abs(chance), 0)
+  // More points need not mean more often: steps of a bonus, points for the first roll.
+  if (times === '0' || chance > 0 !== points > 0) return { points, text: said }
+  return { points, text: `${said} ${(chance > 0 ? why.oftener : why.seldomer)(times)}` }
+}
+
+/** The largest parts and the rest, which add up to `by`; null if they are too many. */
+function partsWords(
+  rules: RuleSet,
+  differences: readonly PartDifference[],
+  of: readonly [BoxParts, BoxParts],
+  by: Points,
+): string | null {
+  const written: WrittenPart[] = []
+  let left = by
+  for (const one of differences.slice(0, MOST_PARTS)) {
+    const part = writtenPart(rules, one, of)
+    written.push(part)
+    left = writtenDifference(left, part.points, POINT_PLACES)
+    if (Math.abs(left) > (1 - LEAST_SHARE) * by) continue
+    const rest = left === 0 ? [] : [`${scorecardTexts.study.why.rest} ${signed(left)}`]
+    return [...written.map(({ text }) => text), ...rest].join(', ')
+  }
+  return null
 }
 
 interface WhyOption extends Pick<AskedOption, 'keep' | 'box'> {
@@ -76,43 +117,23 @@ function worthWords(
     : why.fills(fill(better), fill(worse), by)
 }
 
-function sentence(
-  rules: RuleSet,
-  worth: string,
-  differences: readonly PartDifference[],
-): string | null {
-  const told = (some: readonly PartDifference[], most: number): string[] =>
-    some.flatMap((one) => wordsOf(rules, one) ?? []).slice(0, most)
-  const gains = differences.filter(({ points }) => points > 0)
-  const least = LEAST_LOSS * (gains[0]?.points ?? Infinity)
-  const losses = differences.filter(({ points }) => points < 0 && -points >= least)
-  const lost = told(losses, LOSSES)
-  for (let most = GAINS; most > 0; most--) {
-    const gained = told(gains, most)
-    if (gained.length === 0) return null
-    const said = scorecardTexts.study.why.parts(worth, gained.join(', '), lost.join(', '))
-    if (said.length <= MAX_LENGTH) return said
-  }
-  return null
-}
-
 /**
- * Where the larger value of an option comes from, and the largest parts in one sentence: "Keeping
- * 6 6 is worth 5.4 points more than 5 6: Bonus 9 in 100 more often; Small straight 4 in 100 less
- * often." No sentence if no part is large enough. `places`: decimals that the values are shown
- * with. Requires `parts.canTell`.
+ * Where the larger value of an option comes from, in one sentence: "Keeping 6 6 makes 5.4 points more
+ * than 5 6: Bonus +3.2 (9 in 100 more often), Sixes +2.8 (19.3, not 16.5), the rest -0.6." No
+ * sentence if too many parts make the difference. Requires `parts.canTell`.
  */
 export function whyParts(
   rules: RuleSet,
   parts: OptionParts,
   at: Omit<AskedOption, 'keep' | 'box'>,
   options: readonly [better: WhyOption, worse: WhyOption],
-  places = 1,
 ): { text: string | null; differences: PartDifference[] } {
   const [better, worse] = options
-  const by = writtenDifference(better.expected, worse.expected, places)
-  const [ours, theirs] = options.map(({ keep, box }) => parts.after({ ...at, keep, box }))
-  const differences = partDifferences(ours!, theirs!)
-  const worth = worthWords(rules, options, decimals(by, places))
-  return { text: by > 0 ? sentence(rules, worth, differences) : null, differences }
+  const by = writtenDifference(better.expected, worse.expected, POINT_PLACES)
+  const after = ({ keep, box }: WhyOption): BoxParts => parts.after({ ...at, keep, box })
+  const both = [after(better), after(worse)] as const
+  const differences = partDifferences(...both)
+  const said = by > 0 ? partsWords(rules, differences, both, by) : null
+  const worth = worthWords(rules, options, decimals(by, POINT_PLACES))
+  return { text: said && `${worth}: ${said}.`, differences }
 }

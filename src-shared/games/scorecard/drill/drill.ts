@@ -15,12 +15,8 @@ import { gameRecords } from './game-records.ts'
 import { storedScorecardAnswerSchema, type StoredScorecardAnswer } from './stored-answer.ts'
 import { scorecardLeaks, scorecardMastery } from './leaks.ts'
 import { readScorecardCell, scorecardCell } from './needs.ts'
-import {
-  parseScorecardCode,
-  scorecardCode,
-  type ScorecardVerdict,
-  type ScorecardPosition,
-} from './position.ts'
+import { parseScorecardCode, scorecardCode, type ScorecardPosition } from './position.ts'
+import type { ScorecardVerdict } from './verdict.ts'
 import {
   choiceCode,
   readChoice,

@@ -12,7 +12,7 @@ import {
   type ScorecardKit,
   type ScorecardOption,
 } from './question.ts'
-import { scorecardVerdict } from './position.ts'
+import { scorecardVerdict } from './verdict.ts'
 import { DEFAULT_SCORECARD_SETUP, type StoredScorecardSetup } from './setup.ts'
 import { ScorecardTrack, type ScorecardReview } from './track.ts'
 import { choicesOf } from './turn-choices.ts'

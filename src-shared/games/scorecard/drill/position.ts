@@ -3,33 +3,6 @@ import { FACES, type Face } from '../../../dice/multiset.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { makePaperCode, parsePaperCode, type PaperCard } from '../analysis/paper-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { GradeThresholds } from '../../../study/grade.ts'
-import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
-import type { ScorecardKit, ScorecardOption, ScorecardQuestion } from './question.ts'
-import { leadsTo, whyBetter, whyWinsMore } from './reasons.ts'
-
-/** Of decisions made to win: a casual player's errors are mostly inaccuracies. */
-export const WIN_THRESHOLDS: GradeThresholds = { inaccuracy: 0.005, mistake: 0.02, blunder: 0.05 }
-
-export type ScorecardVerdict = GradedVerdict<ScorecardOption>
-
-export function scorecardVerdict(
-  kit: ScorecardKit,
-  question: ScorecardQuestion,
-  chosen: number,
-  thresholds: GradeThresholds,
-): ScorecardVerdict {
-  const forced = question.gap === 0
-  const options = [...question.options]
-  return question.basis === 'points'
-    ? gradedVerdict(options, chosen, {
-        forced,
-        thresholds,
-        why: whyBetter.bind(null, kit, question),
-        leadsTo: leadsTo.bind(null, kit, question),
-      })
-    : gradedVerdict(options, chosen, { forced, thresholds: WIN_THRESHOLDS, why: whyWinsMore })
-}
 
 export interface ScorecardPosition {
   readonly card: PaperCard

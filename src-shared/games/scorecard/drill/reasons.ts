@@ -1,23 +1,30 @@
 import type { Points } from '../../../base/units.ts'
-import { facesText, multisetOf } from '../../../dice/multiset.ts'
+import { countOf, facesText, FACES, multisetOf } from '../../../dice/multiset.ts'
 import { decimals, grouped, valueDifference, writtenDifference } from '../../../texts/numbers.ts'
 import { listed } from '../../../texts/phrases.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { boxName } from '../analysis/box-names.ts'
 import { whyParts } from '../analysis/part-sentence.ts'
 import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
-import { mostInBox } from '../solve/possible-points.ts'
 import type { BoxEnding } from '../analysis/turn-ends.ts'
-import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
-import { alikeBox, bonusesBetween, type RuleSet } from '../rules/rule-set.ts'
-import { boxesOf, groupBoxes } from '../rules/scorecard.ts'
-import type { ScorecardKit, ScorecardOption, ScorecardQuestion } from './question.ts'
+import { alikeBox } from '../rules/rule-set.ts'
+import { has, type BoxSet } from '../rules/scorecard.ts'
+import { openBoxes } from '../rules/scoring.ts'
+import { KEEP_RULES, type KeepMoment } from '../steps/keep-rules.ts'
+import { stepCard } from '../steps/step-card.ts'
+import type { StepId } from '../steps/step-list.ts'
+import { stepNumbers } from '../steps/step-numbers.ts'
+import { stopped } from './position.ts'
+import {
+  makeScorecardQuestion,
+  type ScorecardKit,
+  type ScorecardOption,
+  type ScorecardQuestion,
+} from './question.ts'
 
 const FEW = 3
 
-/** Boxes that score the same points or 0. */
-const allOrNothing = ({ boxes }: RuleSet): number[] =>
-  [...boxes.keys()].filter((box) => boxes[box]!.sum === 'none')
+const signedNumber = (points: Points): string => grouped(points).replace('-', '−')
 
 type Keep = NonNullable<ScorecardOption['keep']>
 
@@ -32,7 +39,7 @@ export function endsOf(
 const pointsOf = (ends: readonly BoxEnding[]): number =>
   ends.reduce((sum, { chance, points }) => sum + chance * points, 0)
 
-/** A sentence on why one option is better than another; null if the reason does not apply. */
+/** A sentence on why one option is better than another; null if it does not apply. */
 type Reason = (
   kit: ScorecardKit,
   question: ScorecardQuestion,
@@ -40,41 +47,90 @@ type Reason = (
   worse: ScorecardOption,
 ) => string | null
 
-/** A box is a reason if its expected points differ by at least this. */
-const ENOUGH = 1
-
-/** The better keep makes a fixed-score box more often (of several, the largest difference). */
-const made: Reason = (kit, question, better, worse) => {
-  if (!better.keep || !worse.keep) return null
-  const [ours, theirs] = [better.keep, worse.keep].map((keep) => endsOf(kit, question, keep))
+/** What lies there already: a box with fixed points, or a joker. */
+const made: Reason = (kit, question, better) => {
   const { rules } = kit
-  const boxes = allOrNothing(rules)
-  if (boxes.length === 0) return null
-  const endIn = (ends: readonly BoxEnding[], box: number): BoxEnding | undefined =>
-    ends.find((end) => end.box === box)
-  const chanceOf = (ends: readonly BoxEnding[], box: number): number => {
-    const end = endIn(ends, box)
-    return end ? end.chance - end.zero : 0
-  }
-  const brings = (box: number): number =>
-    (chanceOf(ours!, box) - chanceOf(theirs!, box)) * rules.boxes[box]!.plus
-  const box = boxes.reduce((a, b) => (Math.abs(brings(b)) > Math.abs(brings(a)) ? b : a))
-  const kept = (keep: Keep, ends: readonly BoxEnding[]) => ({
-    keep: facesText(keep),
-    times: decimals(100 * chanceOf(ends, box), 0),
-  })
-  const [one, other] = [kept(better.keep, ours!), kept(worse.keep, theirs!)]
-  // The gain in this box may be lost in other boxes.
-  const more = pointsOf(ours!) - pointsOf(theirs!)
-  if (brings(box) < ENOUGH || more < 0 || one.times === other.times) return null
+  const { position } = question
+  if (better.keep && better.keep.length < rules.dice) return null
+  const [end = better] = better.keep
+    ? makeScorecardQuestion(kit, stopped(rules, position)).options
+    : []
+  const { box, points, further } = end
+  const scored = points! - further
+  const isFixed = rules.boxes[box!]!.sum === 'none'
+  if (scored === 0 || !isFixed) return null
   const { why } = scorecardTexts.study
-  const isAll = endIn(ours!, box)!.chance > 1 - 1e-9 && one.times !== '100'
-  const { name, plus } = rules.boxes[box]!
-  const named: Readonly<Record<string, (points: string) => string>> = why.boxes
-  const isNamed = hasThirteenBoxes(rules) && name in scorecardTexts.card.boxes
-  const words = isNamed && box === alikeBox(rules) ? why.alike : why.box
-  const what = named[name]?.(grouped(plus)) ?? words(boxName(rules, box), grouped(plus))
-  return why.made(what, one, other, isAll)
+  const isJoker = new Set(position.dice).size === 1 && box !== alikeBox(rules)
+  const said = isJoker ? why.joker : why.made
+  return said(boxName(rules, box!), grouped(scored))
+}
+
+/** A step in the words that fit the dice; null where it says too little of them. */
+function stepWords(
+  step: StepId,
+  { card, roll, open, isLast }: KeepMoment,
+  keep: Keep,
+): string | null {
+  const { steps } = scorecardTexts.study.why
+  switch (step) {
+    case 'group': {
+      const ours = keep.length
+      const others = FACES.filter((face) => face !== keep[0]).map((face) => countOf(roll, face))
+      const most = Math.max(...others)
+      if (ours < 2) return null
+      return ours > most ? steps.most : ours === most ? steps.equal : steps.open
+    }
+    case 'no-equals':
+      if ((open & card.upper) !== 0) return steps.upper
+      return (open & card.rowBoxes) !== 0 ? steps.row : steps.high(isLast)
+    case 'rows':
+    case 'house':
+    case 'two-pairs':
+    case 'three-in-a-row':
+    case 'last-box':
+      return steps[step]
+    default:
+      return null
+  }
+}
+
+/** The sentence of the steps that asks for the dice of the better option. */
+const stepOnDice: Reason = ({ rules }, { position }, { keep }, worse) => {
+  const numbers = stepNumbers(rules)
+  if (!numbers || !keep) return null
+  const { card, dice, rerolls } = position
+  const steps = stepCard(rules)
+  const boxes = openBoxes(rules, scorecardOf(rules, card).used)
+  const open = boxes.reduce<BoxSet>((set, box) => set | (1 << box), 0)
+  const moment = { card: steps, numbers, roll: multisetOf(dice), open, isLast: rerolls === 1 }
+  for (const rule of KEEP_RULES) {
+    const kept = rule.applies(steps, open) ? rule.keeps(moment) : null
+    if (kept === null) continue
+    const isBetter = kept === multisetOf(keep) && kept !== multisetOf(worse.keep!)
+    return isBetter ? stepWords(rule.step, moment, keep) : null
+  }
+  return null
+}
+
+/** Points less par, where they ask for the better box. */
+const stepOnBoxes: Reason = ({ rules }, { options }, better, worse) => {
+  const numbers = stepNumbers(rules)
+  if (!numbers || numbers.pars.length === 0 || better.box === null) return null
+  const { upper } = stepCard(rules)
+  const counts = ({ box, points, further }: ScorecardOption): Points =>
+    (points! - further - numbers.pars[box!]!) * (has(upper, box!) ? numbers.upper : 1)
+  if (options.some((option) => counts(option) > counts(better))) return null
+  if (counts(better) <= counts(worse)) return null
+  const { why } = scorecardTexts.study
+  const less = (option: ScorecardOption): string => {
+    const { box, points, further } = option
+    const scored = points! - further
+    const par = numbers.pars[box!]!
+    const by = signedNumber(scored - par)
+    const times = counts(option) === scored - par ? '' : signedNumber(counts(option))
+    return why.lessPar(boxName(rules, box!), grouped(scored), String(par), by, times)
+  }
+  return why.par(less(better), less(worse))
 }
 
 /** Expected points of this turn and of later turns; they sum to the displayed value. */
@@ -101,39 +157,12 @@ const turns: Reason = (kit, question, better, worse) => {
   return why.turn(ours!, theirs!, isLast)
 }
 
-/** Largest bonus that is in reach after an option. */
-function bonusInReach(
-  { rules }: ScorecardKit,
-  { position }: ScorecardQuestion,
-  { box: filled, points, further }: ScorecardOption,
-): Points {
-  let least = 0
-  let most = 0
-  for (const box of boxesOf(groupBoxes(rules))) {
-    const scored = box === filled ? points! - further : position.card.points[box]
-    least += scored ?? 0
-    most += scored ?? mostInBox(rules, box)
-  }
-  return Math.max(...bonusesBetween(rules, least, most))
-}
-
 /** Where the difference comes from, over the rest of the game. */
 const parts: Reason = ({ rules, parts: known }, { position }, better, worse) => {
   const { dice, rerolls, atOnce = rules.rolls === 1 } = position
   const card = scorecardOf(rules, position.card)
   if (!known?.canTell(card)) return null
   return whyParts(rules, known, { card, dice, rerolls, atOnce }, [better, worse]).text
-}
-
-const bonus: Reason = (kit, question, better, worse) => {
-  if (better.box === null) return null
-  const reach = bonusInReach(kit, question, better)
-  if (bonusInReach(kit, question, worse) >= reach) return null
-  const by = valueDifference('points', better.expected, worse.expected)
-  const { why } = scorecardTexts.study
-  const [points, lost] = [grouped(worse.points!), grouped(reach)]
-  const name = boxName(kit.rules, worse.box!)
-  return by > 0 ? why.bonus(name, points, lost, decimals(by, 1)) : null
 }
 
 const boxes: Reason = (kit, question, better, worse) => {
@@ -147,20 +176,33 @@ const boxes: Reason = (kit, question, better, worse) => {
   return why.better(leaves(better), leaves(worse), decimals(by, 1))
 }
 
-/** In this order; `made`, `turns` and `boxes` where the parts are not known. */
-export const REASONS = { bonus, parts, made, turns, boxes } satisfies Readonly<
-  Record<string, Reason>
->
+/** Of each line the first that applies: what decides, and where the points come from. */
+export const REASONS = [
+  { made, stepOnDice, stepOnBoxes },
+  { parts, turns, boxes },
+] as const satisfies Readonly<Record<string, Reason>>[]
 
-/** Both chances to win, as estimated; empty if they look the same. */
-export function whyWinsMore(better: ScorecardOption, worse: ScorecardOption): string {
-  const [more, less] = [better, worse].map(({ expected }) => decimals(100 * expected, 0))
-  return more === less ? '' : scorecardTexts.study.why.wins(more!, less!)
+/** Why an option is better than another; empty if the difference is too small. */
+export function whyBetter(...of: Parameters<Reason>): string {
+  const first = (reasons: readonly Reason[]): string | null =>
+    reasons.reduce<string | null>((said, reason) => said ?? reason(...of), null)
+  const told = REASONS.map((line) => first(Object.values(line)))
+  return told.filter((one) => one !== null).join(' ')
 }
 
-/** Why an option is better than another, in one sentence; empty if the difference is too small. */
-export const whyBetter = (...of: Parameters<Reason>): string =>
-  Object.values(REASONS).reduce<string | null>((said, reason) => said ?? reason(...of), null) ?? ''
+/** Both chances to win, as estimated; empty if they look the same. */
+export function whyWinsMore(
+  { rules }: ScorecardKit,
+  better: ScorecardOption,
+  worse: ScorecardOption,
+): string {
+  const { why } = scorecardTexts.study
+  const [more, less] = [better, worse].map(({ expected }) => decimals(100 * expected, 0))
+  if (more === less) return why.nearly
+  const said = ({ keep, box, points }: ScorecardOption): string =>
+    keep ? why.keeping(facesText(keep)) : why.fill(boxName(rules, box!), grouped(points!))
+  return why.wins(said(better), more!, said(worse), less!)
+}
 
 export function leadsTo(
   kit: ScorecardKit,

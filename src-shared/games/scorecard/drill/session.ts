@@ -3,12 +3,8 @@ import { EventBuffer, type OverReason, type QuestionCourse } from '../../../stud
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
-import {
-  scorecardCode,
-  type ScorecardPosition,
-  scorecardVerdict,
-  type ScorecardVerdict,
-} from './position.ts'
+import { scorecardCode, type ScorecardPosition } from './position.ts'
+import { scorecardVerdict, type ScorecardVerdict } from './verdict.ts'
 import {
   scorecardIndexOf,
   type ScorecardChoice,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { whole, wholeNumber } from '../../../schemas/numbers.ts'
+import { wholeNumber } from '../../../schemas/numbers.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { STRATEGIES } from '../analysis/strategy-names.ts'
@@ -84,7 +84,6 @@ export const scorecardRequests = {
     ...standing,
     ...rolled,
     /** Decimals of the values beside the sentence. */
-    places: v.optional(whole(0, 6), 1),
     ...choice,
   }),
   'scorecard.opening': v.object({

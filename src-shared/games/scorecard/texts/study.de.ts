@@ -8,37 +8,49 @@ export const study: typeof english = {
     boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',
   },
   why: {
-    boxes: {
-      fullHouse: (points) => `das Full House (${points})`,
-      smallStraight: (points) => `die Kleine Straße (${points})`,
-      largeStraight: (points) => `die Große Straße (${points})`,
+    nearly: 'Fast gleich.',
+    made: (box, points) => `${box} ist fertig: ${points} Punkte.`,
+    joker: (box, points) =>
+      `Alle gleich, ihr eigenes Feld schon voll: Das ist ein Joker, ${box} für ${points} Punkte.`,
+    steps: {
+      most: 'Behalte die Zahl, von der du am meisten hast.',
+      equal:
+        'Von gleich häufigen Zahlen behalte die, deren oberes Feld offen ist, sonst die höhere.',
+      open: 'Eine Zahl, deren oberes Feld offen ist, zählt wie ein Würfel mehr.',
+      upper:
+        'Kein Feld für gleiche Würfel ist offen: Behalte von den offenen oberen Zahlen die häufigste.',
+      row: 'Kein Feld für gleiche Würfel ist offen: Behalte Würfel einer Folge.',
+      high: (isLast) => `Nur noch die Chance ist offen: Behalte ${isLast ? '4, ' : ''}5 und 6.`,
+      rows: 'Vier oder fünf in Folge bleiben liegen, solange eine Straße offen ist.',
+      house: 'Ein fertiges Full House bleibt liegen.',
+      'two-pairs': 'Zwei Paare bleiben liegen, solange das Full House offen ist.',
+      'three-in-a-row': 'Drei in Folge bleiben liegen, wenn kein Paar da ist.',
+      'last-box': 'Ein Feld ist noch offen: Behalte, was es brauchen kann.',
     },
-    alike: (name, points) => `der ${name} (${points})`,
-    box: (name, points) => `das Feld ${name} (${points})`,
-    made: (box, ours, theirs, isAll) =>
-      `Behältst du ${ours.keep || 'nichts'}, gelingt ${box} in ${ours.times} von 100 Zügen${isAll ? ', sonst gibt es 0' : ''}; mit ${theirs.keep || 'nichts'} ${theirs.times === '0' ? 'so gut wie nie' : `in ${theirs.times}`}.`,
+    lessPar: (box, points, par, by, times) =>
+      `${box} ${points} − ${par} = ${by}${times && `, zählt als ${times}`}`,
+    par: (better, worse) =>
+      `Gegen den Richtwert, den ein Feld bringen sollte: ${better}; ${worse}.`,
     turn: (ours, theirs, isLast) =>
       isLast
         ? `Behältst du ${ours.keep || 'nichts'}, bringt das im Schnitt ${ours.now} Punkte, mit ${theirs.keep || 'nichts'} sind es ${theirs.now}.`
         : `Behältst du ${ours.keep || 'nichts'}, bringt der Zug im Schnitt ${ours.now} Punkte und der Rest der Partie ${ours.later}; mit ${theirs.keep || 'nichts'} sind es ${theirs.now} und ${theirs.later}.`,
     worth: (keep, other, by) =>
       `Behältst du ${keep || 'nichts'}, ist das ${by} Punkte mehr wert als mit ${other || 'nichts'}.`,
-    parts: (worth, more, less) => `${worth}: ${more}${less && `; ${less}`}.`,
     keeps: (keep, other, by) =>
-      `${keep || 'Nichts'} zu behalten ist ${by} Punkte mehr wert als ${other || 'nichts'}`,
-    fills: (better, worse, by) => `${capital(better)} ist ${by} Punkte mehr wert als ${worse}`,
+      `${keep || 'Nichts'} zu behalten bringt ${by} Punkte mehr als ${other || 'nichts'}`,
+    fills: (better, worse, by) => `${capital(better)} bringt ${by} Punkte mehr als ${worse}`,
     fill: (box, points) => `${points === '0' ? 'eine 0' : points} im Feld ${box}`,
     bonusName: 'Bonus',
-    oftener: (name, times) => `${name} in ${times} von 100 Partien öfter`,
-    seldomer: (name, times) => `${name} in ${times} von 100 Partien seltener`,
-    more: (name, points) => `${name} ${points} Punkte mehr`,
-    less: (name, points) => `${name} ${points} Punkte weniger`,
-    bonus: (box, points, bonus, by) =>
-      `Mit ${points} im Feld ${box} ist der Bonus von ${bonus} nicht mehr zu schaffen; das kostet insgesamt ${by} Punkte.`,
+    oftener: (times) => `(${times} von 100 Mal öfter)`,
+    seldomer: (times) => `(${times} von 100 Mal seltener)`,
+    instead: (points, other) => `(${points} statt ${other})`,
+    rest: 'der Rest',
     leaves: (box, points, later) =>
       `${points === '0' ? 'eine 0' : points} im Feld ${box} und später ${later}`,
-    wins: (more, less) =>
-      `Das Beste gewinnt etwa ${more} von 100 Partien, diese Wahl etwa ${less}.`,
+    keeping: (keep) => `${keep || 'nichts'} zu behalten`,
+    wins: (better, more, worse, less) =>
+      `${capital(better)} gewinnt etwa ${more} von 100 Partien, ${worse} etwa ${less}.`,
     better: (better, worse, by) =>
       `${capital(better)} sind insgesamt ${by} Punkte mehr als ${worse}.`,
     ends: (dice, ends) => `Behältst du ${dice || 'nichts'}, enden von 100 Zügen ${ends}.`,

@@ -21,45 +21,55 @@ export const study = {
   },
   /** Numbers are already formatted. */
   why: {
-    boxes: {
-      fullHouse: (points: string) => `a full house (${points})`,
-      smallStraight: (points: string) => `a small straight (${points})`,
-      largeStraight: (points: string) => `a large straight (${points})`,
+    nearly: 'Nearly equal.',
+    /** What lies there. */
+    made: (box: string, points: string) => `${box} is made: ${points} points.`,
+    joker: (box: string, points: string) =>
+      `All alike, with their own box filled, are a joker: ${box} for ${points} points.`,
+    /** Steps in short. */
+    steps: {
+      most: 'Keep the number you have most of.',
+      equal:
+        'Of numbers you have equally often, keep the one whose upper box is open, else the higher.',
+      open: 'A number whose upper box is open counts as one die more.',
+      upper:
+        'No box of equal dice is open: keep the number you have most of among open upper boxes.',
+      row: 'No box of equal dice is open: keep dice of one row.',
+      high: (isLast: boolean) => `No box but Chance is open: keep ${isLast ? '4, ' : ''}5 and 6.`,
+      rows: 'Four or five in a row stay while a straight is open.',
+      house: 'A made full house stays.',
+      'two-pairs': 'Two pairs stay while the full house is open.',
+      'three-in-a-row': 'Three in a row stay where there is no pair.',
+      'last-box': 'One box is left: keep what it can use.',
     },
-    /** The box for dice all alike of the thirteen. */
-    alike: (name: string, points: string) => `a ${name} (${points})`,
-    /** Any other box. */
-    box: (name: string, points: string) => `${name} (${points})`,
-    /** `isAll`: the turn ends in that box, so every other result is a 0. */
-    made: (box: string, ours: Kept, theirs: Kept, isAll: boolean) =>
-      `Keeping ${ours.keep || 'nothing'} makes ${box} in ${ours.times} of 100 turns${isAll ? ', else 0' : ''}; keeping ${theirs.keep || 'nothing'} ${theirs.times === '0' ? 'hardly ever' : `in ${theirs.times}`}.`,
+    /** `times`: as an upper box counts it; empty for once. */
+    lessPar: (box: string, points: string, par: string, by: string, times: string) =>
+      `${box} ${points} − ${par} = ${by}${times && `, which counts ${times}`}`,
+    par: (better: string, worse: string) =>
+      `Against par, what a box should bring: ${better}; ${worse}.`,
     turn: (ours: Turn, theirs: Turn, isLast: boolean) =>
       isLast
         ? `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points, keeping ${theirs.keep || 'nothing'} makes ${theirs.now}.`
         : `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points this turn and ${ours.later} later, keeping ${theirs.keep || 'nothing'} makes ${theirs.now} and ${theirs.later}.`,
     worth: (keep: string, other: string, by: string) =>
       `Keeping ${keep || 'nothing'} is worth ${by} points more than keeping ${other || 'nothing'}.`,
-    /** Where a difference comes from; `worth` begins the sentence, `less` may be empty. */
-    parts: (worth: string, more: string, less: string) =>
-      `${worth}: ${more}${less && `; ${less}`}.`,
     keeps: (keep: string, other: string, by: string) =>
-      `Keeping ${keep || 'nothing'} is worth ${by} points more than ${other || 'nothing'}`,
+      `Keeping ${keep || 'nothing'} makes ${by} points more than ${other || 'nothing'}`,
     fills: (better: string, worse: string, by: string) =>
-      `${capital(better)} is worth ${by} points more than ${worse}`,
+      `${capital(better)} makes ${by} points more than ${worse}`,
     fill: (box: string, points: string) => `${points === '0' ? 'a 0' : points} in ${box}`,
     bonusName: 'Bonus',
     /** Times in 100 games. */
-    oftener: (name: string, times: string) => `${name} ${times} in 100 more often`,
-    seldomer: (name: string, times: string) => `${name} ${times} in 100 less often`,
-    more: (name: string, points: string) => `${name} ${points} points more`,
-    less: (name: string, points: string) => `${name} ${points} points less`,
-    bonus: (box: string, points: string, bonus: string, by: string) =>
-      `${points === '0' ? 'A 0' : points} in ${box} puts the bonus of ${bonus} out of reach and costs ${by} points in all.`,
+    oftener: (times: string) => `(${times} in 100 more often)`,
+    seldomer: (times: string) => `(${times} in 100 less often)`,
+    instead: (points: string, other: string) => `(${points}, not ${other})`,
+    rest: 'the rest',
     leaves: (box: string, points: string, later: string) =>
       `${points === '0' ? 'a 0' : points} in ${box} and ${later} later`,
-    /** Chances of the best and the chosen option, estimated. */
-    wins: (more: string, less: string) =>
-      `The best wins about ${more} games in 100, this choice about ${less}.`,
+    keeping: (keep: string) => `keeping ${keep || 'nothing'}`,
+    /** Estimated chances of two options. */
+    wins: (better: string, more: string, worse: string, less: string) =>
+      `${capital(better)} wins about ${more} games in 100, ${worse} about ${less}.`,
     better: (better: string, worse: string, by: string) =>
       `${capital(better)} are ${by} points more in all than ${worse}.`,
     ends: (dice: string, ends: string) =>

@@ -11,6 +11,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
+import type { StepRule } from '#shared/games/farkle/steps/step-rule.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Played } from '../../../drills/played.ts'
@@ -31,7 +32,7 @@ export interface TableAdvice {
 export type FarkleKits = ReturnType<typeof farkleKits>
 
 /** Kits that grade drill questions; the last MAX_KITS are cached. */
-export function farkleKits(positions: PositionSolving, solving: Pick<Solving, 'solve'>) {
+export function farkleKits(positions: PositionSolving, solving: Pick<Solving, 'solve' | 'known'>) {
   const cache = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
   const keep = (key: string, make: () => Promise<StudyKit>): Promise<StudyKit> =>
     cachePromise(cache, key, make)
@@ -54,17 +55,25 @@ export function farkleKits(positions: PositionSolving, solving: Pick<Solving, 's
     if (goal === 'wins' && setup?.players === 3) return kitOfThree(rules)
     const both = setup?.filters.disagree ?? false
     const solved = goal === 'wins' || both || (await isSolved(rules))
-    return keep(`${ruleHash(rules)} ${goal}${solved ? ' solved' : ''}`, async () =>
-      studyKit(rules, goal, await positions.pointsOf(rules), solved ? await solvedOf(rules) : null),
-    )
+    const steps = await knownSteps(rules)
+    const key = `${ruleHash(rules)} ${goal}${solved ? ' solved' : ''} ${steps.length}`
+    return keep(key, async () => {
+      const points = await positions.pointsOf(rules)
+      return studyKit(rules, goal, points, solved ? await solvedOf(rules) : null, 2, steps)
+    })
   }
+
+  /** The sentences of the steps; none while they have not been found. */
+  const knownSteps = async (rules: RuleSet): Promise<StepRule[]> =>
+    ((await solving.known('steps', rules)) ?? []).flatMap((step) => step.rules)
 
   const kitOfThree = (rules: RuleSet): Promise<StudyKit> =>
     keep(`${ruleHash(rules)} three`, async () => {
       // Refused before a long solve.
       positions.gameOfThree(rules)
       const solved = await positions.solveThree(rules)
-      return studyKit(rules, 'wins', await positions.pointsOf(rules), solved, 3)
+      const steps = await knownSteps(rules)
+      return studyKit(rules, 'wins', await positions.pointsOf(rules), solved, 3, steps)
     })
 
   /** `wins` for two or three players if their game is already solved, else `points`. */

@@ -207,7 +207,7 @@ describe('why a choice is better', () => {
       const { text, differences } = await ask('scorecard.why', { ...turn, keep, box })
       const sum = differences.reduce((all, { points }) => all + points, 0)
       expect(sum).toBeCloseTo(loss, 9)
-      expect(text).toMatch(/^Keeping .+ is worth \d+\.\d points more than .+: .+\.$/)
+      expect(text).toMatch(/^Keeping .+ makes \d+\.\d points more than .+: .+\.$/)
       for (const { of, points } of differences) {
         if (typeof of === 'number' && !OPEN.includes(of)) expect(points).toBe(0)
       }

@@ -9,6 +9,7 @@ import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { ruleOfThumbOf, type TurnThreshold } from '#shared/games/farkle/drill/rule-of-thumb.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { DRILLED, kitOf, somePosition } from '../../../../support/drill-kits.ts'
+import { stepRulesOf } from '#test/support/verdict-sample.ts'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 
 /** Loss of an action against the other one with dice left. */
@@ -40,50 +41,26 @@ describe.each(Object.keys(DRILLED))('rules of thumb for %s', (name) => {
   it.each(GOALS)('say what the judge says, for %s', (goal) => {
     const kit = kitOf(DRILLED[name]!, goal)
     const random = seededRandom(`thumbs ${name} ${goal}`)
-    const seen = { rules: 0, trades: 0, silent: 0 }
+    const seen = { rules: 0, silent: 0 }
     for (let i = 0; i < 90; i++) {
       const kind = DECISION_KINDS[i % 3]!
       const position = somePosition(kit, random, kind !== 'roll-or-bank')
       const question = makeQuestion(kit, kind, position)
       if (question === null) continue
-      const chosen = Math.floor(random.next() * question.options.length)
-      const ruleOfThumb = ruleOfThumbOf(kit, question, i % 2 === 0 ? chosen : 0)
       const best = question.options[0]!
+      const ruleOfThumb = ruleOfThumbOf(kit, question, best)
       const hints = [hintOf(kit, question, 1), hintOf(kit, question, 2)]
       expect(hints[0]).not.toBe(hints[1])
       for (const hint of hints) expect(hint.toLowerCase()).not.toContain(optionWords(best))
-      if (question.forced) expect(ruleOfThumb).toBeNull()
-      else if (ruleOfThumb === null) seen.silent++
-      if (!ruleOfThumb) continue
-      if (ruleOfThumb.threshold) {
-        seen.rules++
-        const rule = ruleOfThumb.threshold
-        expect(actionOf(rule, best.turnTotal)).toBe(best.best)
-        expectTrue(kit, position, best.diceLeft, rule)
+      if (ruleOfThumb === null) {
+        seen.silent++
+        continue
       }
-      if (ruleOfThumb.dice) {
-        const valueOf = (turnTotal: number, left: number) =>
-          kit.judge.judge({ ...position, turnTotal, dice: { left } }).value
-        const { best: right, other } = ruleOfThumb.dice
-        const value = valueOf(right.turnTotal, right.diceLeft)
-        expect(value).toBeCloseTo(best.value, 10)
-        expect(valueOf(other.turnTotal, other.diceLeft)).toBeLessThan(value)
-        if (ruleOfThumb.dice.kind === 'bank-most') {
-          expect(best.best).toBe('bank')
-          expect(right.turnTotal).toBeGreaterThan(other.turnTotal)
-        }
-        if (ruleOfThumb.dice.kind !== 'trade') continue
-        seen.trades++
-        const { takes } = ruleOfThumb.dice
-        const { grid } = kit.game.model
-        for (let total = other.turnTotal; total < takes; total += grid) {
-          expect(valueOf(total, other.diceLeft)).toBeLessThan(value)
-        }
-        expect(valueOf(takes, other.diceLeft)).toBeGreaterThanOrEqual(value - kit.judge.tolerance)
-      }
+      seen.rules++
+      expect(actionOf(ruleOfThumb.threshold, best.turnTotal)).toBe(best.best)
+      expectTrue(kit, position, best.diceLeft, ruleOfThumb.threshold)
     }
     expect(seen.rules).toBeGreaterThan(10)
-    if (!DRILLED[name]!.mustSetAsideAll) expect(seen.trades).toBeGreaterThan(3)
     expect(seen.silent).toBeLessThan(10)
   })
 })
@@ -98,7 +75,11 @@ describe('what is said', () => {
   ) => {
     const kit = kitOf(DRILLED[name]!, goal)
     const question = makeQuestion(kit, kind, position(some))!
-    return [ruleOfThumbOf(kit, question)?.text, hintOf(kit, question, 1), hintOf(kit, question, 2)]
+    return [
+      ruleOfThumbOf(kit, question, question.options[0]!)?.text,
+      hintOf(kit, question, 1),
+      hintOf(kit, question, 2),
+    ]
   }
 
   it('is the breakpoint, for points', () => {
@@ -154,14 +135,21 @@ describe('what is said', () => {
     ])
   })
 
-  it('weighs dice against points where dice are asked', () => {
-    const dice = { rolled: [1, 1, 5, 2] }
-    const some = { own: 500, opponent: 1300, turnTotal: 200, dice }
-    expect(said('farkle', 'wins', 'set-aside', some)).toEqual([
-      'With 2 dice left you need 500 to match 450 with 1 die left.',
-      '3 dice farkle 27.8% of the time, 2 dice 44.4%, 1 die 66.7%. ' +
-        'A farkle loses 200 and what you set aside. You are 1,000 from the goal, the opponent 200.',
-      'With 2 dice left you need 500 to match 450 with 1 die left.',
-    ])
+  it('says which dice to set aside by the step that decides, where it is known', () => {
+    const dice = { rolled: [1, 1, 5, 2, 3] }
+    const steps = stepRulesOf(DRILLED.farkle!)
+    const kit = { ...kitOf(DRILLED.farkle!, 'points'), steps }
+    const hint = (turnTotal: number): string =>
+      hintOf(kit, makeQuestion(kit, 'set-aside', position({ turnTotal, dice }))!, 2)
+    expect(hint(0)).toBe(
+      'Rolling 5 or 6 dice, set aside only one where all that score bring the turn to less than 350 (here 250).',
+    )
+    expect(hint(300)).toBe(
+      'All that score bring the turn to 350 or more: set aside all that score.',
+    )
+    const plain = { ...kit, steps: [] }
+    expect(hintOf(plain, makeQuestion(plain, 'set-aside', position({ dice }))!, 2)).toMatch(
+      /^Compare what each choice leaves you/,
+    )
   })
 })

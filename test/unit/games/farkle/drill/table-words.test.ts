@@ -65,7 +65,7 @@ describe('a question and its verdict', () => {
     expect(said('bank')).toMatch(/^Fine, \d+\.\d points lost\. Best: roll 3 dice\.$/)
     const [best, other] = question.options
     expect(whyBetter(kit, question, best!, other!)).toMatch(
-      /^Rolling 3 dice is worth \d+\.\d points more than banking, with a farkle in 28 of 100 rolls\.$/,
+      /^With 3 dice left, bank from 400\. Rolling 3 dice makes \d+\.\d on average: 27\.8% of the rolls farkle, the others come to \d+\.\d\. Banking makes 350\.$/,
     )
     expect(verdictWords('points', { grade: null, loss: 0, options: [] })).toBe(
       'Nothing could be lost here; it is not graded.',
@@ -78,7 +78,7 @@ describe('a question and its verdict', () => {
     const question = makeQuestion(kit, 'roll-or-bank', some)!
     const [bank, roll] = question.options
     expect(whyBetter(kit, question, bank!, roll!)).toMatch(
-      /^Banking is worth \d+\.\d points more than rolling 2 dice: 44 of 100 rolls farkle, and each costs (?!350\.$)\d+\.\d\.$/,
+      /^After a farkle, with 2 dice left, always bank\. Rolling 2 dice makes \d+\.\d on average: 44\.4% of the rolls farkle and cost \d+\.\d, the others come to \d+\.\d\. Banking makes 350\.$/,
     )
   })
 
@@ -92,13 +92,13 @@ describe('a question and its verdict', () => {
     const one = question.options.find(({ setAside }) => setAside.join() === '1')!
     expect(optionWords(one)).toBe('set aside 1')
     const other = question.options.find(({ setAside }) => setAside.join() === '1,5')!
-    expect(whyBetter(kit, question, one, other)).toBe(
-      'With 4 dice left you need 300 to match 100 with 5 dice left.',
+    expect(whyBetter(kit, question, one, other)).toMatch(
+      /^Setting aside 1 wins \d+\.\d games in 100: 5 dice to roll at 100, with 7\.7% farkles\. Setting aside 1.5 wins \d+\.\d: 4 dice to roll at 150, with 15\.7% farkles\.$/,
     )
     const left = at({ own: 800, opponent: 1600, turnTotal: 850, dice: { left: 5 } })
     const last = makeQuestion(kit, 'roll-or-bank', left)!
     expect(whyBetter(kit, last, last.options[0]!, last.options[1]!)).toMatch(
-      /^Banking 850 wins the game; rolling 5 dice wins \d+\.\d\d%, with a farkle in 8 of 100 rolls\.$/,
+      /^Banking 850 wins the game\. Rolling 5 dice wins \d+\.\d games in 100: 7\.7% of the rolls farkle and win \d+\.\d, the others win \d+\.\d\.$/,
     )
     const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)
     expect(verdictWords('wins', unwrap(verdict))).toMatch(

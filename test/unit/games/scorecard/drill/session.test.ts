@@ -207,8 +207,8 @@ describe('an answer', () => {
       grades.add(grade)
       expect(grade === 'best').toBe(loss === 0)
       expect(grade === 'blunder').toBe(loss >= 4)
-      expect(bestReason).toMatch(loss > 0.1 ? /^[A-Z\d].*\.$/ : /^$|\.$/)
-      if (loss === 0) expect(bestReason).toBe('')
+      expect(bestReason).toMatch(/^[A-Z\d].*\.$/)
+      if (grade === 'fine') expect(bestReason).toBe('Nearly equal.')
       expect(chosenReason).toMatch(option.keep ? /^After keeping .*\.$/ : /^$/)
     }
     expect(grades.size).toBeGreaterThan(3)
