@@ -3,7 +3,7 @@ import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
 import type { DrillSource, Speed } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { LeakOf, OutcomeOf, PastAnswerOf, SessionLineOf } from '../services/ask-drill.ts'
+import type { OutcomeOf, PastAnswerOf, SessionLineOf } from '../services/ask-drill.ts'
 import type { Goal } from '#shared/base/units.ts'
 import type { AnswerRow, PositionRow } from '../components/answer-row.ts'
 
@@ -16,15 +16,13 @@ export function drillLine(scope: string, kind: string, speed: Speed): string {
 export interface ProgressPart<G extends GameName = GameName> {
   drillWords(drill: Pick<SessionLineOf<G>, 'scope' | 'kind' | 'speed'>): string
   outcomeWords(outcome: OutcomeOf<G>): string
-  /** Dimensions of the leak report; the first is shown initially. */
-  leakDimensions(
-    leaks: readonly LeakOf<G>[],
-  ): readonly { readonly value: string; readonly title: string }[]
-  /** `leakLabel` is read within its dimension, `leakWords` alone. */
-  leakLabel(leak: LeakOf<G>): string
-  leakWords(leak: LeakOf<G>): string
-  /** Query of the drill that trains a leak; null if it cannot be drilled alone. */
-  leakQuery(leak: Pick<LeakOf<G>, 'drill'>): LocationQueryRaw | null
+  /** "On the first roll you take every scoring die"; empty for an unknown id. */
+  habitWords(id: string): string
+  habitQuery(id: string): LocationQueryRaw
+  /** The lesson of the step that a habit breaks, among those in order; null without lessons. */
+  habitLesson(id: string, lessons: readonly string[], rules: EntryOf<G>['rules']): string | null
+  /** Query of a drill of some decisions. */
+  drillQuery(drill: object): LocationQueryRaw
   sourceQuery(source: DrillSource): LocationQueryRaw
   firstQuery(): LocationQueryRaw
   positionRows(

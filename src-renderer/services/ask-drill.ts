@@ -46,7 +46,6 @@ export type DecisionOf<G extends GameName = GameName> = DrillAnswer<
 >['decisions'][number]
 
 export type ProgressOf<G extends GameName = GameName> = DrillAnswer<G, 'progress'>
-export type LeakOf<G extends GameName = GameName> = ProgressOf<G>['leaks'][number]
 export type SessionLineOf<G extends GameName = GameName> = ProgressOf<G>['lately'][number]
 /** A position of the day that was begun; its loss is null until it is answered. */
 export type DayLineOf<G extends GameName = GameName> = DrillAnswer<G, 'days'>['days'][number]

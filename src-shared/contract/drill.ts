@@ -54,7 +54,6 @@ interface OwnParts<G extends GameName> extends Record<OwnPart, unknown> {
   readonly verdict: Decided<G>['verdict']
   readonly decision: Decided<G>['decision']
   readonly past: ReturnType<DrillOf<G>['showPast']>
-  readonly leak: ReturnType<DrillOf<G>['leaks']>[number]
   readonly review: Parameters<DrillOf<G>['outcomeOf']>[0]
   readonly setup: SetupOf<G>
   readonly scope: SetupOf<G>['scope']

@@ -7,7 +7,7 @@ import type { GameRecords } from './game-records.ts'
 import type { MasteryMap } from './mastery.ts'
 import type { Needs, NeedsList } from './needs.ts'
 import type { DrillSource, Speed } from './setup.ts'
-import type { CellSums, PlayShares } from './expected-loss.ts'
+import type { HabitSigns, IsReverse, Shares } from './habits.ts'
 
 /**
  * Stands in an answer for data whose type each game has for itself; see OfGame. The property never
@@ -21,7 +21,6 @@ export type OwnPart =
   | 'verdict'
   | 'past'
   | 'decision'
-  | 'leak'
   | 'review'
   | 'setup'
   | 'scope'
@@ -65,16 +64,18 @@ export interface SessionOptions<Setup extends AnySetup = AnySetup> {
 
 /** Stored with each answer, besides loss, grade and time. */
 export interface AnswerRecord<Own extends object = object> extends AskedBefore {
-  /** Groups similar decisions for Needs and leaks. */
+  /** Groups similar decisions for Needs, see also soughtCell(). */
   readonly cell: string
   /** Null if nothing was lost. */
   readonly error: string | null
   readonly own: Own
 }
 
-/** Sums over the graded answers with one cell and one kind of error. */
-export interface CellLosses extends CellSums {
-  readonly error: string | null
+/** Goal and grading of a stored answer. */
+export interface AnswerGrading {
+  readonly goal: Goal
+  readonly least: Value
+  readonly isWrong: boolean
 }
 
 /** Input of answerFault; position and rules are already validated. */
@@ -119,25 +120,24 @@ export interface Drill {
   sharedCode?(rules: NamedRules, goal: Goal, code: string): string
   choiceOf(own: object): unknown
   showPast(rules: NamedRules, answer: AnswerRecord): Own<'past'>
-  /** Largest share of all losses first. */
-  leaks(losses: readonly CellLosses[]): readonly LeakLine[]
+  /**
+   * Habits in a stored answer with a known `own`; null if it cannot be read. `least` is the loss from
+   * which an answer is wrong.
+   */
+  habitSigns(rules: NamedRules, answer: AnswerRecord & AnswerGrading): HabitSigns | null
+  readonly isReverse: IsReverse
   /** Omitted if the game has no mastery map. */
   mastery?(rules: NamedRules, needs: NeedsList): MasteryMap
   /** Whether questions within a cell are as frequent as in play. */
   asksAsPlay(setup: AnySetup): boolean
-  /** Frequency of decisions per turn or game; yields every few milliseconds. Omitted if unknown. */
-  shares?(kit: object): Generator<void, PlayShares>
+  /**
+   * Frequency of decisions and occasions of habits per turn or game, where an answer that loses
+   * `least` is wrong; yields every few milliseconds. Omitted if unknown.
+   */
+  shares?(kit: object, least: Value): Generator<void, Shares>
   /** Whether an answer followed the drill's rule of thumb; undefined without one. */
   followedRule?(own: unknown): boolean | undefined
   outcomeOf(review: unknown): string | number
   /** Omitted if the game has no notation. */
   readonly records?: GameRecords
-}
-
-export interface LeakLine extends Own<'leak'> {
-  readonly dimension: string
-  readonly drill: object | null
-  readonly rate: { readonly low: number | null; readonly count: number }
-  /** Of all losses. */
-  readonly share: number
 }

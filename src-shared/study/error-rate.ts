@@ -1,4 +1,4 @@
-import { type Probability, type Value, asProbability } from '../base/units.ts'
+import type { Probability, Value } from '../base/units.ts'
 
 export interface LossSums {
   readonly count: number
@@ -81,9 +81,4 @@ export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
   if (variance === 0) return { mean, low: null, high: null, count }
   const margin = studentT(count - 1) * Math.sqrt(variance / count)
   return { mean, ...skewedInterval(mean, margin), count }
-}
-
-/** `rate` per graded decision; `share` of all losses, 0 to 1. */
-export function leakFigures(losses: LossSums, lost: Value): { rate: ErrorRate; share: number } {
-  return { rate: errorRate(losses), share: lost > 0 ? asProbability(losses.sum / lost) : 0 }
 }

@@ -1,6 +1,7 @@
 import type { Probability } from '../base/units.ts'
+import { isHabitNeed } from './habits.ts'
 
-/** Unforced answers and wrong ones, by cell. */
+/** Unforced answers and wrong ones, by cell; occasions and errors of habits to seek by habitNeed. */
 export type Needs = ReadonlyMap<string, { readonly count: number; readonly wrong: number }>
 
 /** Stored form of Needs. */
@@ -26,14 +27,15 @@ const FLOOR = 0.05
 export function acceptanceBy(needs: Needs): (cell: string) => Probability {
   const rateOf = (wrong: number, count: number, prior: Probability): Probability =>
     (PRIOR_ANSWERS * prior + wrong) / (PRIOR_ANSWERS + count)
+  const cells = [...needs].filter(([cell]) => !isHabitNeed(cell))
   const all = { count: 0, wrong: 0 }
-  for (const { count, wrong } of needs.values()) {
+  for (const [, { count, wrong }] of cells) {
     all.count += count
     all.wrong += wrong
   }
   const usual = rateOf(all.wrong, all.count, PRIOR_RATE)
   const rates = new Map(
-    [...needs].map(([cell, { wrong, count }]) => [cell, rateOf(wrong, count, usual)]),
+    cells.map(([cell, { wrong, count }]) => [cell, rateOf(wrong, count, usual)]),
   )
   const largest = Math.max(usual, ...rates.values())
   return (cell) => Math.max(FLOOR, (rates.get(cell) ?? usual) / largest)

@@ -1,3 +1,4 @@
+import type { Random } from '../dice/random.ts'
 import { asked, type QuestionCourse, type OverReason } from './course.ts'
 
 export interface Search {
@@ -29,6 +30,27 @@ export function firstOf<Found>(steps: Iterator<Found | null>, count: number): Fo
     if (value !== null) return value
   }
   return null
+}
+
+/** Share of questions that are sought for a habit, and the steps after which that is given up. */
+const SOUGHT_PART = 0.65
+const MOST_SOUGHT = 100_000
+
+/** Each result from one of two searches that end never; null between results. */
+export function* mixed<Found>(
+  plain: Iterator<Found | null, never>,
+  sought: Iterator<Found | null, never>,
+  random: Random,
+): Generator<Found | null, never> {
+  for (;;) {
+    const isSought = random.next() < SOUGHT_PART
+    let found: Found | null = null
+    for (let looked = 0; found === null; looked++) {
+      const search = isSought && looked < MOST_SOUGHT ? sought : plain
+      found = search.next().value
+      yield found
+    }
+  }
 }
 
 /** Searches slice by slice; null if nothing is found within the limit. */

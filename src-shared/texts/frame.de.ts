@@ -1,5 +1,4 @@
 import type { frame as english } from './frame.en.ts'
-import { dativeDice } from './dice.de.ts'
 
 export const frame: typeof english = {
   screens: {
@@ -89,7 +88,6 @@ export const frame: typeof english = {
     copyDetails: 'Details kopieren',
     copied: 'Die Details sind in der Zwischenablage.',
   },
-  leaks: { withDice: (count) => `Mit ${dativeDice(count)}` },
   winning: {
     title: (game) => `Bei ${game} gewinnen`,
     views: 'Ansichten des Spiels',

@@ -87,8 +87,6 @@ export const frame = {
     copyDetails: 'Copy details',
     copied: 'The details are on the clipboard.',
   },
-  /** Largest leaks, in words that stand alone. */
-  leaks: { withDice: (count: number) => `With ${count === 1 ? '1 die' : `${count} dice`}` },
   winning: {
     title: (game: string) => `Winning ${game}`,
     views: 'Views of the game',

@@ -17,6 +17,16 @@ export const parts: typeof english = {
     },
     about: (loss) => `etwa ${loss}`,
   },
+  habits: {
+    between: (low, high) => `wahrscheinlich zwischen ${low} und ${high}`,
+    count: (errors, of) => `${errors}-mal von ${of}`,
+    told: (what, errors, of) => `${what}, ${errors}-mal von ${of}, wo das falsch ist.`,
+    cost: (loss, all, unit) => `${loss} von ${all} ${unit} pro Entscheidung`,
+    drill: 'Üben',
+    drillOf: (what) => `Üben: ${what}`,
+    lesson: 'Lektion',
+    lessonOf: (what) => `Lektion: ${what}`,
+  },
   errorRate: {
     none: 'Keine Entscheidung ließ sich bewerten.',
     mean: (loss, count, written) =>

@@ -22,6 +22,17 @@ export const parts = {
     },
     about: (loss: string) => `about ${loss}`,
   },
+  habits: {
+    between: (low: string, high: string) => `probably between ${low} and ${high}`,
+    count: (errors: string, of: string) => `${errors} times of ${of}`,
+    told: (what: string, errors: string, of: string) =>
+      `${what}, ${errors} times of ${of} where that is wrong.`,
+    cost: (loss: string, all: string, unit: string) => `${loss} of ${all} ${unit} a decision`,
+    drill: 'Drill',
+    drillOf: (what: string) => `Drill: ${what}`,
+    lesson: 'Lesson',
+    lessonOf: (what: string) => `Lesson: ${what}`,
+  },
   errorRate: {
     none: 'No decision could be graded.',
     mean: (loss: string, count: number, written: string) =>

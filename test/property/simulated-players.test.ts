@@ -59,7 +59,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
 }
 
 const kit = kitOf(PRESETS.farkle, 'points')
-const shares = finished(playShares(kit))
+const { cells: shares } = finished(playShares(kit, 20))
 const DECISIONS = 12_000
 
 /** Decisions of play, others than the shares were counted in. */

@@ -27,8 +27,8 @@ export function resultHandlers({ grading, store, clock, signal }: StudyParts) {
     async 'drill.expectedLoss'(asked) {
       const { drill, subject } = await subjectOf(asked)
       const { played, clock: now } = subject
-      const kit = () => grading.kitOf(played, null)
-      return { game: asked.game, ...(await expectedLossOf(drill, played, kit, now)) }
+      const graded = () => grading.of(played)
+      return { game: asked.game, ...(await expectedLossOf(drill, played, graded, now)) }
     },
     async 'drill.days'(asked) {
       const { subject } = await subjectOf(asked)

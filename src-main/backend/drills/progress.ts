@@ -1,6 +1,8 @@
 import { EARLIEST, isoDay, latestOf, localDay, type Clock } from '#shared/base/clock.ts'
-import type { AnySetup, CellLosses, Drill, Own } from '#shared/study/drill.ts'
+import type { AnySetup, Drill, Own } from '#shared/study/drill.ts'
+import type { CellSums } from '#shared/study/expected-loss.ts'
 import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.ts'
+import { plainCell } from '#shared/study/habits.ts'
 import type { LessonRecord } from '#shared/cards/lesson.ts'
 import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
 import { gradeCounts, type Grade } from '#shared/study/grade.ts'
@@ -149,8 +151,8 @@ export class ProgressQueries {
     return row?.milliseconds ?? null
   }
 
-  /** Losses by cell and error, before a time and of sessions whose setup passes. */
-  cellLosses(before = Infinity, passes?: (setup: AnySetup) => boolean): CellLosses[] {
+  /** Losses by cell, before a time and of sessions whose setup passes. */
+  cellLosses(before = Infinity, passes?: (setup: AnySetup) => boolean): CellSums[] {
     const { hash, goal } = this.#values
     const sessions =
       passes &&
@@ -165,10 +167,10 @@ export class ProgressQueries {
         })
         .map(({ id }) => id)
     return this.#database.all(
-      `SELECT cell, error, ${sumsOf(this.#maxLoss)} FROM answers
+      `SELECT cell, ${sumsOf(this.#maxLoss)} FROM answers
        WHERE ${IS_SUBJECT} AND grade IS NOT NULL
        ${sessions ? 'AND session IN (SELECT value FROM json_each(:sessions))' : ''}
-       GROUP BY cell, error`,
+       GROUP BY cell`,
       {
         ...this.#values,
         until: Math.min(before - 1, this.#values.until),
@@ -195,13 +197,18 @@ export class ProgressQueries {
 
   /** [cell, answers, wrong answers]. */
   needs(): NeedsList {
-    return this.#database
-      .all<{ cell: string; count: number; wrong: number }>(
-        `SELECT cell, count(*) AS count, sum(${IS_WRONG}) AS wrong FROM answers
-         WHERE ${IS_SUBJECT} AND grade IS NOT NULL GROUP BY cell`,
-        this.#values,
-      )
-      .map(({ cell, count, wrong }) => [cell, count, wrong])
+    const rows = this.#database.all<{ cell: string; count: number; wrong: number }>(
+      `SELECT cell, count(*) AS count, sum(${IS_WRONG}) AS wrong FROM answers
+       WHERE ${IS_SUBJECT} AND grade IS NOT NULL GROUP BY cell`,
+      this.#values,
+    )
+    const cells = new Map<string, { count: number; wrong: number }>()
+    for (const { cell, count, wrong } of rows) {
+      const before = cells.get(plainCell(cell)) ?? { count: 0, wrong: 0 }
+      const sums = { count: before.count + count, wrong: before.wrong + wrong }
+      cells.set(plainCell(cell), sums)
+    }
+    return [...cells].map(([cell, { count, wrong }]) => [cell, count, wrong])
   }
 
   lately(cells: readonly string[], limit: number): { count: number; wrong: number } {
@@ -290,8 +297,6 @@ export function* progressOf(
   yield
   const spans = queries.spans()
   yield
-  const losses = queries.cellLosses()
-  yield
   const needs = queries.needs()
   yield
   return {
@@ -302,7 +307,6 @@ export function* progressOf(
     spans: spans
       .filter(({ grades }) => grades.length > 0)
       .map(({ from, to, grades }) => ({ from, to, error: errorRate(addedLosses(grades)) })),
-    leaks: drill.leaks(losses),
     mastery: drill.mastery?.(subject.played.rules, needs) ?? null,
     lately: queries
       .sessions(sessions)

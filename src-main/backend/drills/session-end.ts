@@ -4,6 +4,7 @@ import type { Game } from '#shared/games/game.ts'
 import type { AnySession, AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import { addedLosses, errorRate } from '#shared/study/error-rate.ts'
 import { gradeCounts, isWrong } from '#shared/study/grade.ts'
+import { toldHabits, type Habit } from '#shared/study/habits.ts'
 import { replay } from '#shared/study/graded-session.ts'
 import { isPoint } from '#shared/study/sprint.ts'
 import type { Speed } from '#shared/study/setup.ts'
@@ -12,6 +13,7 @@ import { inSlices } from '../solve/in-slices.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import type { DrillGame } from './drill-game.ts'
+import { habitAnswers } from './habit-answers.ts'
 import { playedOf, type Played } from './played.ts'
 import { answersOf, type StoredAnswer } from './answer-records.ts'
 import { slipsOf } from './slips.ts'
@@ -71,6 +73,17 @@ export function shownPast(drill: Drill, rules: StoredSession['rules'], answer: S
   return [{ id, at, code, kind, goal, grade, loss, milliseconds, ...done }]
 }
 
+function habitIn(
+  database: StudyDatabase,
+  drill: Drill,
+  played: Played,
+  session: number,
+): Habit | null {
+  const answers = habitAnswers(database, drill, played)
+  const shown = new Set(answers.flatMap((one) => (one.session === session ? one.error : [])))
+  return toldHabits(answers, drill.isReverse, null).find(({ id }) => shown.has(id)) ?? null
+}
+
 export function endedStep(
   database: StudyDatabase,
   { game, drill }: DrillGame,
@@ -79,7 +92,8 @@ export function endedStep(
 ) {
   const { rules, setup, started, end } = storedSession(database, game, id)
   const { reason, score, review } = end!
-  const answers = answersOf(database, playedOf(game, rules, drill.goalOf(setup)), id)
+  const played = playedOf(game, rules, drill.goalOf(setup))
+  const answers = answersOf(database, played, id)
   const mistakes = answers
     .filter(({ grade }) => isWrong(grade))
     .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
@@ -97,6 +111,8 @@ export function endedStep(
     /** Drills about a rule of thumb: answers compared with it, and those that followed it. */
     byRule: byRuleOf(drill, answers),
     bestBefore: setup.speed === 'none' ? null : bestBefore(database, id),
+    /** The dearest habit that showed in this session; null if there is none. */
+    habit: habitIn(database, drill, played, id),
     /** Grade inaccuracy or worse, worst first. */
     mistakes,
     game: review,

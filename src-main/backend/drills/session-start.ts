@@ -2,11 +2,13 @@ import { seededRandom, shuffled } from '#shared/dice/random.ts'
 import type { DrillRequests } from '#shared/contract/drill.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { CheckedParams } from '#shared/contract/requests.ts'
+import { habitNeeds } from '#shared/study/habits.ts'
 import type { AnySetup } from '#shared/study/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../refuse.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import { askedBefore } from './answer-records.ts'
+import { habitAnswers } from './habit-answers.ts'
 import type { StudyParts } from './grading.ts'
 import { sessionOf } from './live-sessions.ts'
 import { playedOf } from './played.ts'
@@ -37,7 +39,10 @@ async function prepared(
   const played = playedOf(game, rules, drill.goalOf(setup))
   // Check this before the solve: nobody should wait for a solve without questions.
   const { needs, before } = store.use((database) => ({
-    needs: new ProgressQueries(database, { played, since: 0, clock: clock() }).needs(),
+    needs: [
+      ...new ProgressQueries(database, { played, since: 0, clock: clock() }).needs(),
+      ...habitNeeds(habitAnswers(database, drill, played), drill.isReverse),
+    ],
     before: askedBefore(database, setup, played, clock())
       ?.filter(({ kind }) => drill.asksFor(setup, kind))
       .map(({ kind, code }) => ({ kind, code })),

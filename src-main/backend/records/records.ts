@@ -4,12 +4,12 @@ import type { recordRequestsOf } from '#shared/contract/records.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { findGame, gameNamed, type AnyGameRules } from '#shared/games/games.ts'
-import type { CellLosses } from '#shared/study/drill.ts'
-import { costliestHabits } from '#shared/study/leak-report.ts'
+import { isWrong } from '#shared/study/grade.ts'
+import { toldHabits, type HabitAnswer } from '#shared/study/habits.ts'
 import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-records.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { StudyParts } from '../drills/grading.ts'
-import { gradeGame, type GradedDecision, type GradedGame } from './graded-game.ts'
+import { gradeGame, type GradedGame } from './graded-game.ts'
 import { addRecord, figuresFor } from './added-record.ts'
 import { listDrilled } from './drilled-records.ts'
 import { readOrRefuse } from '../refuse.ts'
@@ -157,14 +157,19 @@ export function recordHandlers(parts: StudyParts) {
             step,
           }))
         }),
-        habits: costliestHabits(drill.leaks(lossesOf(decisions))),
+        habits: toldHabits(habitsOf(graded), drill.isReverse, null),
       }
     },
   } satisfies Handlers<ReturnType<typeof recordRequestsOf> & Pick<DrillRequests, 'drill.review'>>
 }
 
-function lossesOf(answers: readonly GradedDecision[]): CellLosses[] {
-  return answers.flatMap(({ cell, error, loss, grade }) =>
-    grade === null ? [] : [{ cell, error, count: 1, sum: loss, sumSquares: loss ** 2 }],
-  )
+function habitsOf({ drill, played, thresholds, decisions }: GradedGame): HabitAnswer[] {
+  const least = thresholds.inaccuracy
+  return decisions.flatMap((answer) => {
+    const { loss, grade, cell } = answer
+    const wrong = isWrong(grade)
+    const signs =
+      grade === null ? null : drill.habitSigns(played.rules, { ...answer, least, isWrong: wrong })
+    return signs ? [{ ...signs, cell, loss, isWrong: wrong }] : []
+  })
 }

@@ -2,8 +2,9 @@ import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
 import { DAY } from '#shared/base/clock.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { GameName } from '#shared/games/games.ts'
+import type { Habit } from '#shared/study/habits.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { LeakOf, ProgressOf, SessionLineOf } from '../../services/ask-drill.ts'
+import type { ProgressOf, SessionLineOf } from '../../services/ask-drill.ts'
 import { resumeQuery } from '../../services/drill-query.ts'
 import { formatDay } from '../../components/date-format.ts'
 import { formatCount, formatNumber } from '../../components/format.ts'
@@ -28,7 +29,7 @@ interface Known {
   readonly cards: DueCards | null | undefined
   readonly lessons: Lessons | null | undefined
   /** Costliest first. */
-  readonly habits: readonly LeakOf[] | null | undefined
+  readonly habits: readonly Habit[] | null | undefined
   readonly isBegun: boolean
 }
 
@@ -87,19 +88,18 @@ function failedLine(part: ProgressPart, failed: number, drillAt: DrillAt): NowLi
 
 function habitLine(
   part: ProgressPart,
-  habit: LeakOf,
+  { id }: Habit,
   milliseconds: number | null,
   drillAt: DrillAt,
 ): NowLine | null {
-  const query = part.leakQuery(habit)
-  if (!query) return null
+  if (part.habitWords(id) === '') return null
   const { title, text, action } = texts.homePage.now.habit
   const seconds = (milliseconds ?? 0) / 1000 + VERDICT_SECONDS
   return {
     title: timed(title, (DRILL_QUESTIONS * seconds) / 60),
-    text: text(part.leakWords(habit), formatNumber(DRILL_QUESTIONS)),
+    text: text(part.habitWords(id), formatNumber(DRILL_QUESTIONS)),
     action,
-    to: drillAt(query),
+    to: drillAt(part.habitQuery(id)),
   }
 }
 

@@ -12,18 +12,27 @@ import type { NumberRow } from '../../components/number-row.ts'
 type Spans = ProgressOf['spans']
 
 /** Mean loss per decision in a span that starts at `from`, in milliseconds. */
-interface LossPoint {
+export interface LossPoint {
   readonly from: number
   readonly mean: number
+  /** Null where days with too few decisions are joined. */
+  readonly low: number | null
+  readonly high: number | null
   readonly count: number
 }
 
 /** Factor from a value to the shown unit. */
-const UNITS: Readonly<Record<Goal, number>> = { points: 1, wins: 100 }
+export const UNITS: Readonly<Record<Goal, number>> = { points: 1, wins: 100 }
 
 const added = (one: LossPoint, { mean, count }: LossPoint): LossPoint => {
   const sum = one.count + count
-  return { ...one, mean: (one.mean * one.count + mean * count) / sum, count: sum }
+  return {
+    ...one,
+    low: null,
+    high: null,
+    mean: (one.mean * one.count + mean * count) / sum,
+    count: sum,
+  }
 }
 
 /** Merges spans until each has enough decisions; a rest that is too small joins the last one. */
@@ -31,7 +40,7 @@ export function lossPoints(spans: Spans): LossPoint[] {
   const points: LossPoint[] = []
   for (const { from, error } of spans) {
     if (error.count === 0) continue
-    const point = { from, mean: error.mean, count: error.count }
+    const point = { from, ...error }
     const last = points.at(-1)
     if (last && last.count < DECISIONS_NEEDED) points[points.length - 1] = added(last, point)
     else points.push(point)

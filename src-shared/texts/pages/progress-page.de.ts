@@ -39,8 +39,6 @@ export const progressPage: typeof english = {
   more: 'Mehr',
   habits: {
     title: 'Gewohnheiten, an denen du arbeiten kannst',
-    about: 'Was jede davon ausmacht. Ein Fehler kann zu zwei Gewohnheiten gehören.',
-    cost: (loss, all, unit) => `${loss} der ${all} ${unit}`,
     none: 'Noch fällt keine Gewohnheit auf. Je mehr du antwortest, desto mehr lässt sich sagen.',
   },
   rate: {
@@ -59,24 +57,6 @@ export const progressPage: typeof english = {
     lossAxis: (unit) => `Verlust pro Entscheidung, ${unit}`,
     columns: { span: 'Tage', decisions: 'Entscheidungen' },
     from: (day) => `ab ${day}`,
-  },
-  leaks: {
-    title: 'Wo du verlierst',
-    by: 'Verluste nach',
-    tableBy: (dimension) => `Verluste nach: ${dimension}`,
-    dimensions: {
-      dice: 'Würfel',
-      'turn-total': 'Zugpunkte',
-      situation: 'Punktestand',
-      decision: 'Art der Entscheidung',
-      'error-kind': 'Fehlerart',
-    },
-    // So long a word breaks where there is little room.
-    cost: 'Verlust pro Entschei\u00addung,',
-    margin: 'Plus oder minus',
-    decisions: 'Entscheidungen',
-    drill: 'Üben',
-    drillLine: (line) => `Üben: ${line}`,
   },
   mastery: {
     title: 'Wie sicher du es kannst',

@@ -2,8 +2,6 @@ import { counts } from '../counts.en.ts'
 
 const { answers, decisions } = counts
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** Cost of the user's decisions, where it is lost, and where the answers are kept. */
 export const progressPage = {
   title: 'Progress',
@@ -43,8 +41,6 @@ export const progressPage = {
   more: 'More',
   habits: {
     title: 'Habits to work on',
-    about: 'What each of them costs of that. One mistake may belong to two habits.',
-    cost: (loss: string, all: string, unit: string) => `${loss} of the ${all} ${unit}`,
     none: 'No habit stands out yet. The more you answer, the more you will see here.',
   },
   rate: {
@@ -63,24 +59,6 @@ export const progressPage = {
     lossAxis: (unit: string) => `Loss a decision, ${unit}`,
     columns: { span: 'Days', decisions: 'Decisions' },
     from: (day: string) => `from ${day}`,
-  },
-  leaks: {
-    title: 'Where you lose it',
-    by: 'Losses by',
-    tableBy: (dimension: string) => `Losses by ${lowerFirst(dimension)}`,
-    dimensions: {
-      dice: 'Dice',
-      'turn-total': 'Turn total',
-      situation: 'Score situation',
-      decision: 'Kind of decision',
-      'error-kind': 'Kind of error',
-    },
-    /** The unit stands behind it. */
-    cost: 'Loss a decision,',
-    margin: 'Give or take',
-    decisions: 'Decisions',
-    drill: 'Drill',
-    drillLine: (line: string) => `Drill: ${line}`,
   },
   mastery: {
     title: 'How surely you know it',

@@ -94,8 +94,7 @@ export const recordsPage: typeof english = {
       back: 'Zurück zur Rückschau',
     },
     habits: {
-      title: 'Was in dieser Partie am meisten gekostet hat',
-      cost: (lost, share) => `${lost} verloren, ${share}\u00a0% aller Verluste`,
+      title: 'Gewohnheiten in dieser Partie',
       unknownRules: 'Um sie zu üben, behalte zuerst die Regeln dieser Partie unter Regeln.',
     },
     print: 'Drucken',

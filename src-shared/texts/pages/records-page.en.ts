@@ -102,8 +102,7 @@ export const recordsPage = {
       back: 'Back to the review',
     },
     habits: {
-      title: 'What cost most in this game',
-      cost: (lost: string, share: string) => `${lost} lost, ${share}% of all losses`,
+      title: 'Habits in this game',
       unknownRules: 'To drill them, first keep the rules of this game under Rules.',
     },
     print: 'Print',

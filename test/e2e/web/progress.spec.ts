@@ -45,8 +45,7 @@ test.describe('progress', () => {
       page.getByRole('heading', { name: 'Only some kinds of decision yet' }),
     ).toBeVisible()
     await page.getByText('More', { exact: true }).click()
-    const leaks = page.getByRole('region', { name: /^Losses by/ })
-    await expect(leaks).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Kinds of decision' })).toBeVisible()
     await lookOver(page, 'progress with answers')
     await goTo(page, '/')
     await expect(page.getByRole('heading', { name: /^Next lesson|^Due/ })).toBeVisible()

@@ -2,17 +2,10 @@ import * as v from 'valibot'
 import type { Random } from '#shared/dice/random.ts'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
 import { EventBuffer } from '#shared/study/course.ts'
-import type {
-  AnswerRecord,
-  CellLosses,
-  Drill,
-  RecordChecks,
-  SessionOptions,
-} from '#shared/study/drill.ts'
+import type { AnswerRecord, Drill, RecordChecks, SessionOptions } from '#shared/study/drill.ts'
 import { type GradeThresholds, gapOf, ranked } from '#shared/study/grade.ts'
 import { GradedSession } from '#shared/study/graded-session.ts'
 import { gradedVerdict, type GradedVerdict } from '#shared/study/graded-verdict.ts'
-import { leakReport } from '#shared/study/leak-report.ts'
 import { acceptanceBy } from '#shared/study/needs.ts'
 import { courseFields, lessonField, sourceSchema } from '#shared/study/setup.ts'
 import { firstOf, foundCourse, repeatedCourse } from '#shared/study/single-course.ts'
@@ -163,11 +156,6 @@ function checks(rules: PigRules): RecordChecks {
 const errorOf = (choice: PigChoice, loss: number): string | null =>
   loss === 0 ? null : choice === 'hold' ? 'held' : 'rolled'
 
-const LEAKS = ['low', 'high'].map((cell) => ({
-  head: { dimension: 'stake', id: cell, drill: null },
-  holds: (row: CellLosses) => row.cell === cell,
-}))
-
 /** The drills of Pig. */
 export const drill = {
   setupProblems: () => [],
@@ -192,6 +180,7 @@ export const drill = {
     best: Number(code.slice(1)) < 20 ? 'roll' : 'hold',
   }),
   asksAsPlay: () => true,
-  leaks: (losses: readonly CellLosses[]) => leakReport(LEAKS, losses),
+  habitSigns: () => ({ occasions: [], error: null }),
+  isReverse: () => false,
   outcomeOf: () => 0,
 } satisfies Drill

@@ -116,6 +116,7 @@ export function summaryOf(
     seconds: 9,
     slips: 0,
     byRule: null,
+    habit: null,
     mistakes: [],
     game: null,
     ...more,

@@ -87,9 +87,9 @@ const LESSON_LINE = [
 ]
 const HABIT_LINE = [
   'Your costliest habit, about 3\u00a0min',
-  'With 2 dice: 20 decisions of this kind.',
+  'On the first roll you take every scoring die: 20 decisions of this kind.',
   'Drill',
-  '/drill?scope=cell&questions=20&dice=2&start=1',
+  '/drill?scope=cell&kind=both&questions=20&from=0&to=1&start=1',
 ]
 const FAILED_LINE = [
   'Due',
@@ -154,6 +154,15 @@ describe('home', () => {
     expect((await home({ ...YESTERDAY, ...known })).line()).toEqual(LESSON_LINE)
     expect((await home({ ...begunToday(), ...known })).line()).toEqual(HABIT_LINE)
     expect((await home({ ...begunToday(), ...LESSONS })).line()).toEqual(LESSON_LINE)
+  })
+
+  it('tells the habit once more the next day', async () => {
+    const habits = { 'drill.expectedLoss': SOME_LOSSES }
+    const told = 'On the first roll you take every scoring die, 9 times of 11 where that is wrong.'
+    const lossOf = async (answers: Record<string, unknown>) =>
+      (await home(answers)).screen.get('.loss').text()
+    expect(await lossOf({ ...YESTERDAY, ...habits })).toContain(told)
+    expect(await lossOf({ ...begunToday(), ...habits })).not.toContain(told)
   })
 
   it('else the habit, what went wrong, or some decisions more', async () => {

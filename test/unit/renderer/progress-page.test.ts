@@ -1,4 +1,4 @@
-import { farkleMastery } from '#shared/games/farkle/drill/leaks.ts'
+import { farkleMastery } from '#shared/games/farkle/drill/mastery.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Settings } from '#shared/contract/settings.ts'
@@ -11,7 +11,6 @@ import { calls, settled, show, tell } from './harness.ts'
 import {
   answerStudy,
   DAMAGED,
-  LEAKS,
   session,
   NO_LOSSES,
   SOME_PROGRESS,
@@ -32,7 +31,6 @@ const FULL = {
   'drill.waiting': WAITING,
   'drill.progress': {
     ...SOME_PROGRESS,
-    leaks: LEAKS,
     lately: [session({ id: 8, ended: false, answers: 4 }), session()],
     bests: [
       { speed: 'sprint', scope: 'cell', kind: 'both', seconds: 180, score: 31, at: Date.now() },
@@ -43,7 +41,7 @@ const FULL = {
 }
 
 async function page(answers: Record<string, unknown> = {}, settings: Partial<Settings> = {}) {
-  answerStudy(answers)
+  answerStudy({ 'lessons.overview': { lessons: [] }, ...answers })
   await startLibrary({ rules: 'farkle', ...settings })
   await loadPart('progress', 'farkle')
   const { screen, ...shown } = await show(ProgressPage)
@@ -91,14 +89,12 @@ describe('progress without an answer', () => {
         ...FULL['drill.progress'],
         answers: 19,
         spans: [{ from: 0, to: 1, error: { mean: 20, low: 8, high: 32, count: 19 } }],
-        leaks: LEAKS.map((leak) => ({ ...leak, rate: { ...leak.rate, count: 19 } })),
       },
     })
     expect(screen.get('h2').text()).toBe('Too few answers yet')
     expect(screen.text()).toContain('So far: 19 decisions.')
     await openMore()
     expect(screen.text()).not.toMatch(/lose|cost most of|Habits/)
-    expect(screen.find('[aria-labelledby="leaks"]').exists()).toBe(false)
     expect(screen.find('canvas').exists()).toBe(false)
   })
 
@@ -144,21 +140,34 @@ describe('progress without an answer', () => {
 })
 
 describe('progress with answers', () => {
-  it('begins with one number and where it goes, then at most three habits', async () => {
-    const { screen } = await page(FULL)
+  it('begins with one number over time and the habits, each with its drill and its lesson', async () => {
+    const lessons = [{ id: 'first' }, { id: 'one-5-6' }, { id: 'table' }]
+    const { screen } = await page({ ...FULL, 'lessons.overview': { lessons } })
     expect(screen.findAll('h2').map((one) => one.text())).toEqual([
       'You lose 51 points a decision, give or take 8; a month ago 64.',
       'Habits to work on',
     ])
+    expect(screen.get('[aria-labelledby="lost"] svg').attributes('aria-label')).toBe(
+      'Loss a decision, points',
+    )
     expect(screen.text()).toContain('Estimated from 240 decisions of drills and counted games')
     const habits = screen.findAll('ol li')
-    expect(habits.map((one) => one.get('.quiet').text())).toEqual([
-      '12 of the 51 points',
-      '8 of the 51 points',
+    expect(habits.map((one) => one.findAll('span, p').map((part) => part.text()))).toMatchObject([
+      [
+        'On the first roll you take every scoring die',
+        '9 times of 11',
+        '',
+        '',
+        '12 of 51 points a decision',
+        'probably between 8 and 18',
+        'DrillLesson',
+      ],
+      ['With 2 dice left you bank too early', '3 times of 4', 'DrillLesson'],
     ])
-    expect(habits.map((one) => one.get('a').attributes('href'))).toEqual([
-      '/drill?scope=cell&questions=20&dice=2&start=1',
-      '/drill?scope=cell&questions=20&from=1000&to=2000&start=1',
+    const links = habits.map((one) => one.findAll('a').map((link) => link.attributes('href')))
+    expect(links).toEqual([
+      ['/drill?scope=cell&kind=both&questions=20&from=0&to=1&start=1', '/learn/lesson?id=one-5-6'],
+      ['/drill?scope=cell&kind=roll-or-bank&questions=20&dice=2&start=1', '/learn/lesson?id=table'],
     ])
     expect(screen.get('details').attributes('open')).toBeUndefined()
     expect(screen.find('.rest').exists()).toBe(false)
@@ -195,7 +204,6 @@ describe('progress with answers', () => {
     expect(heads.filter((head) => /loss/i.test(head))).toEqual([
       'Loss a decision, points',
       'Loss a decision, points',
-      'Loss a decision, points',
     ])
     expect(rows('Loss a decision over time')).toHaveLength(2)
   })
@@ -224,18 +232,6 @@ describe('progress with answers', () => {
     // What was never asked may never come up.
     expect(section.findAll('a')).toHaveLength(2)
     expect(Object.fromEntries(links())['1 of 6']).toMatch(/dice=2&from=1&to=250.*start=1/)
-  })
-
-  it('lists leaks dearest first, each with the drill that mends it', async () => {
-    const { screen, rows, links, click } = await opened(FULL)
-    expect(rows('Losses by dice')).toEqual([
-      ['2 dice', '15.0', '7.5', '20', 'Drill'],
-      ['3 dice', '9.0', '4.5', '20', 'Drill'],
-    ])
-    expect(links()).toContainEqual(['Drill', '/drill?scope=cell&questions=20&dice=2&start=1'])
-    await click('Kind of error')
-    expect(rows('Losses by kind of error')).toEqual([['Banked too early', '4.0', '2.0', '20', '']])
-    expect(screen.findAll('button').map((one) => one.text())).not.toContain('Score situation')
   })
 
   it('goes through what waits, and shows each in the analyser', async () => {

@@ -1,16 +1,9 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type {
-  DrillAnswer,
-  ProgressOf,
-  LeakOf,
-  SessionLineOf,
-} from '#renderer/services/ask-drill.ts'
-import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
+import type { DrillAnswer, ProgressOf, SessionLineOf } from '#renderer/services/ask-drill.ts'
 import { answer } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
-export type LeakLine = LeakOf<'farkle'>
 export type SessionConnection = SessionLineOf<'farkle'>
 type Progress = ProgressOf<'farkle'>
 type Store = Answer<'study.store'>
@@ -31,7 +24,6 @@ export const NO_PROGRESS: Progress = {
   failed: 0,
   slow: 0,
   spans: [],
-  leaks: [],
   mastery: null,
   lately: [],
   bests: [],
@@ -64,35 +56,6 @@ export const NO_LOSSES: Standing = {
   before: null,
   habits: [],
 }
-
-export function leak(
-  dimension: LeakLine['dimension'],
-  label: string,
-  mean: number,
-  more: Partial<LeakLine> = {},
-): LeakLine {
-  return {
-    dimension,
-    label,
-    rate: { mean, low: mean / 2, high: mean * 1.5, count: 20 },
-    share: 0.5,
-    drill: { kind: null, filters: NO_FILTERS },
-    ...more,
-  }
-}
-
-export const LEAKS: LeakLine[] = [
-  leak('dice', '3 dice', 9, { drill: { kind: null, filters: { ...NO_FILTERS, dice: [3] } } }),
-  leak('dice', '2 dice', 15, {
-    share: 0.25,
-    drill: { kind: null, filters: { ...NO_FILTERS, dice: [2] } },
-  }),
-  leak('turn-total', 'Turn total 1,000 to 1,999', 12, {
-    drill: { kind: null, filters: { ...NO_FILTERS, turnTotal: { from: 1000, to: 2000 } } },
-  }),
-  leak('decision', 'Bank or roll', 7, { drill: { kind: 'roll-or-bank', filters: NO_FILTERS } }),
-  leak('error-kind', 'Banked too early', 4, { drill: null }),
-]
 
 export function session(more: Partial<SessionConnection> = {}): SessionConnection {
   return {
@@ -142,8 +105,8 @@ export const SOME_LOSSES: Standing = {
   now: { mean: 51.2, low: 44, high: 59.4, count: 240 },
   before: { mean: 64.3, low: 50, high: 80, count: 60, days: 30 },
   habits: [
-    { leak: LEAKS[1]!, loss: 12.4 },
-    { leak: LEAKS[2]!, loss: 8 },
+    { id: 'all-first', errors: 9, occasions: 11, cost: { mean: 12.4, low: 8, high: 18 } },
+    { id: 'bank-2', errors: 3, occasions: 4, cost: null },
   ],
 }
 

@@ -79,6 +79,7 @@ const OVER: StepOf<'scorecard'> = {
     seconds: 9,
     slips: 0,
     byRule: null,
+    habit: null,
     error: { mean: 1, low: null, high: null, count: 2 },
     grades: { best: 1, fine: 0, inaccuracy: 0, mistake: 1, blunder: 0 },
     score: null,

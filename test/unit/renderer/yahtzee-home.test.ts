@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAMES } from '#shared/games/games.ts'
-import { NO_SCORECARD_FILTERS } from '#shared/games/scorecard/drill/setup.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import HomePage from '#renderer/features/home/HomePage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
@@ -126,25 +125,17 @@ describe('home in Yahtzee', () => {
   })
 
   it('leads to the costliest habit once a drill was done today', async () => {
-    const leak = {
-      dimension: 'stage',
-      id: 'late',
-      share: 0.5,
-      rate: { mean: 0.9, low: 0.5, high: 1.2, count: 30 },
-      drill: { kind: null, filters: { ...NO_SCORECARD_FILTERS, stages: ['late'] } },
-    }
+    const habit = { id: 'chance-early', errors: 3, occasions: 4, cost: null }
     const now = { mean: 1.2, low: 1, high: 1.5, count: 39 }
     const { screen, words } = await home({
       'drill.progress': { ...PROGRESS, answers: 39, failed: 2, lately: [SESSION] },
       'lessons.overview': { ...LESSONS, lessons: LESSONS.lessons.slice(0, 1) },
-      'drill.expectedLoss': { now, before: null, answers: 39, habits: [{ leak, loss: 0.4 }] },
+      'drill.expectedLoss': { now, before: null, answers: 39, habits: [habit] },
     })
     expect(words('.now h2')).toEqual(['Your costliest habit, about 1 min'])
-    expect(words('.now p')).toEqual([
-      'Late, a third of the boxes open or fewer: 20 decisions of this kind.',
-    ])
+    expect(words('.now p')).toEqual(['You fill Chance early: 20 decisions of this kind.'])
     expect(screen.get('.now a').attributes('href')).toBe(
-      '/scorecard/drill?scope=decisions&questions=20&stages=late&gap=any&start=1',
+      '/scorecard/drill?scope=decisions&kind=boxes&questions=20&stages=early&gap=any&start=1',
     )
     expect(words('.loss')[0]).toContain('You lose 1.2 points a decision, give or take 0.3.')
   })

@@ -10,7 +10,6 @@ import {
 } from '#shared/games/farkle/analysis/analysis-words.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { hintOf } from '#shared/games/farkle/drill/hints.ts'
-import { leakLines } from '#shared/games/farkle/drill/leaks.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { whyBetter } from '#shared/games/farkle/drill/option-reasons.ts'
 import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
@@ -136,16 +135,6 @@ describe('in German a drill', () => {
     expect(told(350, 500)).toBe(
       'Du hast einen Farkle gewürfelt, 350 verloren und 500 Strafe gezahlt.',
     )
-    const row = { dice: 1, turnTotalBand: 250, situation: 'level', kind: 'both' } as const
-    const lost = { count: 1, sum: 1, sumSquares: 1 }
-    const lines = leakLines([{ ...row, ...lost, errorKind: 'rolled-on' }])
-    expect(lines.map(({ label }) => label).toSorted()).toEqual([
-      '1 Würfel',
-      '250 bis 499 Zugpunkte',
-      'Etwa gleichauf',
-      'Würfel und Sichern zugleich',
-      'Zu lange weitergewürfelt',
-    ])
   })
 
   it.each(GOALS)('has no word of English left, for %s', (goal) => {

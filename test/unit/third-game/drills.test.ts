@@ -74,7 +74,6 @@ test('a session of a third game is played, kept and summed up by the interface a
     answers: 12,
     milliseconds: 900,
     lately: [{ id: session, ended: true, outcome: null }],
-    leaks: [{ dimension: 'stake', id: 'low', rate: { count: 12 } }],
   })
   const { answers } = await ask('drill.waiting', { rules: PIG_RULES })
   expect(answers).toEqual(

@@ -28,8 +28,8 @@ export function boardOrder(event: TableEvent): TableEvent {
 function after(table: Watched, event: TableEvent): Watched {
   switch (event.kind) {
     case 'turn': {
-      const { own, opponent, third, round, takes = 0 } = event
-      return { ...START, own, opponent, third, round, turnTotal: takes }
+      const { own, opponent, third, round, takes = 0, holds = takes } = event
+      return { ...START, own, opponent, third, round, turnTotal: holds }
     }
     case 'rolled':
       return { ...table, dice: event.dice, kinds: event.kinds, aside: new Set() }

@@ -1,9 +1,11 @@
-import type { LeakOf, PastAnswerOf } from '../../../services/ask-drill.ts'
+import type { PastAnswerOf } from '../../../services/ask-drill.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatText, formatNumber } from '../../../components/format.ts'
 import { drillLine, type ProgressPart } from '../../progress-part.ts'
 import { drillQuery } from '../services/drill-address.ts'
+import { habitDrill, habitLesson, habitWords } from '#shared/games/farkle/drill/habits.ts'
+import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { capital } from '#shared/texts/capital.ts'
 import type { PositionRow } from '../../../components/answer-row.ts'
@@ -43,15 +45,21 @@ function positionRows(
   })
 }
 
-const LEAK_QUESTIONS = 20
+const HABIT_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
 
-function leakWords({ dimension, label, drill }: LeakOf<'farkle'>): string {
-  const [dice] = (dimension === 'dice' && drill?.filters.dice) || []
-  return formatText(dice === undefined ? label : texts.frame.leaks.withDice(dice))
-}
+type Drill = Partial<Pick<DrillSetup, 'kind' | 'filters'>>
 
-const LEAK_DIMENSIONS = ['dice', 'turn-total', 'situation', 'decision', 'error-kind'] as const
+const habitQuery = ({ kind, filters }: Drill) =>
+  drillQuery(
+    {
+      scope: 'cell',
+      questions: HABIT_QUESTIONS,
+      ...(filters && { filters }),
+      ...(kind && { kind }),
+    },
+    true,
+  )
 
 export const progressPart: ProgressPart<'farkle'> = {
   drillWords({ scope, kind, speed }) {
@@ -59,27 +67,11 @@ export const progressPart: ProgressPart<'farkle'> = {
     return drillLine(scopes[scope], kind === 'both' ? '' : kinds[kind], speed)
   },
   outcomeWords: (winner) => pageTexts.progressPage.sessions.winners[winner],
-  leakDimensions(leaks) {
-    const titles = pageTexts.progressPage.leaks.dimensions
-    return LEAK_DIMENSIONS.filter((value) => {
-      const own = leaks.filter(({ dimension }) => dimension === value)
-      // A single situation covers everything.
-      return value === 'situation' ? own.length > 1 : own.length > 0
-    }).map((value) => ({ value, title: titles[value] }))
-  },
-  leakLabel: ({ label }) => formatText(label),
-  leakWords,
-  leakQuery: ({ drill }) =>
-    drill &&
-    drillQuery(
-      {
-        scope: 'cell',
-        questions: LEAK_QUESTIONS,
-        filters: drill.filters,
-        ...(drill.kind && { kind: drill.kind }),
-      },
-      true,
-    ),
+  habitWords: (id) => formatText(habitWords(id)),
+  habitQuery: (id) => habitQuery(habitDrill(id)),
+  habitLesson: (id, lessons, { dice }) => habitLesson(id, lessons, dice),
+  // The backend has made it for this game.
+  drillQuery: (drill) => habitQuery(drill),
   sourceQuery: (source) =>
     // Due cards are asked until none is left.
     drillQuery(

@@ -1,9 +1,7 @@
 import type { EntryOf } from '#shared/contract/library.ts'
-import {
-  SCORECARD_LEAKS,
-  type ScorecardLeakDimension,
-} from '#shared/games/scorecard/drill/leaks.ts'
+import { habitDrill, habitLesson, habitWords } from '#shared/games/scorecard/drill/habits.ts'
 import { parseScorecardCode } from '#shared/games/scorecard/drill/position.ts'
+import type { ScorecardKind, ScorecardSetup } from '#shared/games/scorecard/drill/setup.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 import { capital } from '#shared/texts/capital.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -38,8 +36,16 @@ function positionRows(
   })
 }
 
-const LEAK_QUESTIONS = 20
+const HABIT_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
+
+type Drill = Partial<Pick<ScorecardSetup, 'filters'>> & { readonly kind?: ScorecardKind | null }
+
+const habitQuery = ({ kind, filters }: Drill) =>
+  scorecardDrillQuery(
+    { ...(kind && { kind }), ...(filters && { filters }), questions: HABIT_QUESTIONS },
+    true,
+  )
 
 export const progressPart: ProgressPart<'scorecard'> = {
   drillWords({ scope, kind, speed }) {
@@ -47,28 +53,11 @@ export const progressPart: ProgressPart<'scorecard'> = {
     return drillLine(scopes[scope], kind === 'both' ? '' : kinds[kind], speed)
   },
   outcomeWords: (points) => scorecardTexts.study.progress.drill.points(formatNumber(points)),
-  leakDimensions(leaks) {
-    const titles = scorecardTexts.study.progress.dimensions
-    return (
-      (Object.keys(SCORECARD_LEAKS) as ScorecardLeakDimension[])
-        .filter((value) => leaks.some(({ dimension }) => dimension === value))
-        // Kinds come last: they say least about the player.
-        .toReversed()
-        .map((value) => ({ value, title: titles[value] }))
-    )
-  },
-  leakLabel: ({ id }) => scorecardTexts.study.progress.lines[id],
-  leakWords: ({ id }) => scorecardTexts.study.progress.lines[id],
-  leakQuery: ({ drill }) =>
-    drill &&
-    scorecardDrillQuery(
-      {
-        ...(drill.kind && { kind: drill.kind }),
-        filters: drill.filters,
-        questions: LEAK_QUESTIONS,
-      },
-      true,
-    ),
+  habitWords,
+  habitQuery: (id) => habitQuery(habitDrill(id)),
+  habitLesson: (id, lessons) => habitLesson(id, lessons),
+  // The backend has made it for this game.
+  drillQuery: (drill) => habitQuery(drill),
   sourceQuery: (source) => scorecardDrillQuery({ source, questions: null }, true),
   firstQuery: () => scorecardDrillQuery({ questions: FIRST_QUESTIONS }, true),
   positionRows: (entry, _goal, cards) => positionRows(entry, cards),

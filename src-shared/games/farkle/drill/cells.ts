@@ -4,6 +4,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question, FarkleCourse, RankedOption } from './question.ts'
 import type { DecisionKind, Situation } from './setup.ts'
 import type { OverReason } from '../../../study/course.ts'
+import { plainCell } from '../../../study/habits.ts'
 import { makeQuestion } from './make-question.ts'
 import { positionCode } from '../analysis/position-code.ts'
 import type { QuestionSource } from './question-source.ts'
@@ -13,6 +14,8 @@ import { rolledEvent, type TableEvents } from './table-event.ts'
 
 /** Most decisions are found soon, but rare ones take a long search. */
 const SEARCH: Search = { slice: 40, most: 500_000 }
+
+const OPENING: Search = { slice: 40, most: 100_000 }
 
 export interface AskedPosition {
   readonly kind: DecisionKind
@@ -33,6 +36,11 @@ function lookOf({ goal, position }: Question): string {
 /** null if no turn fits. */
 export function searchedTurn(source: QuestionSource): FarkleCourse<Position | null> {
   return searched((decisions) => source.searchTurn(decisions), SEARCH)
+}
+
+/** null if no question is found soon. */
+export function searchedOpening(source: QuestionSource): FarkleCourse<Question | null> {
+  return searched((decisions) => source.searchOpening(decisions), OPENING)
 }
 
 export function cellCourse(
@@ -124,7 +132,7 @@ export function cellKey({ kind, dice, band, situation }: Cell): string {
 }
 
 export function readCell(key: string): Cell {
-  const [kind, dice, from, situation] = key.split('.')
+  const [kind, dice, from, situation] = plainCell(key).split('.')
   return {
     kind: kind as DecisionKind,
     dice: Number(dice),

@@ -2,7 +2,13 @@ import { EventBuffer, type OverReason, asked } from '../../../study/course.ts'
 import type { SessionOptions } from '../../../study/drill.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import { positionCode } from '../analysis/position-code.ts'
-import { againCourse, type AskedPosition, cellCourse, searchedTurn } from './cells.ts'
+import {
+  againCourse,
+  type AskedPosition,
+  cellCourse,
+  searchedOpening,
+  searchedTurn,
+} from './cells.ts'
 import { placeOf } from './choices.ts'
 import { ChosenRule } from './chosen-rule.ts'
 import { hintOf } from './hints.ts'
@@ -23,8 +29,8 @@ import { makeQuestion } from './make-question.ts'
 function* decided(
   { kit, setup }: Table,
   position: Position,
+  question = makeQuestion(kit, setup.kind, position),
 ): FarkleCourse<{ option: RankedOption; auto: boolean }> {
-  const question = makeQuestion(kit, setup.kind, position)
   if (question === null) throw new Error('a roll that leaves a choice made no question')
   const auto = question.forced && setup.filters.noForced
   const option = auto ? question.options[0]! : yield* asked<Question, RankedOption>(question)
@@ -45,27 +51,42 @@ function* banksOrRolls(
   return { ...best, then: option.best, auto }
 }
 
-function* userDecides(table: Table, position: Position): FarkleCourse<TakenAction> {
+/** `opening`: a turn that begins amid play begins with this question. */
+function* userDecides(
+  table: Table,
+  position: Position,
+  opening: Question | null,
+): FarkleCourse<TakenAction> {
   const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
-  if (table.setup.kind === 'roll-or-bank') return yield* banksOrRolls(table, position, rolled)
-  const { option, auto } = yield* decided(table, position)
-  table.events.add(setAsideEvent(option, rolled, auto))
+  if (table.setup.kind === 'roll-or-bank' && rolled > 0)
+    return yield* banksOrRolls(table, position, rolled)
+  const { option, auto } = yield* decided(table, position, opening ?? undefined)
+  if (rolled > 0) table.events.add(setAsideEvent(option, rolled, auto))
   return { ...option, then: option.then ?? option.best, auto: auto || option.then === null }
 }
 
 const MAX_IDLE_TURNS = 2000
 
-/** Whole turns of the user, starting from turns of simulated play. */
+/** Turns of the user, whole ones of simulated play and ones that begin where the user errs. */
 function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
+  const openings = seededRandom(`${setup.seed} openings`)
   let idle = 0
   for (let turn = 1; setup.questions === null || events.asked < setup.questions; turn++) {
-    const start = yield* searchedTurn(source)
+    const isAmid = openings.next() < source.openingChance
+    const opening = isAmid ? yield* searchedOpening(source) : null
+    const start = opening?.position ?? (yield* searchedTurn(source))
     if (start === null) return 'nothing-left'
     events.turn = turn
     const before = events.asked
     const random = seededRandom(`${setup.seed} turn ${turn}`)
-    const end = yield* playTurn(table, start, random, (at) => userDecides(table, at))
+    const end = yield* playTurn(
+      table,
+      start,
+      random,
+      (at) => userDecides(table, at, at === start ? opening : null),
+      opening !== null,
+    )
     // For points there is no opponent, and the end of a game has no meaning.
     if (end.kind === 'over' && kit.goal === 'wins') {
       const { own: you, opponent: bot, winner } = end
@@ -89,7 +110,7 @@ export interface FarkleSessionOptions extends Omit<SessionOptions<DrillSetup>, '
 
 function courseOf(
   table: Table,
-  { needs, again = [] }: FarkleSessionOptions,
+  { needs, again = [], thresholds: { inaccuracy: least } }: FarkleSessionOptions,
   rule: ChosenRule | null,
 ): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
@@ -103,6 +124,7 @@ function courseOf(
     filters,
     weighting,
     needs,
+    least,
     seed,
     isWanted: rule && ((question) => rule.decides(question)),
   })

@@ -1,18 +1,18 @@
 import type { Goal, Value } from '../../../base/units.ts'
 import type { Problem } from '../../../base/result.ts'
-import type { CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
+import type { AnswerGrading, AnswerRecord, Drill, SessionOptions } from '../../../study/drill.ts'
 import { texts } from '../../../texts/texts.ts'
 import { whyNoThumbs } from '../analysis/rule-refusals.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { readCell } from './cells.ts'
 import { actionsEqual, diceKey } from './choices.ts'
 import { drillSession, type DrillSession } from './drill-session.ts'
 import { gameRecords } from './game-records.ts'
 import type { GameReview } from '../requests/drill.ts'
 import { answerRecord, choiceOf, knownAnswer, pastWords } from './stored-answer.ts'
 import type { StoredFarkleAnswer } from './stored-answer-schema.ts'
-import { leakLines, type FarkleLeak, farkleMastery } from './leaks.ts'
+import { answerSigns, isReverse } from './habits.ts'
+import { farkleMastery } from './mastery.ts'
 import type { LegalAction, Question, RankedOption } from './question.ts'
 import { playShares } from './play-shares.ts'
 import { recordChecks } from './record-checks.ts'
@@ -25,7 +25,6 @@ import {
   NO_FILTERS,
   whyNotDrilled,
 } from './setup.ts'
-import type { ErrorKind } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import { QuestionSource } from './question-source.ts'
 
@@ -121,15 +120,6 @@ export function shownQuestion({ goal, position, options, forced, finalTurn }: Qu
   }
 }
 
-function leaks(losses: readonly CellLosses[]): FarkleLeak[] {
-  return leakLines(
-    losses.map(({ cell, error, ...sums }) => {
-      const { band, ...rest } = readCell(cell)
-      return { ...rest, ...sums, turnTotalBand: band.from, errorKind: error as ErrorKind | null }
-    }),
-  )
-}
-
 /** Clamps a band to the allowed amounts; a larger upper end becomes none. */
 function knownBand<B extends Filters['gap'] | undefined>(band: B): B {
   if (!band) return band
@@ -172,7 +162,9 @@ export const drill = {
   sharedCode,
   choiceOf,
   showPast: pastWords,
-  leaks,
+  habitSigns: (rules: RuleSet, answer: AnswerRecord<StoredFarkleAnswer> & AnswerGrading) =>
+    answerSigns(rules, answer.goal, answer, answer.least),
+  isReverse,
   mastery: farkleMastery,
   asksAsPlay,
   shares: playShares,

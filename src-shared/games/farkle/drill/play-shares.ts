@@ -1,7 +1,9 @@
 import { seededRandom } from '../../../dice/random.ts'
-import type { PlayShares } from '../../../study/expected-loss.ts'
+import type { Value } from '../../../base/units.ts'
+import { occasionKey, type Shares } from '../../../study/habits.ts'
 import type { Position } from '../analysis/position.ts'
 import { cellKey, cellOf } from './cells.ts'
+import { questionSigns } from './habits.ts'
 import { makeQuestion } from './make-question.ts'
 import { playedGames } from './played-games.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -10,16 +12,22 @@ import type { StudyKit } from './study-kit.ts'
 const TURNS = 4000
 const SLICE = 5
 
-/** null for forced decisions. */
-function cellIn(kit: StudyKit, position: Position): string | null {
+/** The cell, and the occasions in it; none for forced decisions. */
+function keysIn(kit: StudyKit, position: Position, least: Value): string[] {
   const question = makeQuestion(kit, 'both', position)
-  return question && !question.forced ? cellKey(cellOf(kit, question)) : null
+  if (!question || question.forced) return []
+  const cell = cellKey(cellOf(kit, question))
+  const { occasions } = questionSigns(kit.rules, question, least)
+  return [cell, ...occasions.map((habit) => occasionKey(habit, cell))]
 }
 
 const isFirst = ({ own, opponent }: Position): boolean => own === 0 && opponent === 0
 
-/** Frequency per turn or, for wins, per player and game. Yields every few milliseconds. */
-export function* playShares(kit: StudyKit): Generator<void, PlayShares> {
+/**
+ * Frequency per turn or, for wins, per player and game. An answer that loses `least` is wrong.
+ * Yields every few milliseconds.
+ */
+export function* playShares(kit: StudyKit, least: Value): Generator<void, Shares> {
   const counted = new Map<string, number>()
   let open: string[] = []
   let turns = 0
@@ -32,8 +40,7 @@ export function* playShares(kit: StudyKit): Generator<void, PlayShares> {
   }
   for (const played of playedGames(kit, seededRandom('shares of play'))) {
     if (played.kind === 'decision') {
-      const cell = cellIn(kit, played.position)
-      if (cell !== null) open.push(cell)
+      open.push(...keysIn(kit, played.position, least))
     }
     if (played.kind !== 'turn') continue
     if (kit.goal === 'points') close(turns > 0 ? 1 : 0)
@@ -44,5 +51,7 @@ export function* playShares(kit: StudyKit): Generator<void, PlayShares> {
     turns++
     if (turns % SLICE === 0) yield
   }
-  return [...counted].map(([cell, count]) => [cell, count / Math.max(1, units)] as const)
+  const shares = [...counted].map(([key, count]) => [key, count / Math.max(1, units)] as const)
+  const isOccasion = ([key]: (typeof shares)[number]): boolean => key.includes(' ')
+  return { cells: shares.filter((one) => !isOccasion(one)), occasions: shares.filter(isOccasion) }
 }

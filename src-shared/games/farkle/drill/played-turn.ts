@@ -36,14 +36,16 @@ export function setAsideEvent(
   }
 }
 
+/** `isAmid`: the turn begins with a decision at `start`. */
 export function* playTurn(
   { kit, events }: Table,
   start: Position,
   random: Random,
   decide: (position: Position) => FarkleCourse<TakenAction>,
+  isAmid = false,
 ): FarkleCourse<TurnEnd> {
   const { tableRules, game, goal } = kit
-  const { own, opponent, third, round, turnTotal: takes } = start
+  const { own, opponent, third, round, turnTotal } = start
   // For points, the rest of the game is not shown.
   const isScoreShown = goal === 'wins'
   events.add({
@@ -52,7 +54,7 @@ export function* playTurn(
     opponent,
     ...(third !== undefined && { third }),
     ...(round !== undefined && { round }),
-    ...(takes > 0 && { takes }),
+    ...(turnTotal > 0 && { [isAmid ? 'holds' : 'takes']: turnTotal }),
   })
   const lose = (position: Position, dice: RolledDice | null): TurnEnd => {
     const end = farkleTurn(game, position, dice)
@@ -64,7 +66,27 @@ export function* playTurn(
     if (scored > 0) events.add({ kind: 'banked', points: scored, score: left, auto: true })
     return end
   }
-  for (let position = start; ;) {
+  const ended = (at: Position, action: TakenAction): TurnEnd | null => {
+    const { then, turnTotal: points, diceLeft, auto } = action
+    if (then === 'bank') {
+      const end = bankTurn(game, at, action)
+      events.add({ kind: 'banked', points, score: isScoreShown ? own + points : null, auto })
+      return end
+    }
+    // After the last roll, points that may not be banked are lost.
+    return diceLeft === 0 ? lose({ ...at, turnTotal: points }, null) : null
+  }
+  const goesOn = (at: Position, action: TakenAction): Position =>
+    'left' in at.dice ? at : afterAction(tableRules, at, action)
+  let position = start
+  if (isAmid) {
+    if ('rolled' in start.dice) events.add(rolledEvent(start.dice))
+    const action = yield* decide(start)
+    const end = ended(start, action)
+    if (end) return end
+    position = goesOn(start, action)
+  }
+  for (;;) {
     const throws = throwsOf(tableRules, position, random)
     throws.forEach((dice) => events.add(rolledEvent(dice)))
     const dice = throws.at(-1)!
@@ -73,15 +95,8 @@ export function* playTurn(
     if (after.kind === 'farkle') return lose(position, dice)
     yield null
     const action = yield* decide(after.position)
-    if (action.then === 'bank') {
-      const end = bankTurn(game, after.position, action)
-      const points = action.turnTotal
-      const score = isScoreShown ? own + points : null
-      events.add({ kind: 'banked', points, score, auto: action.auto })
-      return end
-    }
-    // After the last roll, points that may not be banked are lost.
-    if (action.diceLeft === 0) return lose({ ...after.position, turnTotal: action.turnTotal }, null)
-    position = afterAction(tableRules, after.position, action)
+    const end = ended(after.position, action)
+    if (end) return end
+    position = goesOn(after.position, action)
   }
 }

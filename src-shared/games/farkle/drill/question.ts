@@ -40,6 +40,8 @@ export interface Question {
   /** Between the best option and the best losing one; 0 if forced. */
   readonly gap: Value
   readonly finalTurn: boolean
+  /** Drawn as an occasion of a habit, so no sample of play. */
+  readonly isSought?: boolean
   /** Loss of the best answer for the other goal, in this goal's unit; null if unknown. */
   readonly disagreement: Value | null
 }

@@ -1,6 +1,7 @@
 import { diceCounts, type DiceCount, type Goal, type Points } from '../../../base/units.ts'
 import { MAX_LOSS } from '../../../base/bounds.ts'
 import type { CheckedAnswer, RecordChecks } from '../../../study/drill.ts'
+import { plainCell } from '../../../study/habits.ts'
 import { parsePositionCode } from '../analysis/position-code.ts'
 import { positionProblems, type ScoreGrid } from '../analysis/position-rules.ts'
 import { hasSides, sideRules } from '../rules/sides.ts'
@@ -9,7 +10,6 @@ import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { cellKey, readCell } from './cells.ts'
 import type { StoredFarkleAnswer } from './stored-answer-schema.ts'
 import { DECISION_KINDS, SITUATIONS } from './setup.ts'
-import { ERROR_KINDS } from './error-kinds.ts'
 import { bestTail, tailStart } from '../solve/turn/tail.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 
@@ -25,6 +25,9 @@ function largestValue(rules: RuleSet): (turnTotal: Points) => Points {
   return (turnTotal) => Math.max(turnTotal, banksFrom) + most + (rules.farklePenalty?.points ?? 0)
 }
 
+/** Kinds of errors that earlier versions stored. */
+const FORMER_ERRORS = ['banked-early', 'rolled-on', 'wrong-dice']
+
 function isCellKey(text: string, allDice: DiceCount): boolean {
   const cell = readCell(text)
   const { kind, dice, situation } = cell
@@ -32,7 +35,7 @@ function isCellKey(text: string, allDice: DiceCount): boolean {
     DECISION_KINDS.includes(kind) &&
     diceCounts(allDice).includes(dice) &&
     SITUATIONS.includes(situation) &&
-    cellKey(cell) === text
+    cellKey(cell) === plainCell(text)
   )
 }
 
@@ -66,7 +69,7 @@ export function recordChecks(rules: RuleSet): RecordChecks {
     answerFault({ goal, code, cell, error, loss, own }: CheckedAnswer) {
       const { options, choice } = own as StoredFarkleAnswer
       if (!isCellKey(cell, rules.dice)) return 'cell'
-      if (error !== null && !ERROR_KINDS.some((errorKind) => errorKind === error)) return 'cell'
+      if (error !== null && !FORMER_ERRORS.includes(error)) return 'cell'
       if (choice >= options.length) return 'choice'
       const largest = largestLoss(goal, code)
       const values = [loss, ...options.map(([, , value]) => value)]

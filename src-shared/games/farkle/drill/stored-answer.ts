@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AnswerRecord } from '../../../study/drill.ts'
+import { soughtCell } from '../../../study/habits.ts'
 import { actionsOf } from '../analysis/actions.ts'
 import { kindNames } from '../analysis/kind-names.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
@@ -14,7 +15,6 @@ import {
 } from './stored-answer-schema.ts'
 import { optionWords } from './option-words.ts'
 import type { Choice, Question } from './question.ts'
-import { errorKindOf } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -29,11 +29,12 @@ export function answerRecord(
   question: Question,
   { chosen, options, byRule }: Verdict,
 ): AnswerRecord<StoredFarkleAnswer> {
+  const cell = cellKey(cellOf(kit, question))
   return {
     kind: question.kind,
     code: positionCode(question.position),
-    cell: cellKey(cellOf(kit, question)),
-    error: errorKindOf(question, chosen),
+    cell: question.isSought ? soughtCell(cell) : cell,
+    error: null,
     own: {
       options: options.map((option) => [
         diceText(option),

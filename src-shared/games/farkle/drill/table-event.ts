@@ -14,6 +14,8 @@ export type TableEvent =
       readonly round?: number | undefined
       /** Turn total taken over from the previous turn. */
       readonly takes?: Points | undefined
+      /** Turn total of a turn that begins amid play. */
+      readonly holds?: Points | undefined
     }
   | {
       readonly kind: 'rolled'

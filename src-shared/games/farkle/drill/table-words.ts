@@ -18,15 +18,20 @@ type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
 const listed = ({ dice, kinds }: Told<'rolled' | 'set-aside'>, names: readonly string[]): string =>
   kinds && names.length > 0 ? facesInWords(dice, kinds, names) : dice.join(', ')
 
-function turnWords({ own, opponent, third, round, takes }: Told<'turn'>, goal: Goal): string {
-  const { turn, turnAt, turnOfThree, inRound, takesUp } = farkleTexts.study.events
-  if (goal === 'points') return turn
+function turnWords(
+  { own, opponent, third, round, takes, holds }: Told<'turn'>,
+  goal: Goal,
+): string {
+  const { turn, turnAt, turnOfThree, inRound, takesUp, holds: holding } = farkleTexts.study.events
+  const held = holds === undefined ? [] : [holding(grouped(holds))]
+  if (goal === 'points') return [turn, ...held].join(' ')
   return [
     third === undefined
       ? turnAt(grouped(own), grouped(opponent))
       : turnOfThree(grouped(own), grouped(opponent), grouped(third)),
     ...(round === undefined ? [] : [inRound(round)]),
     ...(takes === undefined ? [] : [takesUp(grouped(takes))]),
+    ...held,
   ].join(' ')
 }
 

@@ -31,29 +31,45 @@ export const study: typeof english = {
     worse: (grade, loss, best) => `${grade}, ${loss} verloren. Am besten: ${best}.`,
   },
 
-  mastery: { dice: 'Würfel', turnTotal: 'Zugpunkte' },
-  leaks: {
-    situations: {
-      any: 'Jeder Punktestand',
-      level: 'Etwa gleichauf',
-      ahead: 'In Führung',
-      behind: 'Im Rückstand',
-      endgame: 'Selbst nah am Ziel',
-      'opponent-close': 'Gegner nah am Ziel',
+  mastery: {
+    dice: 'Würfel',
+    turnTotal: 'Zugpunkte',
+    none: (points) => `${points} Zugpunkte`,
+    from: (from) => `Ab ${from} Zugpunkten`,
+    between: (from, to) => `${from} bis ${to} Zugpunkte`,
+  },
+  habits: {
+    dice: {
+      'all-first': 'Beim ersten Wurf nimmst du alle Würfel, die zählen',
+      'all-later': 'Bei späteren Würfen nimmst du alle Würfel, die zählen',
+      'few-first': 'Beim ersten Wurf lässt du Würfel liegen, die du nehmen solltest',
+      'few-later': 'Bei späteren Würfen lässt du Würfel liegen, die du nehmen solltest',
     },
-    kinds: {
-      'roll-or-bank': 'Sichern oder würfeln',
-      'set-aside': 'Welche Würfel beiseitelegen',
-      both: 'Würfel und Sichern zugleich',
+    set: 'Von drei oder mehr gleichen nimmst du nur einen Teil',
+    left: {
+      bank: (dice) => `Mit ${dativeDice(dice)} übrig sicherst du zu früh`,
+      roll: {
+        few: 'Mit ein bis drei Würfeln übrig würfelst du zu lange weiter',
+        many: 'Mit vier Würfeln übrig oder mehr würfelst du zu lange weiter',
+      },
     },
-    errorKinds: {
-      'banked-early': 'Zu früh gesichert',
-      'rolled-on': 'Zu lange weitergewürfelt',
-      'wrong-dice': 'Falsche Würfel beiseitegelegt',
+    soon: 'Du sicherst viel zu früh',
+    hot: {
+      bank: 'Wenn alle Würfel gezählt haben, sicherst du, statt mit allen weiterzuwürfeln',
+      roll: 'Wenn alle Würfel gezählt haben, würfelst du mit allen weiter, statt zu sichern',
     },
-    turnTotal: (points) => `${points} Zugpunkte`,
-    turnTotalFrom: (from) => `Ab ${from} Zugpunkten`,
-    turnTotals: (from, to) => `${from} bis ${to} Zugpunkte`,
+    scores: {
+      bank: {
+        behind: 'Im Rückstand sicherst du zu früh',
+        ahead: 'In Führung sicherst du zu früh',
+        close: 'Nah am Ziel sicherst du zu früh',
+      },
+      roll: {
+        behind: 'Im Rückstand würfelst du zu lange weiter',
+        ahead: 'In Führung würfelst du zu lange weiter',
+        close: 'Nah am Ziel würfelst du zu lange weiter',
+      },
+    },
   },
 
   illegal: {
@@ -166,6 +182,7 @@ export const study: typeof english = {
     turnAt: (own, opponent) => `Dein Zug, Stand ${own} zu ${opponent}.`,
     inRound: (round) => `Runde ${round}.`,
     takesUp: (points) => `Die ${points} des letzten Zugs sind übernommen.`,
+    holds: (points) => `In diesem Zug hast du schon ${points}.`,
     rolled: (dice) => `Du hast ${dice} gewürfelt.`,
     setAside: (dice, points, turnTotal) =>
       `Du hast ${dice} für ${points} beiseitegelegt, Zugpunkte ${turnTotal}.`,

@@ -24,29 +24,46 @@ export const study = {
     worse: (grade: string, loss: string, best: string) => `${grade}, ${loss} lost. Best: ${best}.`,
   },
 
-  mastery: { dice: 'Dice', turnTotal: 'Turn total' },
-  leaks: {
-    situations: {
-      any: 'Any score',
-      level: 'Level scores',
-      ahead: 'Ahead',
-      behind: 'Behind',
-      endgame: 'Near the goal yourself',
-      'opponent-close': 'Opponent close to the goal',
+  mastery: {
+    dice: 'Dice',
+    turnTotal: 'Turn total',
+    none: (points: string) => `Turn total ${points}`,
+    from: (from: string) => `Turn total from ${from}`,
+    between: (from: string, to: string) => `Turn total ${from} to ${to}`,
+  },
+  /** Each goes on: "..., 9 times of 11 where that is wrong". */
+  habits: {
+    dice: {
+      'all-first': 'On the first roll you take every scoring die',
+      'all-later': 'On later rolls you take every scoring die',
+      'few-first': 'On the first roll you leave scoring dice that you should take',
+      'few-later': 'On later rolls you leave scoring dice that you should take',
     },
-    kinds: {
-      'roll-or-bank': 'Bank or roll',
-      'set-aside': 'Which dice to set aside',
-      both: 'Dice and bank or roll at once',
+    set: 'You take only a part of three or more alike',
+    left: {
+      bank: (dice: number) => `With ${common.dice(dice)} left you bank too early`,
+      roll: {
+        few: 'With one to three dice left you roll on too long',
+        many: 'With four dice left or more you roll on too long',
+      },
     },
-    errorKinds: {
-      'banked-early': 'Banked too early',
-      'rolled-on': 'Rolled on too long',
-      'wrong-dice': 'Set aside the wrong dice',
+    soon: 'You bank much too soon',
+    hot: {
+      bank: 'When all dice have scored you bank and do not roll them all',
+      roll: 'When all dice have scored you roll them all and do not bank',
     },
-    turnTotal: (points: string) => `Turn total ${points}`,
-    turnTotalFrom: (from: string) => `Turn total from ${from}`,
-    turnTotals: (from: string, to: string) => `Turn total ${from} to ${to}`,
+    scores: {
+      bank: {
+        behind: 'When you are behind you bank too early',
+        ahead: 'When you are ahead you bank too early',
+        close: 'Near the goal you bank too early',
+      },
+      roll: {
+        behind: 'When you are behind you roll on too long',
+        ahead: 'When you are ahead you roll on too long',
+        close: 'Near the goal you roll on too long',
+      },
+    },
   },
 
   illegal: {
@@ -170,6 +187,7 @@ export const study = {
     turnAt: (own: string, opponent: string) => `Your turn, at ${own} to ${opponent}.`,
     inRound: (round: number) => `Round ${round}.`,
     takesUp: (points: string) => `The ${points} of the last turn are taken up.`,
+    holds: (points: string) => `You hold ${points} in this turn already.`,
     rolled: (dice: string) => `You rolled ${dice}.`,
     setAside: (dice: string, points: string, turnTotal: string) =>
       `You set aside ${dice} for ${points}, turn total ${turnTotal}.`,

@@ -2,19 +2,21 @@ import * as v from 'valibot'
 import type { Problem } from '../../../base/result.ts'
 import { contains, multisetOf } from '../../../dice/multiset.ts'
 import type {
+  AnswerGrading,
   AnswerRecord,
-  CellLosses,
   Drill,
   SessionOptions,
   CheckedAnswer,
   RecordChecks,
 } from '../../../study/drill.ts'
+import { plainCell, soughtCell } from '../../../study/habits.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
 import { storedScorecardAnswerSchema, type StoredScorecardAnswer } from './stored-answer.ts'
-import { scorecardLeaks, scorecardMastery } from './leaks.ts'
-import { readScorecardCell, scorecardCell } from './needs.ts'
+import { answerSigns, isReverse } from './habits.ts'
+import { scorecardMastery } from './mastery.ts'
+import { scorecardCell } from './needs.ts'
 import { parseScorecardCode, scorecardCode, type ScorecardPosition } from './position.ts'
 import type { ScorecardVerdict } from './verdict.ts'
 import {
@@ -50,7 +52,7 @@ function recordChecks(rules: RuleSet): RecordChecks {
       const position = parseScorecardCode(rules, code)
       if (!position.ok) return 'choice'
       const decision = position.value.rerolls > 0 ? 'keeps' : 'boxes'
-      const fits = cell === scorecardCell(decision, traitsOf(rules, position.value))
+      const fits = plainCell(cell) === scorecardCell(decision, traitsOf(rules, position.value))
       if (kind !== decision || !fits || error !== null) return 'cell'
       if (![choice, best].every((one) => canChoose(position.value, one))) return 'choice'
       return loss !== null && loss > largest ? 'range' : null
@@ -125,13 +127,14 @@ export function shownQuestion({ position, options, traits }: ScorecardQuestion) 
 
 function record(
   { rules }: ScorecardKit,
-  { kind, position, traits }: ScorecardQuestion,
+  { kind, position, traits, isSought }: ScorecardQuestion,
   { options, chosen }: ScorecardVerdict,
 ): AnswerRecord<StoredScorecardAnswer> {
+  const cell = scorecardCell(kind, traits)
   return {
     kind,
     code: scorecardCode(position),
-    cell: scorecardCell(kind, traits),
+    cell: isSought ? soughtCell(cell) : cell,
     error: null,
     own: { choice: choiceCode(rules, options[chosen]!), best: choiceCode(rules, options[0]!) },
   }
@@ -159,8 +162,9 @@ export const drill = {
     chosen: readChoice(own.choice),
     best: readChoice(own.best),
   }),
-  leaks: (losses: readonly CellLosses[]) =>
-    scorecardLeaks(losses.map(({ cell, ...sums }) => ({ ...readScorecardCell(cell), ...sums }))),
+  habitSigns: (rules: RuleSet, answer: AnswerRecord<StoredScorecardAnswer> & AnswerGrading) =>
+    answerSigns(rules, answer, answer.isWrong),
+  isReverse,
   mastery: scorecardMastery,
   asksAsPlay,
   shares: scorecardShares,

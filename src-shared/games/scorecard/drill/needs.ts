@@ -1,3 +1,4 @@
+import { plainCell } from '../../../study/habits.ts'
 import type { ScorecardQuestion } from './question.ts'
 import type { Traits } from './traits.ts'
 
@@ -12,7 +13,7 @@ export function scorecardCell(
 }
 
 export function readScorecardCell(key: string): { kind: ScorecardQuestion['kind'] } & Traits {
-  const [kind, stage, ...stakes] = key.split('.')
+  const [kind, stage, ...stakes] = plainCell(key).split('.')
   return {
     kind: kind as ScorecardQuestion['kind'],
     stage: stage as Traits['stage'],

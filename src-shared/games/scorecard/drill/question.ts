@@ -59,6 +59,8 @@ export interface ScorecardQuestion {
   /** Smallest loss above 0 among the options; 0 if nothing can be lost. */
   readonly gap: Value
   readonly traits: Traits
+  /** Drawn as an occasion of a habit, so no sample of play. */
+  readonly isSought?: boolean
 }
 
 /** Values closer than this are equal up to rounding. */

@@ -1,8 +1,9 @@
 import type { Points } from '../../../base/units.ts'
-import { seededRandom } from '../../../dice/random.ts'
-import type { PlayShares } from '../../../study/expected-loss.ts'
+import { seededRandom, type Random } from '../../../dice/random.ts'
+import { isHabitNeed, isSought, occasionKey, type Shares } from '../../../study/habits.ts'
 import { acceptanceBy, type Needs } from '../../../study/needs.ts'
-import { firstOf } from '../../../study/single-course.ts'
+import { firstOf, mixed } from '../../../study/single-course.ts'
+import { questionSigns } from './habits.ts'
 import { scorecardCell } from './needs.ts'
 import { playedScorecard } from './play.ts'
 import type { ScorecardKit, ScorecardQuestion } from './question.ts'
@@ -32,7 +33,11 @@ export class ScorecardQuestions {
   constructor(kit: ScorecardKit, options: ScorecardSourceOptions) {
     this.#kit = kit
     this.#options = options
-    this.#questions = this.#lookForQuestions()
+    const { needs, seed } = options
+    const byNeed = this.#lookForQuestions()
+    this.#questions = [...needs.keys()].some(isHabitNeed)
+      ? mixed(byNeed, this.#lookForHabits(), seededRandom(`${seed} habits`))
+      : byNeed
   }
 
   search(decisions: number): ScorecardQuestion | null {
@@ -43,23 +48,44 @@ export class ScorecardQuestions {
     const { seed, needs } = this.#options
     const chanceOf = acceptanceBy(needs)
     const random = seededRandom(`questions ${seed}`)
+    let [looked, fitting] = [0, 0]
+    for (const question of this.#played(seed, random)) {
+      if (question === null) {
+        yield null
+        continue
+      }
+      const fits = this.#fits(question)
+      looked++
+      if (fits) fitting++
+      // The rarer fitting decisions are, the more of them are drawn.
+      const isDrawn = fits && random.next() * SPACING * fitting < looked
+      const cell = scorecardCell(question.kind, question.traits)
+      yield isDrawn && random.next() < chanceOf(cell) ? question : null
+    }
+    throw new Error('play has come to an end')
+  }
+
+  *#lookForHabits(): Generator<ScorecardQuestion | null, never> {
+    const { seed, needs } = this.#options
+    const own = `${seed} sought`
+    const random = seededRandom(own)
+    for (const question of this.#played(own, random)) {
+      const isFit = question !== null && this.#fits(question)
+      const isFound = isFit && isSought(questionSigns(this.#kit.rules, question), needs)
+      yield isFound ? { ...question, isSought: true } : null
+    }
+    throw new Error('play has come to an end')
+  }
+
+  /** Play from anywhere in a game; null for the decisions before. */
+  *#played(seed: string, random: Random): Generator<ScorecardQuestion | null, never> {
     const play = playedScorecard(this.#kit, seededRandom(`play ${seed}`))
     const leadIn = Math.floor(random.next() * LONGEST_LEAD_IN)
     for (let i = 0; i < leadIn; i++) {
       play.next()
       yield null
     }
-    let [looked, fitting] = [0, 0]
-    for (const question of play) {
-      const fits = this.#fits(question)
-      looked++
-      if (fits) fitting++
-      // The rarer fitting decisions are, the more of them are drawn.
-      const isDrawn = fits && random.next() * SPACING * fitting < looked
-      const { kind, traits } = question
-      yield isDrawn && random.next() < chanceOf(scorecardCell(kind, traits)) ? question : null
-    }
-    throw new Error('play has come to an end')
+    return yield* play
   }
 
   #fits(question: ScorecardQuestion): boolean {
@@ -92,17 +118,28 @@ export function* scorecardGaps(
 
 const SHARED_GAMES = 40
 
-export function* scorecardShares(kit: ScorecardKit): Generator<void, PlayShares> {
+export function* scorecardShares(kit: ScorecardKit): Generator<void, Shares> {
   const turns = kit.start.points.filter((points) => points === null).length
   const counted = new Map<string, number>()
+  const occasions = new Map<string, number>()
+  const add = (to: Map<string, number>, key: string): void => {
+    to.set(key, (to.get(key) ?? 0) + 1)
+  }
+  const shares = (of: ReadonlyMap<string, number>) =>
+    [...of].map(([key, count]) => [key, count / SHARED_GAMES] as const)
   let boxes = 0
   let looked = 0
-  for (const { kind, traits, gap } of playedScorecard(kit, seededRandom('shares of play'))) {
-    const cell = scorecardCell(kind, traits)
-    if (gap > 0) counted.set(cell, (counted.get(cell) ?? 0) + 1)
+  for (const question of playedScorecard(kit, seededRandom('shares of play'))) {
+    const { kind, traits, gap } = question
+    if (gap > 0) {
+      const cell = scorecardCell(kind, traits)
+      add(counted, cell)
+      const { occasions: some } = questionSigns(kit.rules, question)
+      for (const habit of some) add(occasions, occasionKey(habit, cell))
+    }
     if (kind === 'boxes') boxes++
     if (boxes === SHARED_GAMES * turns) break
     if (++looked % SLICE === 0) yield
   }
-  return [...counted].map(([cell, count]) => [cell, count / SHARED_GAMES] as const)
+  return { cells: shares(counted), occasions: shares(occasions) }
 }

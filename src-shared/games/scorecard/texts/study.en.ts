@@ -208,7 +208,7 @@ export const study = {
     },
   },
   progress: {
-    dimensions: { decision: 'Kind of decision', stage: 'Part of the game', stake: 'At stake' },
+    dimensions: { decision: 'Kind of decision', stage: 'Part of the game' },
     lines: {
       keeps: 'Dice to keep',
       boxes: 'Box to fill',
@@ -217,7 +217,27 @@ export const study = {
       late: 'Late, a third of the boxes open or fewer',
       joker: 'A joker',
       'upper-bonus': 'The bonus',
-      neither: 'Neither',
+    },
+    /** Each goes on: "..., 9 times of 11 where that is wrong". */
+    habits: {
+      'joker-missed': 'You do not use the joker',
+      'joker-forced': 'You play for the joker',
+      'house-broken': 'You break a full house that is made',
+      'house-kept': 'You keep a full house that is made',
+      'row-broken': 'You break a straight that is made',
+      'row-kept': 'You keep a straight that is made',
+      'pair-for-row': 'You keep a pair where four in a row lie',
+      'row-for-pair': 'You keep four in a row where a pair lies',
+      'low-group': 'You put 1s and 2s into a box for dice alike that counts all dice',
+      'low-group-shunned': 'You keep 1s and 2s out of the boxes for dice alike',
+      'chance-early': 'You fill Chance early',
+      'chance-saved': 'You save Chance early in the game',
+      'alike-zeroed': 'You give up the box for all dice alike',
+      'alike-spared': 'You spare the box for all dice alike',
+      'upper-few': 'You fill an upper box with fewer than three, which puts the bonus at risk',
+      'upper-spared': 'You spare an upper box with fewer than three',
+      'zero-early': 'You take a zero where a box would score',
+      'zero-shunned': 'You fill a good box with few points where a zero costs less',
     },
     drill: {
       scopes: { decisions: 'Single decisions', game: 'Whole game' },

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { tableText } from '#shared/games/farkle/drill/table-play.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { tableText as scorecardText } from '#shared/games/scorecard/drill/table-play.ts'
 import type { PlayShares } from '#shared/study/expected-loss.ts'
 import { playedTable, playedScorecardTable } from '#test/support/table-games.ts'
@@ -83,50 +82,6 @@ const lossOf = (answers: readonly Raw[]): number => {
   let sum = 0
   for (const { loss } of answers) sum += loss
   return sum
-}
-
-/** Everything that a line of the leak report can say of an answer. */
-function subjectsOf(game: string, { cell, error }: Raw): string[] {
-  const [kind, ...rest] = cell.split('.')
-  if (game === 'scorecard') {
-    const [stage, ...stakes] = rest
-    const about = stakes.length === 0 ? ['neither'] : stakes
-    return [`decision ${kind}`, `stage ${stage}`, ...about.map((one) => `stake ${one}`)]
-  }
-  const [dice, from, situation] = rest
-  return [
-    `decision ${kind}`,
-    `dice ${dice}`,
-    `turn-total ${from}`,
-    `situation ${situation}`,
-    ...(error === null ? [] : [`error-kind ${error}`]),
-  ]
-}
-
-interface Line {
-  readonly dimension: string
-  readonly id?: string
-  readonly label?: string
-  readonly drill: { readonly kind: string | null; readonly filters: object } | null
-}
-
-/** What a line of the leak report is about, in the same words. */
-function subjectOf({ dimension, id, label, drill }: Line): string {
-  if (id !== undefined) return `${dimension} ${id}`
-  const { dice, turnTotal, situations } = drill!.filters as {
-    readonly dice: readonly number[]
-    readonly turnTotal: { readonly from: number } | null
-    readonly situations: readonly string[]
-  }
-  const errors = Object.entries(farkleTexts.study.leaks.errorKinds)
-  const abouts: Readonly<Record<string, unknown>> = {
-    dice: dice[0],
-    situation: situations[0],
-    decision: drill!.kind,
-    'turn-total': turnTotal?.from,
-    'error-kind': errors.find(([, words]) => words === label)?.[0],
-  }
-  return `${dimension} ${String(abouts[dimension])}`
 }
 
 /** How often answers of each cell count, so that cells count as often as they come up in play. */
@@ -213,24 +168,6 @@ test('a month of mixed answers is told as it was given', { timeout: 60_000 }, as
     const worst = waits.toSorted((a, b) => b - a).slice(0, 200)
     expect(failed.map(({ loss }) => loss)).toEqual(worst)
 
-    // Where it is lost.
-    const lost = new Map<string, { count: number; sum: number }>()
-    for (const answer of graded) {
-      for (const subject of subjectsOf(played.game, answer)) {
-        const { count, sum } = lost.get(subject) ?? { count: 0, sum: 0 }
-        lost.set(subject, { count: count + 1, sum: sum + answer.loss })
-      }
-    }
-    const leaks = progress.leaks as readonly (Line & (typeof progress.leaks)[number])[]
-    expect(leaks.map(subjectOf).toSorted()).toEqual([...lost.keys()].toSorted())
-    for (const line of leaks) {
-      const { count, sum } = lost.get(subjectOf(line))!
-      const of = line.dimension === 'error-kind' ? graded.length : count
-      expect(line.rate.count).toBe(of)
-      expect(line.rate.mean).toBeCloseTo(sum / of, 9)
-      expect(line.share).toBeCloseTo(sum / lossOf(graded), 9)
-    }
-
     // What is lost of a decision of play, now and a week ago, and by which habits.
     const { answers: ofPlay, now, before, habits } = await ask('drill.expectedLoss', played)
     const since = clock - 7 * DAY
@@ -247,30 +184,26 @@ test('a month of mixed answers is told as it was given', { timeout: 60_000 }, as
     const inPlay = asked.filter(({ at }) => at >= since)
     const earlier = asked.filter(({ at }) => at < since)
     const weights = weightsOf(shares, inPlay)
-    const weighted = new Map<string, number>()
     let [mean, counted] = [0, 0]
     for (const answer of inPlay) {
       const weight = weights.get(answer.cell)
       if (weight === undefined) continue
       mean += weight * answer.loss
       counted++
-      for (const subject of subjectsOf(played.game, answer)) {
-        weighted.set(subject, (weighted.get(subject) ?? 0) + weight * answer.loss)
-      }
     }
     expect(before).toMatchObject({ days: 7 })
     expect(before!.mean).toBeCloseTo(meanOf(earlier), 9)
     expect(now!.count).toBe(counted)
     expect(now!.mean).toBeCloseTo(mean, 9)
-    expect(habits.length).toBeGreaterThan(0)
-    for (const { leak, loss } of habits) {
-      const subject = subjectOf(leak)
-      expect(loss).toBeCloseTo(weighted.get(subject)!, 9)
-      // It surely costs something, by no few decisions.
-      expect(leak.rate.count).toBeGreaterThanOrEqual(20)
-      expect(leak.rate.low).toBeGreaterThan(0)
+    for (const { errors, occasions, cost } of habits) {
+      expect(errors).toBeGreaterThanOrEqual(3)
+      expect(errors).toBeLessThanOrEqual(occasions)
+      expect(cost!.low).toBeLessThanOrEqual(cost!.mean)
+      expect(cost!.high).toBeGreaterThanOrEqual(cost!.mean)
     }
-    const costs = habits.map(({ loss }) => loss)
+    const costs = habits.map(({ cost }) => cost!.mean)
     expect(costs).toEqual(costs.toSorted((a, b) => b - a))
+    // Each error belongs to one of them at most.
+    expect(costs.reduce((sum, cost) => sum + cost, 0)).toBeLessThan(2 * mean)
   }
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
-import { scorecardLeaks } from '#shared/games/scorecard/drill/leaks.ts'
 import { afterKeep, filledCard, playedScorecard } from '#shared/games/scorecard/drill/play.ts'
 import { parseScorecardCode, scorecardCode } from '#shared/games/scorecard/drill/position.ts'
 import {
@@ -144,33 +143,5 @@ describe('what a decision is about', () => {
     )
     const without = { ...forced, bonus: [] }
     expect(traits(['sixes', 'chance'], '12345', 2, without).upperBonus).toBe(false)
-  })
-})
-
-describe('the leak report', () => {
-  const row = (changes: object) => ({
-    kind: 'keeps' as const,
-    stage: 'late' as const,
-    joker: false,
-    upperBonus: false,
-    count: 20,
-    sum: 10,
-    sumSquares: 8,
-    ...changes,
-  })
-
-  it('has the dearest part first, and shares of each dimension that add up', () => {
-    const rows = [row({}), row({ stage: 'early', sum: 40, sumSquares: 90, joker: true })]
-    const lines = scorecardLeaks([...rows, row({ kind: 'boxes', sum: 0, sumSquares: 0 })])
-    expect(lines[0]!.share).toBeGreaterThanOrEqual(lines.at(-1)!.share)
-    for (const dimension of ['decision', 'stage', 'stake']) {
-      const shares = lines.filter((line) => line.dimension === dimension)
-      expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
-    }
-    expect(lines.find(({ id }) => id === 'early')!.rate).toMatchObject({ mean: 2, count: 20 })
-  })
-
-  it('has no lines of nothing', () => {
-    expect(scorecardLeaks([])).toEqual([])
   })
 })

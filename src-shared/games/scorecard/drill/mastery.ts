@@ -1,5 +1,3 @@
-import type { LossSums } from '../../../study/error-rate.ts'
-import { leakReport, type LeakFigures, type LeakPart } from '../../../study/leak-report.ts'
 import { NO_SCORECARD_FILTERS, STAGES, type ScorecardFilters, type ScorecardKind } from './setup.ts'
 import { masteryWhere, type MasteryMap } from '../../../study/mastery.ts'
 import type { NeedsList } from '../../../study/needs.ts'
@@ -15,7 +13,7 @@ export interface MasteryDrill {
 
 type Cell = ReturnType<typeof readScorecardCell>
 
-/** Decisions of a kind or with a stake: a column of the mastery and a line of the leaks. */
+/** Decisions of a kind or with a stake: a column of the mastery. */
 interface Group {
   readonly id: 'keeps' | 'boxes' | 'upper-bonus' | 'joker'
   readonly holds: (cell: Cell) => boolean
@@ -72,54 +70,4 @@ export function scorecardMastery(rules: RuleSet, needs: NeedsList): MasteryMap<M
       })),
     })),
   }
-}
-
-export const SCORECARD_LEAKS = {
-  decision: ['keeps', 'boxes'],
-  stage: STAGES,
-  stake: ['joker', 'upper-bonus', 'neither'],
-} as const
-export type ScorecardLeakDimension = keyof typeof SCORECARD_LEAKS
-type ScorecardLeakId = (typeof SCORECARD_LEAKS)[ScorecardLeakDimension][number]
-
-type LeakRow = Cell & LossSums
-
-interface LeakHead {
-  dimension: ScorecardLeakDimension
-  id: ScorecardLeakId
-  /** Null if no drill can ask for this leak. */
-  drill: MasteryDrill | null
-}
-
-export type ScorecardLeakLine = LeakHead & LeakFigures
-
-type Part = LeakPart<LeakRow, LeakHead>
-
-const partOf =
-  (dimension: ScorecardLeakDimension) =>
-  (group: Group): Part => ({
-    head: { dimension, id: group.id, drill: drillOf(group) },
-    holds: group.holds,
-  })
-
-const PARTS: readonly Part[] = [
-  ...KINDS.map(partOf('decision')),
-  ...STAGES.map((stage): Part => ({
-    head: {
-      dimension: 'stage',
-      id: stage,
-      drill: drillOf({ kind: null, filters: { stages: [stage] } }),
-    },
-    holds: (row) => row.stage === stage,
-  })),
-  ...[JOKER, UPPER_BONUS].map(partOf('stake')),
-  {
-    head: { dimension: 'stake', id: 'neither', drill: null },
-    holds: ({ joker, upperBonus }) => !joker && !upperBonus,
-  },
-]
-
-/** Lines of the leak report, the largest share of the losses first. */
-export function scorecardLeaks(rows: readonly LeakRow[]): ScorecardLeakLine[] {
-  return leakReport(PARTS, rows)
 }
