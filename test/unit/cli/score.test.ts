@@ -102,3 +102,19 @@ describe('results', () => {
     expect(lines.slice(0, -1).every((line) => line.startsWith('Solving: '))).toBe(true)
   })
 })
+
+test('analyse tells why the best option makes more points, by the step that decides', async () => {
+  const asked = ['analyse', '--rules', 'farkle', '--position', 'b0.d0.t100.r12235', '--json']
+  const { out } = await runCli([...asked, '--points', '--why'], kept())
+  const { why } = JSON.parse(out) as { readonly why: string }
+  expect(why).toBe('Both leave 4 dice: 1 makes 100, 5 only 50.')
+  const { err } = await runCli([...asked, '--why'], kept())
+  expect(err).toContain('--why is about points')
+  const plain = await runCli([...asked, '--points'], kept())
+  expect(JSON.parse(plain.out)).not.toHaveProperty('why')
+  const all = ['analyse', '--rules', 'farkle', '--position', 'b0.d0.t350.n3', '--json']
+  const { out: bank } = await runCli([...all, '--points', '--why'], kept())
+  expect((JSON.parse(bank) as { readonly why: string }).why).toMatch(
+    /^With 3 dice left bank from 400\. Rolling 3 dice makes \d+\.\d on average: /,
+  )
+})

@@ -1,5 +1,6 @@
 import type { Handlers } from '#shared/contract/requests.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { whyBetter } from '#shared/games/farkle/drill/option-reasons.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { kitOfMover } from '#shared/games/farkle/drill/study-kit.ts'
 import { STEP_BOTS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
@@ -46,9 +47,10 @@ export function tableHandlers(
       const { goal } = kit
       refuse(positionProblems(winGame(rules), seen))
       const question = makeQuestion(kit, 'left' in seen.dice ? 'roll-or-bank' : 'both', seen)
-      if (question === null) return { goal, by, chances: null, options: [], chosen: 0 }
+      if (question === null) return { goal, by, chances: null, options: [], chosen: 0, why: '' }
       const steps = await stepRulesOf(kit.rules, bot)
       const best = { ...question.options[0]!, then: question.options[0]!.best }
+      const next = bot === null ? question.options.find(({ loss }) => loss > 0) : undefined
       return {
         goal,
         by,
@@ -71,6 +73,8 @@ export function tableHandlers(
             loss,
           }
         }),
+        /** Why the best option is better than the next one that loses; empty if none does. */
+        why: next ? whyBetter(kit, question, question.options[0]!, next) : '',
         chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, steps),
       }
     },

@@ -6,6 +6,7 @@ import {
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
+import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { sideRules } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Layout } from '../../answer-text.ts'
@@ -48,18 +49,27 @@ async function askAnalyse(ask: Ask, rules: RuleSet, position: Position): Promise
 export interface PointsAnswer extends GameAnswer {
   readonly position: string
   readonly options: Answer<'farkle.advise'>['options']
+  /** Why the best option is better than the next one that loses; only with --why. */
+  readonly why?: string
 }
 
-/** Needs no solved game. */
-async function askPoints(ask: Ask, rules: RuleSet, position: Position): Promise<PointsAnswer> {
-  const { options } = await ask('farkle.advise', {
+/** Needs no solved game. `withWhy` also finds the steps, which reasons speak of. */
+async function askPoints(
+  ask: Ask,
+  rules: RuleSet,
+  position: Position,
+  withWhy: boolean,
+): Promise<PointsAnswer> {
+  if (withWhy && !hasOwnDice(rules)) await ask('farkle.steps', { rules })
+  const { options, why } = await ask('farkle.advise', {
     rules,
     position: positionData(position),
     players: 1,
     bot: null,
     seed: '',
   })
-  return { ...gameAnswer(rules), position: positionCode(position), options }
+  const answer = { ...gameAnswer(rules), position: positionCode(position), options }
+  return withWhy ? { ...answer, why } : answer
 }
 
 const layoutOf = (rules: RuleSet, { second }: Position): Layout => {
@@ -94,6 +104,10 @@ const OPTIONS = {
     help: 'The banked score of a third player, where three play, as p3000 in\nCODE; the opponent of the position is then the next player.',
   },
   points: { value: null, help: 'Tell the points of the turn only, which needs no solved game.' },
+  why: {
+    value: null,
+    help: 'With --points: also why the best option is better than the next one.',
+  },
   ...OUTPUT_OPTIONS,
 } as const
 
@@ -132,7 +146,7 @@ export const analyseCommand = commandOf({
   name: NAME,
   summary: 'every option of a position, for winning and for points',
   options: OPTIONS,
-  usage: `--rules RULES --position CODE [--third POINTS] [--points] ${GAME_USAGE}`,
+  usage: `--rules RULES --position CODE [--third POINTS] [--points [--why]] ${GAME_USAGE}`,
   about: [
     'Tells for everything that may be done how often it wins and how many points it makes, what it',
     'loses against the best, and why.',
@@ -143,7 +157,12 @@ export const analyseCommand = commandOf({
     const read = readPosition(given.position)
     const position = given.third === undefined ? read : { ...read, third: readThird(given.third) }
     if (!given.points && position.third !== undefined) await tellThreeCost(ask, rules, tell)
-    const asked: Promise<object> = (given.points ? askPoints : askAnalyse)(ask, rules, position)
+    if (given.why && !given.points) {
+      throw new UsageError('--why is about points: give --points, too. Wins are told with reasons.')
+    }
+    const asked: Promise<object> = given.points
+      ? askPoints(ask, rules, position, given.why === true)
+      : askAnalyse(ask, rules, position)
     const answer = await blaming('--position', asked)
     return { answer, layout: layoutOf(rules, position) }
   },

@@ -15,7 +15,9 @@ import {
 } from './question.ts'
 import type { ScorecardSetup } from './setup.ts'
 import { ScorecardQuestions, SEARCH } from './source.ts'
+import type { Face } from '../../../dice/multiset.ts'
 import { boxName } from '../analysis/box-names.ts'
+import type { BoxEnding } from '../analysis/turn-ends.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { endsOf } from './reasons.ts'
 import { foundCourse, repeatedCourse } from '../../../study/single-course.ts'
@@ -23,6 +25,9 @@ import { foundCourse, repeatedCourse } from '../../../study/single-course.ts'
 type ScorecardCourse = QuestionCourse<OverReason, ScorecardQuestion, ScorecardOption>
 
 const FEW = 3
+
+/** Chances closer than this do not tell two keeps apart. */
+const LEAST_MORE = 0.01
 
 /** The first boxes, in the order of the card, which reveals nothing. */
 function listed(rules: RuleSet, places: readonly { readonly box: number | null }[]): string {
@@ -34,13 +39,28 @@ function listed(rules: RuleSet, places: readonly { readonly box: number | null }
     .join(', ')
 }
 
+/** Ends of the best keep that are likelier than with each of the next ones that lose. */
+function moreOften(kit: ScorecardKit, question: ScorecardQuestion, keep: readonly Face[]) {
+  const others = question.options
+    .filter((option) => option.loss > 0)
+    .slice(0, FEW)
+    .map((option) => endsOf(kit, question, option.keep!))
+  const isMore = ({ box, chance, zero }: BoxEnding): boolean =>
+    others.every((ends) => {
+      const other = ends.find((end) => end.box === box)
+      return chance - zero > (other ? other.chance - other.zero : 0) + LEAST_MORE
+    })
+  return endsOf(kit, question, [...keep]).filter(isMore)
+}
+
 function whatToLookAt(kit: ScorecardKit, question: ScorecardQuestion): string {
   const words = scorecardTexts.study.hints
   const { rules } = kit
   const { keep } = question.options[0]!
   if (keep === null) return words.boxes(listed(rules, question.options))
   if (keep.length === rules.dice) return words.made
-  return words.ends(listed(rules, endsOf(kit, question, keep)))
+  const ends = moreOften(kit, question, keep)
+  return ends.length > 0 ? words.ends(listed(rules, ends)) : words.noBox
 }
 
 function whatDecides({ rules }: ScorecardKit, { options }: ScorecardQuestion): string {

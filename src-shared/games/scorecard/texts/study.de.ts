@@ -59,6 +59,7 @@ export const study: typeof english = {
   },
   hints: {
     ends: (boxes) => `Denk an: ${boxes}.`,
+    noBox: 'Kein Feld sticht heraus: Überlege, wie viele Würfel du behältst.',
     made: 'Sieh dir an, was du schon hast.',
     boxes: (boxes) => `Wäge diese Felder ab: ${boxes}.`,
     count: (dice, of) =>

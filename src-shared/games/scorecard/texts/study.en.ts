@@ -79,6 +79,7 @@ export const study = {
   },
   hints: {
     ends: (boxes: string) => `Play for these boxes: ${boxes}.`,
+    noBox: 'No box stands out: weigh how many dice to keep.',
     made: 'Look at what you have already.',
     boxes: (boxes: string) => `Weigh these boxes: ${boxes}.`,
     count: (dice: number, of: number) =>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
+import { endsOf } from '#shared/games/scorecard/drill/reasons.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { parseScorecardCode, scorecardCode } from '#shared/games/scorecard/drill/position.ts'
@@ -201,6 +203,16 @@ describe('an answer', () => {
       if (step.kind !== 'question') throw new Error('no question')
       for (const hint of [1, 2] as const) expect(session.hint(hint)).toMatch(/^[A-Z].*\.$/)
       const { options } = step.question
+      const named = /^Play for these boxes: (.*)\.$/.exec(session.hint(1))?.[1]?.split(', ') ?? []
+      const next = options.filter(({ loss }) => loss > 0).slice(0, 3)
+      for (const name of named) {
+        const chanceIn = ({ keep }: (typeof options)[number]): number => {
+          const ends = endsOf(kit, step.question, keep!)
+          const end = ends.find(({ box }) => boxName(kit.rules, box) === name)
+          return end ? end.chance - end.zero : 0
+        }
+        for (const other of next) expect(chanceIn(options[0]!)).toBeGreaterThan(chanceIn(other))
+      }
       const option = options[(i % 4 === 0 ? -1 : 1 + (i % 3)) % options.length] ?? options.at(-1)!
       const { verdict } = unwrap(session.answer(option as ScorecardChoice))
       const { grade, loss, bestReason, chosenReason } = verdict
