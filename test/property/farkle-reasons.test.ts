@@ -60,13 +60,13 @@ const SUMS = {
     /** "makes 100 + 241.0 from rolling 5 dice: 341.0 on average" */
     total: /makes (\S+) ([+−]) (\S+) (?:from rolling [^:]+: |= )(\S+) on average/g,
     points:
-      /makes (\S+) on average: (\S+)% of the rolls farkle(?: and cost (\S+))?, the others come to (\S+)\./g,
-    wins: /wins (\S+)(?: games in 100)?: (\S+)% of the rolls farkle and win (\S+), the others win (\S+)\./g,
+      /ends at (\S+) on average: (\S+)% of the rolls farkle(?: and cost (\S+))?, the others end at (\S+)\./g,
+    wins: /wins (\S+)(?: games in 100)?: (\S+) after a farkle \((\S+)% of the rolls\), otherwise (\S+)\./g,
   },
   de: {
-    total: /bringt (\S+) ([+−]) (\S+) (?:aus dem Wurf mit [^:]+: |= )(\S+) im Schnitt/g,
+    total: /im Schnitt (\S+) ([+−]) (\S+) (?:mit [^:]+: |= )(\S+)\./g,
     points:
-      /bringt (\S+) im Schnitt: (\S+)% der Würfe sind Farkles(?: und kosten (\S+))?, die übrigen kommen auf (\S+)\./g,
+      /im Schnitt (\S+): in (\S+)% der Fälle ein Farkle(?:, der (\S+) kostet)?, sonst (\S+)\./g,
     wins: /gewinnst du (\S+)(?: von 100 Partien)?: nach einem Farkle \((\S+)% der Würfe\) (\S+), sonst (\S+)\./g,
   },
 } as const
@@ -85,16 +85,20 @@ function expectSums(plain: string): number {
     expect(numberOf(total!) + more, plain).toBeCloseTo(numberOf(makes!), 6)
     sums++
   }
-  for (const form of [forms.points, forms.wins]) {
-    for (const [, makes, chance, after, others] of plain.matchAll(form)) {
-      const farkles = numberOf(chance!) / 100
-      const lost = form === forms.points ? -numberOf(after ?? '0') : numberOf(after!)
-      const sum = farkles * lost + (1 - farkles) * numberOf(others!)
-      // Each number is off by at most half of its last digit.
-      const off = 0.0005 * Math.abs(numberOf(others!) - lost) + 0.11
-      expect(Math.abs(sum - numberOf(makes!)), plain).toBeLessThanOrEqual(off)
-      sums++
-    }
+  const expectMean = (makes: string, chance: string, after: number, others: string): void => {
+    const farkles = numberOf(chance) / 100
+    const sum = farkles * after + (1 - farkles) * numberOf(others)
+    // Each number is off by at most half of its last digit.
+    const off = 0.0005 * Math.abs(numberOf(others) - after) + 0.11
+    expect(Math.abs(sum - numberOf(makes)), plain).toBeLessThanOrEqual(off)
+    sums++
+  }
+  for (const [, makes, chance, cost = '0', others] of plain.matchAll(forms.points)) {
+    expectMean(makes!, chance!, -numberOf(cost), others!)
+  }
+  for (const [, makes, first, second, others] of plain.matchAll(forms.wins)) {
+    const [after, chance] = currentLanguage() === 'en' ? [first, second] : [second, first]
+    expectMean(makes!, chance!, numberOf(after!), others!)
   }
   return sums
 }
@@ -143,7 +147,7 @@ it('never says of a bank what was a roll, or of dice what was a bank', async () 
   await setLocale('en')
   for (const { kit, question, better, worse } of pairs(runs(400).numRuns!, 'acts')) {
     const why = whyBetter(kit, question, better, worse)
-    const told = why.replace(/^Rolling [^.]* set aside only one[^.]*\./, '')
+    const told = why.replace(/^Rolling [^.]*set aside (only one|all that score)[^.]*\./, '')
     const said = told.match(/Setting aside|Banking|Rolling |Giving up/g)!
     const sameHand = better.node === worse.node && better.turnTotal === worse.turnTotal
     const acts = [better, worse].map(({ best, setAside, diceLeft }) => {

@@ -64,13 +64,13 @@ function expectPart(
   const [more, less] = [of(ours), of(theirs)].map((points) => Number(points.toFixed(1)))
   const instead = /^(\d+\.\d)(?:, not| statt) (\d+\.\d)$/.exec(bracket ?? '')
   if (instead) expect(instead.slice(1).map(Number)).toEqual([more, less])
-  const times = /^(\d+) .* (more often|less often|öfter|seltener)$/.exec(bracket ?? '')
+  const times = /^(?:in )?(\d+) .*?(more|fewer|mehr|weniger)/.exec(bracket ?? '')
   if (times) {
     const chanceOf = (parts: BoxParts): number =>
       name === 'Bonus' ? parts.bonusChance : parts.scored[box]!
     const chance = 100 * (chanceOf(ours) - chanceOf(theirs))
     expect(times[1]).toBe(Math.abs(chance).toFixed(0))
-    expect(chance > 0).toBe(/more|öfter/.test(times[2]!))
+    expect(chance > 0).toBe(/more|mehr/.test(times[2]!))
   }
   return more! - less!
 }
@@ -140,8 +140,19 @@ describe.each(LANGUAGES)('why an option is better, in the language %s', (languag
       const plain = language === 'de' ? said.replace(/(\d),(\d)/g, '$1.$2') : said
       const soFar = pointsSoFar(kit.rules, question.position.card)
       const values = [...plain.matchAll(/\d+\.\d/g)].map(([number]) => Number(number))
-      if (!better.keep || values.length !== 4) continue
-      const sums = [soFar + values[0]! + values[1]!, soFar + values[2]! + values[3]!]
+      if (!better.keep || values.length !== 6) continue
+      const [now, later, all, otherNow, otherLater, otherAll] = values as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ]
+      expect([now + later, otherNow + otherLater].map((sum) => sum.toFixed(1))).toEqual(
+        [all, otherAll].map((sum) => sum.toFixed(1)),
+      )
+      const sums = [soFar + all, soFar + otherAll]
       expect(sums[0]).toBeCloseTo(Number(better.expected.toFixed(1)), 6)
       expect(sums[1]).toBeCloseTo(Number(worse.expected.toFixed(1)), 6)
     }

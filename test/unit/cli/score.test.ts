@@ -115,6 +115,6 @@ test('analyse tells why the best option makes more points, by the step that deci
   const all = ['analyse', '--rules', 'farkle', '--position', 'b0.d0.t350.n3', '--json']
   const { out: bank } = await runCli([...all, '--points', '--why'], kept())
   expect((JSON.parse(bank) as { readonly why: string }).why).toMatch(
-    /^With 3 dice left bank from 400\. Rolling 3 dice makes \d+\.\d on average: /,
+    /^With 3 dice left bank from 400\. Rolling 3 dice ends at \d+\.\d on average: /,
   )
 })

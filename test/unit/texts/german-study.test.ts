@@ -89,7 +89,7 @@ describe('in German a drill', () => {
     )
     const [best, other] = question.options
     expect(whyBetter(kit, question, best!, other!)).toMatch(
-      /^Mit noch 3 Würfeln: ab 400 sichern\. Mit 3 Würfeln weiterzuwürfeln bringt \d+,\d im Schnitt: 27,8\u00a0% der Würfe sind Farkles, die übrigen kommen auf \d+,\d\. Sichern bringt 350\.$/,
+      /^Mit noch 3 Würfeln: ab 400 sichern\. Mit 3 Würfeln weiter sind es im Schnitt \d+,\d: in 27,8\u00a0% der Fälle ein Farkle, sonst \d+,\d\. Sichern bringt 350\.$/,
     )
   })
 

@@ -176,7 +176,9 @@ function hands(
     return farkleTexts.study.why.bothLeave(better.diceLeft, aside, more, other, less)
   }
   const isDecided = better.outcome === 'wins'
-  const isStep = !isDecided && better.setAside.length > 0 && followsSteps(kit, question, better)
+  // Who set aside as many dice broke another rule.
+  const isOther = better.setAside.length > 0 && better.setAside.length !== worse.setAside.length
+  const isStep = !isDecided && isOther && followsSteps(kit, question, better)
   const most = Math.max(...options.map((option) => option.points))
   const advice = isStep ? [diceAdvice(kit.steps, position, most)] : []
   if (goal === 'points') {

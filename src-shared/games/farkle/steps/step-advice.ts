@@ -66,7 +66,10 @@ export function diceAdvice(
   const exception = rules
     .map((rule) => exceptionOf(rule, roll, turnTotal))
     .find((one) => one !== null)
-  return exception === undefined ? words.takeAll : words.exception(capital(exception))
+  if (exception !== undefined) return words.exception(capital(exception))
+  const others = steps.flatMap((rule) => (rule.kind === 'keepOne' ? [rule.rolled.least] : []))
+  const least = Math.min(...others)
+  return words.takeAll(rolled.length < least && least < Infinity ? least - 1 : null)
 }
 
 /**

@@ -46,8 +46,11 @@ export const steps: typeof english = {
   onlyOne: (least, most, below, conditions) =>
     `${rolling(least, most, below)}, lege nur einen beiseite${conditions.length === 0 ? '' : `, wenn ${conditions.join(' und ')}`}.`,
   here: (points) => `(hier ${points})`,
-  exception: (holds) => `${holds}: Lege alle beiseite, die zählen.`,
-  takeAll: 'Lege alle Würfel beiseite, die zählen.',
+  exception: (holds) => `${holds}: Lege sie alle beiseite.`,
+  takeAll: (most) =>
+    most === null
+      ? 'Lege alle Würfel beiseite, die zählen.'
+      : `${rolling(1, most, null)}, lege alle beiseite, die zählen.`,
   table:
     'Spiele nach der ganzen Grenzwerttabelle: was die übrigen Würfel bei jedem Stand des Zugs wert sind.',
   wins: {

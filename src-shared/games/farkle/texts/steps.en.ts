@@ -59,8 +59,12 @@ export const steps = {
   onlyOne: (least: number, most: number, below: string | null, conditions: readonly string[]) =>
     `${rolling(least, most, below)}, set aside only one${conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`}.`,
   here: (points: string) => `(here ${points})`,
-  exception: (holds: string) => `${holds}: set aside all that score.`,
-  takeAll: 'Set aside all dice that score.',
+  exception: (holds: string) => `${holds}: set them all aside.`,
+  /** `most`: dice of the roll, at most; null for any. */
+  takeAll: (most: number | null) =>
+    most === null
+      ? 'Set aside all dice that score.'
+      : `Rolling ${anyOf(1, most)}, set aside all that score.`,
   table: 'Play by the whole breakpoint table: what the dice left are worth at each turn total.',
   wins: {
     title: {

@@ -242,21 +242,21 @@ export const study: typeof english = {
       bank: (aside, makes) =>
         aside === ''
           ? `Sichern bringt ${makes}.`
-          : `${aside} beiseitezulegen und zu sichern bringt ${makes}.`,
+          : `Legst du ${aside} beiseite und sicherst, hast du ${makes}.`,
       roll: (aside, dice, sum, makes) =>
         aside === ''
-          ? `Mit ${dice} weiterzuwürfeln bringt ${sum} = ${makes} im Schnitt.`
-          : `${aside} beiseitezulegen bringt ${sum} aus dem Wurf mit ${dice}: ${makes} im Schnitt.`,
+          ? `Würfelst du mit ${dice} weiter, sind es im Schnitt ${sum} = ${makes}.`
+          : `Legst du ${aside} beiseite, sind es im Schnitt ${sum} mit ${dice}: ${makes}.`,
       parts: (dice, makes, chance, cost, others) =>
-        `Mit ${dice} weiterzuwürfeln bringt ${makes} im Schnitt: ${chance} der Würfe sind Farkles${cost && ` und kosten ${cost}`}, die übrigen kommen auf ${others}.`,
+        `Mit ${dice} weiter sind es im Schnitt ${makes}: in ${chance} der Fälle ein Farkle${cost && `, der ${cost} kostet`}, sonst ${others}.`,
       safe: (dice, makes) =>
-        `Mit ${dice} weiterzuwürfeln bringt ${makes} im Schnitt, und ein Farkle ist nicht möglich.`,
+        `Mit ${dice} weiter sind es im Schnitt ${makes}, und ein Farkle ist nicht möglich.`,
     },
     wins: {
       games: (wins) => `${wins} von 100 Partien`,
       gaveUp: (wins) => `Gibst du den Zug auf, gewinnst du ${wins}.`,
       score: (own, others) => `${own} zu ${others.join(' und ')}`,
-      toMove: (players) => (players === 2 ? 'der Gegner am Zug' : 'der Nächste am Zug'),
+      toMove: (players) => (players === 2 ? 'der Gegner ist am Zug' : 'der Nächste ist am Zug'),
       bank: {
         passes,
         wins: (aside, points) => `${banking(aside, points)}, hast du gewonnen.`,
@@ -279,9 +279,9 @@ export const study: typeof english = {
       safe: (dice, wins) =>
         `Würfelst du mit ${dice} weiter, gewinnst du ${wins}, und ein Farkle ist nicht möglich.`,
       pointsToo: (more, less) =>
-        `Auch an Punkten bringt das Erste mehr: ${more} im Schnitt, das Zweite ${less}.`,
+        `Auch nach Punkten ist das besser: im Schnitt ${more} statt ${less}.`,
       pointsNot: (more, less, where) =>
-        `An Punkten bringt das Zweite mehr, ${less} im Schnitt gegen ${more}, aber ${where}.`,
+        `Nach Punkten ist das andere besser, im Schnitt ${less} gegen ${more}, aber ${where}.`,
       ahead: (points) => `du liegst ${points} vorn`,
       behind: (points) => `du liegst ${points} zurück`,
       level: 'es steht gleich',

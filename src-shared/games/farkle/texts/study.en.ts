@@ -257,9 +257,9 @@ export const study = {
           : `Setting aside ${aside} makes ${sum} from rolling ${dice}: ${makes} on average.`,
       /** `cost`: of a farkle, besides the turn; empty for none. */
       parts: (dice: string, makes: string, chance: string, cost: string, others: string) =>
-        `Rolling ${dice} makes ${makes} on average: ${chance} of the rolls farkle${cost && ` and cost ${cost}`}, the others come to ${others}.`,
+        `Rolling ${dice} ends at ${makes} on average: ${chance} of the rolls farkle${cost && ` and cost ${cost}`}, the others end at ${others}.`,
       safe: (dice: string, makes: string) =>
-        `Rolling ${dice} makes ${makes} on average and cannot farkle.`,
+        `Rolling ${dice} ends at ${makes} on average and cannot farkle.`,
     },
     /** `wins`: "46.3 games in 100", or the number alone where another one is told before. */
     wins: {
@@ -288,12 +288,12 @@ export const study = {
           ? `Rolling ${dice} at ${total}, with ${chance} farkles, wins ${wins}.`
           : `Setting aside ${aside} wins ${wins}: ${dice} to roll at ${total}, with ${chance} farkles.`,
       parts: (dice: string, wins: string, chance: string, after: string, others: string) =>
-        `Rolling ${dice} wins ${wins}: ${chance} of the rolls farkle and win ${after}, the others win ${others}.`,
+        `Rolling ${dice} wins ${wins}: ${after} after a farkle (${chance} of the rolls), otherwise ${others}.`,
       safe: (dice: string, wins: string) => `Rolling ${dice} wins ${wins} and cannot farkle.`,
       pointsToo: (more: string, less: string) =>
-        `In points, too, the first makes more: ${more} on average, the second ${less}.`,
+        `In points, too, that is better: ${more} on average, not ${less}.`,
       pointsNot: (more: string, less: string, where: string) =>
-        `In points the second makes more, ${less} on average against ${more}, but ${where}.`,
+        `In points the other is better, ${less} on average against ${more}, but ${where}.`,
       ahead: (points: string) => `you are ${points} ahead`,
       behind: (points: string) => `you are ${points} behind`,
       level: 'you are level',

@@ -49,7 +49,7 @@ interface WrittenPart {
   readonly text: string
 }
 
-/** "Bonus +3.2 (9 in 100 more often)", "Sixes +2.8 (19.3, not 16.5)" */
+/** "Bonus +3.2 (9 more games in 100)", "Sixes +2.8 (19.3, not 16.5)" */
 function writtenPart(
   rules: RuleSet,
   { of }: PartDifference,
@@ -119,7 +119,7 @@ function worthWords(
 
 /**
  * Where the larger value of an option comes from, in one sentence: "Keeping 6 6 makes 5.4 points more
- * than 5 6: Bonus +3.2 (9 in 100 more often), Sixes +2.8 (19.3, not 16.5), the rest -0.6." No
+ * than 5 6: Bonus +3.2 (9 more games in 100), Sixes +2.8 (19.3, not 16.5), the rest -0.6." No
  * sentence if too many parts make the difference. Requires `parts.canTell`.
  */
 export function whyParts(

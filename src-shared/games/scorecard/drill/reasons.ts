@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { countOf, facesText, FACES, multisetOf } from '../../../dice/multiset.ts'
+import { contains, countOf, facesText, FACES, multisetOf } from '../../../dice/multiset.ts'
 import { decimals, grouped, valueDifference, writtenDifference } from '../../../texts/numbers.ts'
 import { listed } from '../../../texts/phrases.ts'
 import { scorecardTexts } from '../texts/texts.ts'
@@ -70,6 +70,7 @@ function stepWords(
   step: StepId,
   { card, roll, open, isLast }: KeepMoment,
   keep: Keep,
+  worse: Keep,
 ): string | null {
   const { steps } = scorecardTexts.study.why
   switch (step) {
@@ -78,6 +79,8 @@ function stepWords(
       const others = FACES.filter((face) => face !== keep[0]).map((face) => countOf(roll, face))
       const most = Math.max(...others)
       if (ours < 2) return null
+      const isMore = contains(multisetOf(worse), multisetOf(keep))
+      if (isMore) return steps.only
       return ours > most ? steps.most : ours === most ? steps.equal : steps.open
     }
     case 'no-equals':
@@ -107,7 +110,7 @@ const stepOnDice: Reason = ({ rules }, { position }, { keep }, worse) => {
     const kept = rule.applies(steps, open) ? rule.keeps(moment) : null
     if (kept === null) continue
     const isBetter = kept === multisetOf(keep) && kept !== multisetOf(worse.keep!)
-    return isBetter ? stepWords(rule.step, moment, keep) : null
+    return isBetter ? stepWords(rule.step, moment, keep, worse.keep!) : null
   }
   return null
 }
@@ -152,7 +155,12 @@ const turns: Reason = (kit, question, better, worse) => {
   }
   const [ours, theirs] = [better.keep, worse.keep].map((keep, i) => {
     const { now, later } = both[i]!
-    return { keep: facesText(keep), now: decimals(now, 1), later: decimals(later, 1) }
+    return {
+      keep: facesText(keep),
+      now: decimals(now, 1),
+      later: decimals(later, 1),
+      all: decimals(Number(now.toFixed(1)) + later, 1),
+    }
   })
   return why.turn(ours!, theirs!, isLast)
 }

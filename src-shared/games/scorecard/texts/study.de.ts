@@ -9,13 +9,14 @@ export const study: typeof english = {
   },
   why: {
     nearly: 'Fast gleich.',
-    made: (box, points) => `${box} ist fertig: ${points} Punkte.`,
+    made: (box, points) => `${box} steht schon: ${points} Punkte.`,
     joker: (box, points) =>
       `Alle gleich, ihr eigenes Feld schon voll: Das ist ein Joker, ${box} für ${points} Punkte.`,
     steps: {
       most: 'Behalte die Zahl, von der du am meisten hast.',
+      only: 'Behalte die Zahl, von der du am meisten hast, und sonst nichts.',
       equal:
-        'Von gleich häufigen Zahlen behalte die, deren oberes Feld offen ist, sonst die höhere.',
+        'Sind zwei Zahlen gleich oft da, behalte die, deren Feld oben noch frei ist, sonst die höhere.',
       open: 'Eine Zahl, deren oberes Feld offen ist, zählt wie ein Würfel mehr.',
       upper:
         'Kein Feld für gleiche Würfel ist offen: Behalte von den offenen oberen Zahlen die häufigste.',
@@ -25,25 +26,25 @@ export const study: typeof english = {
       house: 'Ein fertiges Full House bleibt liegen.',
       'two-pairs': 'Zwei Paare bleiben liegen, solange das Full House offen ist.',
       'three-in-a-row': 'Drei in Folge bleiben liegen, wenn kein Paar da ist.',
-      'last-box': 'Ein Feld ist noch offen: Behalte, was es brauchen kann.',
+      'last-box': 'Nur noch ein Feld ist frei: Behalte, was dafür zählt.',
     },
     lessPar: (box, points, par, by, times) =>
       `${box} ${points} − ${par} = ${by}${times && `, zählt als ${times}`}`,
     par: (better, worse) =>
-      `Gegen den Richtwert, den ein Feld bringen sollte: ${better}; ${worse}.`,
+      `Gemessen am Richtwert, den ein Feld bringen sollte: ${better}; ${worse}.`,
     turn: (ours, theirs, isLast) =>
       isLast
         ? `Behältst du ${ours.keep || 'nichts'}, bringt das im Schnitt ${ours.now} Punkte, mit ${theirs.keep || 'nichts'} sind es ${theirs.now}.`
-        : `Behältst du ${ours.keep || 'nichts'}, bringt der Zug im Schnitt ${ours.now} Punkte und der Rest der Partie ${ours.later}; mit ${theirs.keep || 'nichts'} sind es ${theirs.now} und ${theirs.later}.`,
+        : `Behältst du ${ours.keep || 'nichts'}, sind es im Schnitt ${ours.now} in diesem Zug + ${ours.later} danach = ${ours.all} Punkte, mit ${theirs.keep || 'nichts'} ${theirs.now} + ${theirs.later} = ${theirs.all}.`,
     worth: (keep, other, by) =>
       `Behältst du ${keep || 'nichts'}, ist das ${by} Punkte mehr wert als mit ${other || 'nichts'}.`,
     keeps: (keep, other, by) =>
-      `${keep || 'Nichts'} zu behalten bringt ${by} Punkte mehr als ${other || 'nichts'}`,
+      `Behältst du ${keep || 'nichts'}, holst du ${by} Punkte mehr als mit ${other || 'nichts'}`,
     fills: (better, worse, by) => `${capital(better)} bringt ${by} Punkte mehr als ${worse}`,
     fill: (box, points) => `${points === '0' ? 'eine 0' : points} im Feld ${box}`,
     bonusName: 'Bonus',
-    oftener: (times) => `(${times} von 100 Mal öfter)`,
-    seldomer: (times) => `(${times} von 100 Mal seltener)`,
+    oftener: (times) => `(in ${times} von 100 Partien mehr)`,
+    seldomer: (times) => `(in ${times} von 100 Partien weniger)`,
     instead: (points, other) => `(${points} statt ${other})`,
     rest: 'der Rest',
     leaves: (box, points, later) =>

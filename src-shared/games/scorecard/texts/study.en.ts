@@ -11,6 +11,7 @@ export interface Turn {
   readonly keep: string
   readonly now: string
   readonly later: string
+  readonly all: string
 }
 
 export const study = {
@@ -29,6 +30,7 @@ export const study = {
     /** Steps in short. */
     steps: {
       most: 'Keep the number you have most of.',
+      only: 'Keep the number you have most of, and nothing else.',
       equal:
         'Of numbers you have equally often, keep the one whose upper box is open, else the higher.',
       open: 'A number whose upper box is open counts as one die more.',
@@ -50,18 +52,18 @@ export const study = {
     turn: (ours: Turn, theirs: Turn, isLast: boolean) =>
       isLast
         ? `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points, keeping ${theirs.keep || 'nothing'} makes ${theirs.now}.`
-        : `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points this turn and ${ours.later} later, keeping ${theirs.keep || 'nothing'} makes ${theirs.now} and ${theirs.later}.`,
+        : `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} this turn + ${ours.later} later = ${ours.all} points, keeping ${theirs.keep || 'nothing'} ${theirs.now} + ${theirs.later} = ${theirs.all}.`,
     worth: (keep: string, other: string, by: string) =>
       `Keeping ${keep || 'nothing'} is worth ${by} points more than keeping ${other || 'nothing'}.`,
     keeps: (keep: string, other: string, by: string) =>
-      `Keeping ${keep || 'nothing'} makes ${by} points more than ${other || 'nothing'}`,
+      `Keeping ${keep || 'nothing'} makes ${by} points more than keeping ${other || 'nothing'}`,
     fills: (better: string, worse: string, by: string) =>
       `${capital(better)} makes ${by} points more than ${worse}`,
     fill: (box: string, points: string) => `${points === '0' ? 'a 0' : points} in ${box}`,
     bonusName: 'Bonus',
     /** Times in 100 games. */
-    oftener: (times: string) => `(${times} in 100 more often)`,
-    seldomer: (times: string) => `(${times} in 100 less often)`,
+    oftener: (times: string) => `(${times} more games in 100)`,
+    seldomer: (times: string) => `(${times} fewer games in 100)`,
     instead: (points: string, other: string) => `(${points}, not ${other})`,
     rest: 'the rest',
     leaves: (box: string, points: string, later: string) =>

@@ -144,9 +144,7 @@ describe('what is said', () => {
     expect(hint(0)).toBe(
       'Rolling 5 or 6 dice, set aside only one where all that score bring the turn to less than 350 (here 250).',
     )
-    expect(hint(300)).toBe(
-      'All that score bring the turn to 350 or more: set aside all that score.',
-    )
+    expect(hint(300)).toBe('All that score bring the turn to 350 or more: set them all aside.')
     const plain = { ...kit, steps: [] }
     expect(hintOf(plain, makeQuestion(plain, 'set-aside', position({ dice }))!, 2)).toMatch(
       /^Compare what each choice leaves you/,

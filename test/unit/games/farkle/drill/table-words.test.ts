@@ -65,7 +65,7 @@ describe('a question and its verdict', () => {
     expect(said('bank')).toMatch(/^Fine, \d+\.\d points lost\. Best: roll 3 dice\.$/)
     const [best, other] = question.options
     expect(whyBetter(kit, question, best!, other!)).toMatch(
-      /^With 3 dice left, bank from 400\. Rolling 3 dice makes \d+\.\d on average: 27\.8% of the rolls farkle, the others come to \d+\.\d\. Banking makes 350\.$/,
+      /^With 3 dice left, bank from 400\. Rolling 3 dice ends at \d+\.\d on average: 27\.8% of the rolls farkle, the others end at \d+\.\d\. Banking makes 350\.$/,
     )
     expect(verdictWords('points', { grade: null, loss: 0, options: [] })).toBe(
       'Nothing could be lost here; it is not graded.',
@@ -78,7 +78,7 @@ describe('a question and its verdict', () => {
     const question = makeQuestion(kit, 'roll-or-bank', some)!
     const [bank, roll] = question.options
     expect(whyBetter(kit, question, bank!, roll!)).toMatch(
-      /^After a farkle, with 2 dice left, always bank\. Rolling 2 dice makes \d+\.\d on average: 44\.4% of the rolls farkle and cost \d+\.\d, the others come to \d+\.\d\. Banking makes 350\.$/,
+      /^After a farkle, with 2 dice left, always bank\. Rolling 2 dice ends at \d+\.\d on average: 44\.4% of the rolls farkle and cost \d+\.\d, the others end at \d+\.\d\. Banking makes 350\.$/,
     )
   })
 
@@ -98,7 +98,7 @@ describe('a question and its verdict', () => {
     const left = at({ own: 800, opponent: 1600, turnTotal: 850, dice: { left: 5 } })
     const last = makeQuestion(kit, 'roll-or-bank', left)!
     expect(whyBetter(kit, last, last.options[0]!, last.options[1]!)).toMatch(
-      /^Banking 850 wins the game\. Rolling 5 dice wins \d+\.\d games in 100: 7\.7% of the rolls farkle and win \d+\.\d, the others win \d+\.\d\.$/,
+      /^Banking 850 wins the game\. Rolling 5 dice wins \d+\.\d games in 100: \d+\.\d after a farkle \(7\.7% of the rolls\), otherwise \d+\.\d\.$/,
     )
     const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)
     expect(verdictWords('wins', unwrap(verdict))).toMatch(
