@@ -22,6 +22,8 @@ export const strategy: typeof english = {
     averageNote: 'Mit der Farkle-Strafe, alle Zugarten zusammen',
     single: 'Bester einzelner Zug',
     singleNote: 'Punkte eines Zugs im Schnitt, perfekt gespielt',
+    capped: 'Punkte bis zum Ziel',
+    cappedNote: 'Im Schnitt pro Zug, wenn Punkte über dem Ziel nichts wert sind',
     farkles: 'Züge mit Farkle',
     farklesNote: 'Einen einzelnen Zug perfekt gespielt',
     points: 'Punkte',

@@ -20,6 +20,8 @@ export const strategy = {
     averageNote: 'With the farkle penalty paid, all turn types together',
     single: 'Best single turn',
     singleNote: 'Expected points of a turn with the best play',
+    capped: 'Points up to the goal',
+    cappedNote: 'Expected points of a turn if those above the goal are worth nothing',
     farkles: 'Turns that farkle',
     farklesNote: 'With the best play of a single turn',
     points: 'points',
