@@ -1,6 +1,7 @@
 import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
 import type { CliCommand } from './command.ts'
 import { analyseCommand } from './games/farkle/analyse.ts'
+import { bestDiceCommand } from './games/farkle/best-dice.ts'
 import { matchCommand } from './games/farkle/match.ts'
 import { rulesOfThumbCommand } from './games/farkle/rules-of-thumb.ts'
 import { scoreCommand } from './games/farkle/score-command.ts'
@@ -17,6 +18,7 @@ const COMMANDS: readonly CliCommand[] = [
   stepsCommand,
   winCommand,
   matchCommand,
+  bestDiceCommand,
   rulesOfThumbCommand,
   analyseCommand,
   sheetCommand,

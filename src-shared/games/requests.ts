@@ -1,3 +1,4 @@
+import { bestDiceRequests } from './farkle/requests/best-dice.ts'
 import { distributionRequests } from './farkle/requests/distributions.ts'
 import { storedDiceRequests } from './farkle/requests/stored-dice.ts'
 import { furtherRequests } from './farkle/requests/further.ts'
@@ -17,6 +18,7 @@ import { versusRequests } from './scorecard/requests/versus.ts'
 export const GAME_REQUESTS = {
   ...scoreRequests,
   ...stepRequests,
+  ...bestDiceRequests,
   ...winRequests,
   ...positionRequests,
   ...mapRequests,

@@ -12,6 +12,7 @@ export const SOLVERS = {
   frontier: { game: 'farkle', load: async () => (await points()).safetyFrontier },
   steps: { game: 'farkle', load: async () => (await points()).steps },
   'step-pairs': { game: 'farkle', load: async () => (await points()).stepPairs },
+  'best-dice': { game: 'farkle', load: async () => (await points()).bestDice },
   places: { game: 'farkle', load: async () => (await points()).places },
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },

@@ -7,6 +7,7 @@ import { storedDiceHandlers } from './farkle/stored-dice.ts'
 import { furtherHandlers } from './farkle/further-handlers.ts'
 import { farkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
+import { bestDiceHandlers } from './farkle/best-dice-handlers.ts'
 import { mapHandlers } from './farkle/map-handlers.ts'
 import { positionSolving } from './farkle/position-solving.ts'
 import { stepHandlers } from './farkle/step-handlers.ts'
@@ -67,6 +68,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     handlers: (store: StudyStore) => ({
       ...scoreHandlers(solving),
       ...stepHandlers(solving, wins),
+      ...bestDiceHandlers(solving),
       ...winHandlers(wins, three, solving, positions),
       ...mapHandlers(wins, three, solving),
       ...distributionHandlers(solving),

@@ -18,7 +18,7 @@ describe('wrong usage is one sentence that says what would be right', () => {
   test.each([
     [
       [],
-      'Name a command (score, steps, win, match, rules-of-thumb, analyse, sheet, yahtzee, scorecard), or --help for help.',
+      'Name a command (score, steps, win, match, best-dice, rules-of-thumb, analyse, sheet, yahtzee, scorecard), or --help for help.',
     ],
     [
       ['score', '--rules', 'zilch', '--penalty', '5 00'],

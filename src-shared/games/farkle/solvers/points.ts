@@ -5,6 +5,7 @@ import { pointsPlay } from '../analysis/points-play.ts'
 import { SCORE_REPORT_VERSION, scoreReport, type ScoreReport } from '../analysis/score-report.ts'
 import type { TurnKey } from '../solve/turn/turn-types.ts'
 import { PLAYED_TURN_VERSION, playedTurn, type PlayedTurn } from '../pictures/played-turn.ts'
+import type { OwnDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { RACE_VERSION, raceToGoal, type Race } from '../solve/match/race.ts'
 import type { TurnPlayer } from '../solve/match/turn-player.ts'
@@ -24,6 +25,7 @@ import {
   type ContrastPair,
 } from '../steps/contrast-pairs.ts'
 import { findSteps, STEPS_VERSION, type FoundStep } from '../steps/find-steps.ts'
+import { BEST_SETS_VERSION, bestSets, type BestSets } from '../solve/bag/best-sets.ts'
 import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { winGame } from '../solve/win/win-game.ts'
@@ -141,6 +143,19 @@ export interface StepPairsTask {
 export const stepPairs: Solver<StepPairsTask, ContrastPair[][]> = {
   version: (SCORE_SOLVER_VERSION * 1000 + STEPS_VERSION) * 1000 + CONTRAST_PAIRS_VERSION,
   run: ({ rules, steps: found }) => contrastPairs(rules, found),
+}
+
+export interface BestDiceTask {
+  readonly rules: RuleSet
+  readonly bag: readonly OwnDice[]
+  /** Number of sets to find. */
+  readonly count: number
+}
+
+/** The sets of a bag of dice that make most points of a turn. */
+export const bestDice: Solver<BestDiceTask, BestSets> = {
+  version: SCORE_SOLVER_VERSION * 1000 + BEST_SETS_VERSION,
+  run: ({ rules, bag, count }, { progress }) => bestSets(rules, bag, count, progress),
 }
 
 const PLACES_VERSION = 1

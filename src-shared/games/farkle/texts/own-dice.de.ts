@@ -73,6 +73,14 @@ export const ownDice: typeof en = {
     'Eigene Würfel lassen sich nicht zusammen mit einer Höchstzahl von Würfen, einer Bestätigung oder dem Verbot, bei 50 zu sichern, berechnen. Lass eines von beiden weg.',
   notWithOwnDice:
     'Diese Regel lässt sich nicht zusammen mit eigenen Würfeln berechnen. Lass eine von beiden weg.',
+  bag: {
+    tooFew: (dice) => `Für einen Zug braucht es ${dice} Würfel, und es sind weniger.`,
+    tooMany: (most) =>
+      `Aus diesen Würfeln lassen sich mehr als ${most} Sätze bilden. Lass Würfel weg, die du nicht nehmen würdest.`,
+    tooManyKinds: (most) => `Es können höchstens ${most} Arten von Würfeln sein.`,
+    notTheseRules:
+      'Mit diesen Regeln lassen sich die besten Würfel nicht finden: Ein Zug darf sich nicht mehr merken als seine Würfel und seine Punkte, und beide Spieler müssen dieselben Regeln haben.',
+  },
   tooManyKinds:
     'Mit diesen Würfeln kann ein Zug in zu vielen verschiedenen Lagen sein, um sie zu berechnen. Nimm mehr gleiche Würfel.',
   ofYours: 'Das gilt für deine Seite: deine Würfel und Kombinationen gegen die des Gegners.',

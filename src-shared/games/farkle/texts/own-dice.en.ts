@@ -70,6 +70,14 @@ export const ownDice = {
   notTogether:
     'Own dice cannot be solved together with a limit of rolls, a confirmation or no bank at 50. Leave out one of the two.',
   notWithOwnDice: 'This rule cannot be solved together with own dice. Leave out one of the two.',
+  bag: {
+    tooFew: (dice: number) => `A turn needs ${dice} dice, and there are fewer.`,
+    tooMany: (most: string) =>
+      `These dice make more than ${most} sets. Leave out dice that you would not take.`,
+    tooManyKinds: (most: number) => `There can be at most ${most} kinds of dice.`,
+    notTheseRules:
+      'The best dice cannot be found under these rules: a turn must remember no more than its dice and its total, and both players must have the same rules.',
+  },
   tooManyKinds:
     'With these dice a turn can be in too many different situations to be solved. Let more dice be alike.',
   ofYours: 'This is for your side: your dice and combinations against the opponent’s.',

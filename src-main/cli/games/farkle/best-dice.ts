@@ -1,0 +1,105 @@
+import type { Points } from '#shared/base/units.ts'
+import type { KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
+import { diceNamed } from '#shared/games/farkle/rules/named-dice.ts'
+import type { Layout } from '../../answer-text.ts'
+import { commandOf } from '../../command.ts'
+import { OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
+import { readRulesOf, rulesHelp } from '../../rules-argument.ts'
+import { UsageError } from '../../usage.ts'
+
+/** Output of `best-dice --json`. Scripts rely on these names: add to them, do not change them. */
+export interface BestDiceAnswer {
+  /** Best first. */
+  readonly sets: readonly {
+    readonly dice: readonly { readonly name: string; readonly count: number }[]
+    /** Expected points of a turn; those above the goal are worth nothing. */
+    readonly points: Points
+  }[]
+  /** Sets that were solved exactly. */
+  readonly solved: number
+  /** Sets that an upper bound proves to be no better than those told. */
+  readonly leftOut: number
+}
+
+const NAME = 'best-dice'
+const BEFORE = '1.2'
+const MOST_OF_A_KIND = 99
+const MAX_GOAL = 100_000
+
+const OPTIONS = {
+  have: {
+    value: 'DICE',
+    help: 'Your dice, such as \'odd:6,painted:4,ordinary:6\': names of dice of\nKingdom Come without "die", each with how many you have.',
+  },
+  goal: { value: 'POINTS', help: "Points that win the game; the rules' own if left out." },
+  rules: { value: 'RULES', help: `${rulesHelp('farkle')}\nIf left out: kcd.` },
+  version: {
+    value: 'VERSION',
+    help: `The weights that the dice had in version ${BEFORE} of the game, and not\nthose of today.`,
+  },
+  ...OUTPUT_OPTIONS,
+} as const
+
+const LAYOUT: Layout = { labels: { points: 'points a turn', leftOut: 'left out by proof' } }
+
+const numberOf = (flag: string, text: string, most: number): number =>
+  wholeNumberBetween(flag, text, 1, most, `it must be a whole number from 1 to ${most}`)
+
+function readDie(text: string, before: boolean): KnownDie {
+  const [die, ...others] = diceNamed(text, before)
+  if (!die) throw new UsageError(`--have: no die is called "${text}".`)
+  if (others.length > 0) {
+    const names = [die, ...others].map(({ name }) => name).join(', ')
+    throw new UsageError(`--have: "${text}" may be ${names}. Write more of its name.`)
+  }
+  return die
+}
+
+function readBag(text: string | undefined, before: boolean) {
+  if (text === undefined) {
+    throw new UsageError(`${NAME} needs --have DICE, such as --have 'odd:6,ordinary:6'.`)
+  }
+  return text.split(',').map((part) => {
+    const [name = '', count = '1'] = part.split(':')
+    const { weights, ...die } = readDie(name, before)
+    return {
+      die: { ...die, weights: [...weights] },
+      count: numberOf(`--have ${name.trim()}`, count, MOST_OF_A_KIND),
+    }
+  })
+}
+
+function readVersion(text: string | undefined): boolean {
+  if (text === undefined || text === BEFORE) return text === BEFORE
+  throw new UsageError(`--version must be ${BEFORE}; leave it out for the dice of today.`)
+}
+
+export const bestDiceCommand = commandOf({
+  name: NAME,
+  summary: 'the six of your dice that make most points a turn',
+  options: OPTIONS,
+  usage: '--have DICE [--goal POINTS] [--rules RULES] [--version 1.2] [--json] [--data-dir FOLDER]',
+  about: [
+    'Finds the ten sets of your dice that make most points a turn, exactly; points above the goal',
+    'are worth nothing. A set is left out where an upper bound proves that it makes no more than',
+    'these ten. Takes a second for few kinds of dice, and minutes for fifteen.',
+  ],
+  ask(given) {
+    const bag = readBag(given.have, readVersion(given.version))
+    const goal = given.goal === undefined ? null : numberOf('--goal', given.goal, MAX_GOAL)
+    return async (ask) => {
+      const read = await readRulesOf('farkle', given.rules ?? 'kcd', ask)
+      const rules = goal === null ? read : { ...read, goal }
+      const { sets, solved, leftOut } = await ask('farkle.bestDice', { rules, bag })
+      const answer: BestDiceAnswer = {
+        sets: sets.map(({ dice, points }) => ({
+          dice: dice.map(({ name, count }) => ({ name, count })),
+          points,
+        })),
+        solved,
+        leftOut,
+      }
+      return { answer, layout: LAYOUT }
+    }
+  },
+})
