@@ -52,8 +52,8 @@ const SIGNIFICANCE = 0.01
 /** Share of wrong answers elsewhere above which no error is a habit. */
 const MOST_ELSEWHERE = 0.4
 
-/** Relative standard error due to the shares, which are estimated from play. */
-const SHARES_ERROR = 0.03
+/** Relative standard error due to the shares: rare occasions come up a few dozen times in a survey. */
+const SHARES_ERROR = 0.15
 
 /** Standard normal quantile at 97.5 %. */
 const Z = 1.96

@@ -33,8 +33,6 @@ function pointsIn({ rules, position }: At, box: number): Points | null {
 const openBoxes = ({ rules, position }: At): number[] =>
   rules.boxes.flatMap((_, box) => (position.card.points[box] === null ? [box] : []))
 
-const hasReroll = ({ position }: At): boolean => position.rerolls > 0
-
 /** Keeps four faces in a row, whatever else. */
 const keepsRow = ({ keep }: ScorecardChoice): boolean =>
   keep !== null && longestRun(multisetOf(keep)).length >= 4
@@ -100,6 +98,8 @@ function isJoker(at: At, { keep, box }: ScorecardChoice): boolean {
 interface Pattern {
   readonly habit: string
   readonly reverse: string
+  /** Omitted for decisions of both kinds. */
+  readonly kind?: ScorecardQuestion['kind']
   /** Both acts are possible. */
   readonly isOpen: (at: At) => boolean
   readonly does: (at: At, choice: ScorecardChoice) => boolean
@@ -110,42 +110,45 @@ interface Pattern {
 /** Most specific first. */
 const PATTERNS: readonly Pattern[] = [
   {
+    habit: 'house-broken',
+    reverse: 'house-kept',
+    kind: 'keeps',
+    isOpen: (at) => isMade(at, 'house'),
+    does: (at, choice) => !keepsAll(choice, at),
+  },
+  {
+    habit: 'row-broken',
+    reverse: 'row-kept',
+    kind: 'keeps',
+    isOpen: (at) => isMade(at, 'row'),
+    does: (at, choice) => !keepsAll(choice, at),
+  },
+  {
     habit: 'joker-missed',
     reverse: 'joker-forced',
     isOpen: ({ rules, position }) => traitsOf(rules, position).joker,
     does: (at, choice) => !isJoker(at, choice),
   },
   {
-    habit: 'house-broken',
-    reverse: 'house-kept',
-    isOpen: (at) => hasReroll(at) && isMade(at, 'house'),
-    does: (at, choice) => !keepsAll(choice, at),
-  },
-  {
-    habit: 'row-broken',
-    reverse: 'row-kept',
-    isOpen: (at) => hasReroll(at) && isMade(at, 'row'),
-    does: (at, choice) => !keepsAll(choice, at),
-  },
-  {
     habit: 'pair-for-row',
     reverse: 'row-for-pair',
+    kind: 'keeps',
     isOpen: (at) =>
-      hasReroll(at) &&
-      longestRun(multisetOf(at.position.dice)).length >= 4 &&
-      mostAlike(at.position.dice) >= 2,
+      longestRun(multisetOf(at.position.dice)).length >= 4 && mostAlike(at.position.dice) >= 2,
     does: (_, choice) => keepsAlike(choice),
     shuns: (_, choice) => keepsRow(choice),
   },
   {
     habit: 'low-group',
     reverse: 'low-group-shunned',
+    kind: 'boxes',
     isOpen: (at) => openBoxes(at).some((box) => isLowGroup(at, { keep: null, box })),
     does: isLowGroup,
   },
   {
     habit: 'chance-early',
     reverse: 'chance-saved',
+    kind: 'boxes',
     isOpen: (at) =>
       stageOf(at.position.card) === 'early' &&
       openBoxes(at).some((box) => isAny(at, { keep: null, box })),
@@ -154,6 +157,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     habit: 'alike-zeroed',
     reverse: 'alike-spared',
+    kind: 'boxes',
     isOpen: (at) =>
       openBoxes(at).includes(alikeBox(at.rules)) &&
       alikeFace(multisetOf(at.position.dice), at.rules.dice) === 0 &&
@@ -163,12 +167,14 @@ const PATTERNS: readonly Pattern[] = [
   {
     habit: 'upper-few',
     reverse: 'upper-spared',
+    kind: 'boxes',
     isOpen: (at) => openBoxes(at).some((box) => isFewUpper(at, { keep: null, box })),
     does: isFewUpper,
   },
   {
     habit: 'zero-early',
     reverse: 'zero-shunned',
+    kind: 'boxes',
     isOpen: (at) => openBoxes(at).some((box) => isZero(at, { keep: null, box })),
     does: isZero,
   },
@@ -182,10 +188,10 @@ export const isReverse = (one: string, other: string): boolean =>
 function signsOf(at: At, chosen: ScorecardChoice | null): HabitSigns {
   const occasions: string[] = []
   let error: string | null = null
-  const isReroll = hasReroll(at)
-  for (const { habit, reverse, isOpen, does, shuns } of PATTERNS) {
+  const isOf = at.position.rerolls > 0 ? 'keeps' : 'boxes'
+  for (const { habit, reverse, kind = isOf, isOpen, does, shuns } of PATTERNS) {
     const other = shuns ?? ((of: At, choice: ScorecardChoice) => !does(of, choice))
-    if (isReroll !== (at.best.keep !== null) || !isOpen(at)) continue
+    if (kind !== isOf || (isOf === 'keeps') !== (at.best.keep !== null) || !isOpen(at)) continue
     const isReverse = does(at, at.best)
     if (!isReverse && !other(at, at.best)) continue
     const id = isReverse ? reverse : habit
