@@ -39,7 +39,7 @@ describe('the choices of a position', () => {
   it('are ranked with their scores and losses, the best in a word', () => {
     const { screen, rows } = list([keep(1, [4, 4]), keep(2, [2, 2])])
     expect(screen.get('table').attributes('aria-label')).toBe('Choices, best first')
-    expect(rows()).toEqual(['1250.00BestDo it', '2249.001.00Do it'])
+    expect(rows()).toEqual(['1250.0BestDo it', '2249.01.0Do it'])
     const dice = screen.findAll('tbody [role="img"]').map((one) => one.attributes('aria-label'))
     expect(dice).toEqual(['Keep 4, 4', 'Keep 2, 2'])
   })
@@ -79,7 +79,7 @@ it('the choices for a target say what they are for the mean', () => {
     { ...keep(2, [2, 2]), chance: 0.2, loss: 0.05, expectedRank: 1 },
   ]
   expect(list(choices).rows()).toEqual([
-    '125.000Best250.00no. 2 for the averageDo it',
-    '220.0005.000249.00best for the averageDo it',
+    '125.000Best250.0no. 2 for the averageDo it',
+    '220.0005.000249.0best for the averageDo it',
   ])
 })
