@@ -180,7 +180,8 @@ export async function startBackend({
   }
   return {
     async dispatch(name, params) {
-      await study.store.whole
+      // Only where there is work: requests are begun in the order in which they come.
+      if (study.store.whole) await study.store.whole
       return dispatch(name, params)
     },
     sleep: () => opened.requestCheckpoints(),

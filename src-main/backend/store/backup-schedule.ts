@@ -39,11 +39,15 @@ export function backupSchedule(store: StudyStore, now: () => number, notice: Not
       complained = true
     }
   }
+  const checkWhole = async (age: number): Promise<void> => {
+    await store.whole
+    check(age)
+  }
   return {
     begin(): void {
       if (repeated) return
-      soon = setTimeout(() => void store.whole.then(() => check(DAY)), SOON_MS).unref()
-      repeated = setInterval(() => void store.whole.then(() => check(EVERY_MS)), EVERY_MS).unref()
+      soon = setTimeout(() => void checkWhole(DAY), SOON_MS).unref()
+      repeated = setInterval(() => void checkWhole(EVERY_MS), EVERY_MS).unref()
     },
     end(): void {
       clearTimeout(soon)

@@ -67,8 +67,8 @@ export class StudyStore {
   #files: OpenFiles | null = null
   readonly #listeners: StoreListener[] = []
   #closed = false
-  /** Resolves when the work in slices is done. */
-  whole: Promise<unknown> = Promise.resolve()
+  /** Resolves when the work in slices is done; null while there is none. */
+  whole: Promise<unknown> | null = null
   /** Does the rest of the work in slices. */
   #finish = (): void => {}
 
@@ -132,7 +132,12 @@ export class StudyStore {
     this.#finish = () => {
       while (!isDone) next()
     }
-    this.whole = promise.catch(() => {})
+    const whole = promise
+      .catch(() => {})
+      .finally(() => {
+        if (this.whole === whole) this.whole = null
+      })
+    this.whole = whole
     setImmediate(go)
     return promise
   }
