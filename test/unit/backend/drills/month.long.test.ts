@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { tableText } from '#shared/games/farkle/drill/table-play.ts'
 import { tableText as scorecardText } from '#shared/games/scorecard/drill/table-play.ts'
 import type { PlayShares } from '#shared/study/expected-loss.ts'
+import type { Shares } from '#shared/study/habits.ts'
 import { playedTable, playedScorecardTable } from '#test/support/table-games.ts'
 import { playOut, SHORT_YAHTZEE, scorecardSetupOf } from '../games/scorecard/drilling.ts'
 import { start, type TestBackend } from '../harness.ts'
@@ -105,7 +106,7 @@ function sharesIn(folder: string, goal: string, hash: string): PlayShares {
     .prepare(`SELECT value FROM notes WHERE name LIKE 'shares %' AND name LIKE ?`)
     .get(`% ${hash} ${goal}`)!
   store.close()
-  return JSON.parse(note.value as string) as PlayShares
+  return (JSON.parse(note.value as string) as Shares).cells
 }
 
 test('a month of mixed answers is told as it was given', { timeout: 60_000 }, async () => {
