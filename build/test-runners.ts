@@ -34,15 +34,33 @@ interface Run {
   readonly time: RunnerTime
 }
 
+const HAS_GROUPS = process.platform !== 'win32'
+const GRACE_MS = 2000
+
 const children = new Set<ChildProcess>()
 let isStopped = false
+
+/** Ends a runner with its workers: one in a long loop never hears that the runner has gone. */
+function endGroup(child: ChildProcess): void {
+  const send = (signal: NodeJS.Signals): void => {
+    try {
+      if (HAS_GROUPS) process.kill(-child.pid!, signal)
+      else child.kill(signal)
+    } catch {
+      // All of them have ended.
+    }
+  }
+  send('SIGTERM')
+  setTimeout(send, GRACE_MS, 'SIGKILL').unref()
+  child.once('close', () => send('SIGKILL'))
+}
 
 /** From now on, a signal that would end this process ends the runners first. */
 export function stopRunnersOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       isStopped = true
-      for (const child of children) child.kill('SIGTERM')
+      for (const child of children) endGroup(child)
     })
   }
 }
@@ -78,7 +96,7 @@ function limited(child: ChildProcess, seconds: number): { end: () => boolean } {
   const timer = setTimeout(
     () => {
       isOver = true
-      child.kill('SIGTERM')
+      endGroup(child)
     },
     Math.max(1, seconds * 1000),
   )
@@ -101,6 +119,7 @@ async function run(
   const output = how.printAfter ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
     cwd: ROOT,
+    detached: HAS_GROUPS,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   })
