@@ -29,6 +29,7 @@ import { turnWalk } from '../analysis/turn-walk.ts'
 import { hasCardOfThree } from '../rules/turn-rules.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
 import { turnModel, type TurnModel, type TurnNode } from '../solve/turn/turn-model.ts'
+import { isWonAtOnce, winsAtOnce } from '../solve/win/win-game.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { combinationWords } from '../analysis/rule-words.ts'
 import { diceSigns } from '../../../sheets/dice-signs.ts'
@@ -119,9 +120,13 @@ function rowsOf(rules: RuleSet, { nodes, byDice }: TurnModel): [head: string, no
 function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const model = turnModel(rules)
   const { farkle, hotDice, corner, meaning } = farkleTexts.sheets.odds
+  // A roll that wins at once is no farkle, even if none of its dice scores.
+  const { byDice } = isWonAtOnce(rules)
+    ? turnModel(rules, (roll) => !winsAtOnce(rules, roll))
+    : model
   const rows = rowsOf(rules, model).map(([head, node]) => ({
     head,
-    cells: [model.byDice[node]!.farkleProbability, hotDiceChance(model, node)].map((chance) =>
+    cells: [byDice[node]!.farkleProbability, hotDiceChance(model, node)].map((chance) =>
       cell(percentNumber(chance)),
     ),
   }))

@@ -71,7 +71,7 @@ export function winsAtOnce(rules: RuleSet, roll: Multiset): boolean {
   return sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= ofAKindThatWins(rules))
 }
 
-const isWonAtOnce = ({ sixOfAKindWins, winningDice }: RuleSet): boolean =>
+export const isWonAtOnce = ({ sixOfAKindWins, winningDice }: RuleSet): boolean =>
   sixOfAKindWins || winningDice.length > 0
 
 /** Factor on the probability of an event at a node with repeated rolls of the last die. */
