@@ -67,7 +67,7 @@ describe('the options', () => {
       [
         '1',
         '200Roll 4 diceFarkles 15.7% of the time.',
-        '50.00',
+        '50.0',
         'best',
         '2,003.6',
         '196.4',
@@ -76,8 +76,8 @@ describe('the options', () => {
       [
         '2',
         '200Bank 2,200Banks 2,200: the opponent then wins 50.0%.',
-        '48.77',
-        '1.23',
+        '48.8',
+        '1.2',
         '2,200.0',
         'best',
         '–',

@@ -67,7 +67,7 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
       title,
       formatNumber(answer.mean, 3),
       formatNumber(answer.standardDeviation, 1),
-      formatPercent(answer.farkleProbability, 2),
+      formatPercent(answer.farkleProbability),
     ],
   })
   const [a, b] = [left.answer, right.answer]

@@ -80,7 +80,7 @@ export function raceComparison(played: PlayedRaces, within: number | null): Numb
       playerTitle(player),
       orNone(answer.mean, 3),
       orNone(answer.standardDeviation, 2),
-      within === null ? '–' : formatPercent(chanceAtMost(answer, within), 2),
+      within === null ? '–' : formatPercent(chanceAtMost(answer, within)),
     ],
   }))
 }
