@@ -162,7 +162,7 @@ export const rulesPage = {
     bankFrom: 'Bank everything from',
     /** In its place where that is beyond the goal. */
     never: 'never',
-    exceptions: 'Bank limits alone are wrong in',
+    exceptions: 'Breakpoints alone are wrong in',
     cases: (count: number, written: string) => (count === 1 ? '1 case' : `${written} cases`),
   },
 }

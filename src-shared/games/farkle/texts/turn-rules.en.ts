@@ -32,7 +32,7 @@ export const turnRules = {
     confirm: 'The numbers hold once nothing is left to confirm; before that you may not bank.',
     atFifty: 'They are for totals that do not end in 50, which may not be banked.',
     slice: (left: string) =>
-      `The table is a slice: ${left} more limits are not shown. The analyser answers for every position.`,
+      `The table is a slice: ${left} more breakpoints are not shown. The analyser answers for every position.`,
     only: 'Under these rules more counts than the turn total and the dice left, so charts and maps are not shown. The table below, Analyse, Drill and Cards count everything.',
   },
   cards: {

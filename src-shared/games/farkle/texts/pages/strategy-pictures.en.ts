@@ -172,8 +172,8 @@ export const strategyPictures = {
     /** `count` as a number for the plural, and formatted. */
     noLimit: (count: number, written: string) =>
       count === 1
-        ? 'One decision changes, but no limit moves'
-        : `${written} decisions change, but no limit moves`,
+        ? 'One decision changes, but no breakpoint moves'
+        : `${written} decisions change, but no breakpoint moves`,
     same: 'No decision changes',
     asMuch: 'a turn is worth as much',
     worth: (points: string, more: boolean) =>
