@@ -3,8 +3,9 @@ import { rollDice, seededRandom } from '#shared/dice/random.ts'
 import { lookOver } from './findings.ts'
 import { expect, goTo, test } from './web-app.ts'
 
-// An afternoon of a family that plays Kniffel: a game of two with real dice and advice, its whole
-// review, its mistakes once more, and the game deleted and brought back. It is found by its name.
+// An afternoon of a family that plays Kniffel: their own card by the form; Kniffel found by its name,
+// a game of two with real dice and advice, its whole review, its mistakes once more, and the game
+// deleted and brought back.
 
 test.use({ locale: 'de-DE' })
 
@@ -25,6 +26,21 @@ async function typeDice(page: Page, roll: (dice: number) => readonly number[]): 
 
 test('a family plays Kniffel on a Sunday', async ({ app: { page } }) => {
   test.slow()
+  await goTo(page, '/rules/edit')
+  await page.getByRole('radio', { name: /^Ein Spielblock/ }).click()
+  const answer = (question: string, choice: string): Promise<void> =>
+    page
+      .getByRole('radiogroup', { name: question, exact: true })
+      .getByRole('radio', { name: choice, exact: true })
+      .click()
+  await answer('Am ähnlichsten ist euer Block', 'Kniffel')
+  await answer('Full House', 'Summe der Augen')
+  await answer('Zwei Paare', 'Zwei verschiedene Paare')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Omas Kniffel')
+  await lookOver(page, 'an own card by the form, in German')
+  await page.getByRole('button', { name: 'Speichern und benutzen' }).click()
+  await expect(page.getByText('Omas Kniffel ist gespeichert und in Gebrauch.')).toBeVisible()
+
   await goTo(page, '/rules/find')
   await page.getByRole('searchbox').fill('Kniffel')
   await page
