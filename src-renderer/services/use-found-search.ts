@@ -6,7 +6,7 @@ import { sentenceOf, type Answering } from './use-answer.ts'
 
 interface SearchPlan<T, K extends { readonly fraction: number }> {
   readonly known: Answering<K, unknown>
-  /** The result in `known` if the search was completed earlier. */
+  /** What `known` has, from the whole search or before its end. */
   readonly before: (known: K) => T | null
   readonly ask: () => Promise<T>
   readonly rules: () => string
@@ -53,11 +53,13 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(plan:
     return job ? Math.max(begun, job.done / (job.total ?? Infinity)) : begun
   })
   return {
-    /** Found now or earlier. */
+    /** The best that is known. */
     found: computed((): T | null => {
       const before = known.answer.value
       return searched.value ?? (before && plan.before(before))
     }),
+    /** The search has ended, now or earlier. */
+    isDone: computed(() => searched.value !== null || known.answer.value?.fraction === 1),
     state: computed(() => ({
       searching: searching.value,
       fraction: fraction.value,

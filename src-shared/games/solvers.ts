@@ -23,6 +23,7 @@ export const SOLVERS = {
   'three-card': { game: 'farkle', load: async () => (await wins()).threeCard },
   thresholds: { game: 'farkle', load: async () => (await wins()).thresholds },
   'bank-cards': { game: 'farkle', resumes: true, load: async () => (await wins()).bankCards },
+  'card-numbers': { game: 'farkle', load: async () => (await wins()).cardNumbers },
   'win-steps': { game: 'farkle', load: async () => (await wins()).winSteps },
   'thumb-errors': { game: 'farkle', load: async () => (await wins()).thumbErrors },
   hasty: { game: 'farkle', load: async () => (await wins()).hasty },

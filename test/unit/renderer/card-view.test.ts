@@ -149,13 +149,13 @@ describe('the card', () => {
     expect(table.find('.worth').text()).toContain(`+${numbers[0]! / 5}`)
   })
 
-  it('of another rule set says so, and is searched for when asked', async () => {
+  it('with numbers of the solved game says so, and is searched for when asked', async () => {
     answers('Farkle')
     const screen = await view(CardView)
-    expect(screen.text()).toContain('This card was found for Farkle')
+    expect(screen.text()).toContain('are read off the solution of your rules')
     expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(5)
     await click('Find the card')
-    expect(screen.text()).not.toContain('This card was found for')
+    expect(screen.text()).not.toContain('are read off the solution')
     expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(2)
   })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Probability } from '#shared/base/units.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import type { positionRequests } from '#shared/games/farkle/requests/positions.ts'
+import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { thumbRuleSchema } from '#shared/games/farkle/requests/thumb-rule.ts'
 import type { winRequests } from '#shared/games/farkle/requests/win.ts'
 import {
@@ -247,6 +248,7 @@ export function winHandlers(
     },
     async 'farkle.winKnownBankCards'({ rules, by }) {
       refuseField('rules', whyNoThumbs(rules))
+      if (shippedCards(rules, by) === null) await solving.solve(rules)
       const { cards, ...rest } = await solving.knownBankCards(rules, by)
       const measured: FoundRule[] = []
       for (const { behind, ...card } of cards) {

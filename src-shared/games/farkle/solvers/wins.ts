@@ -20,6 +20,7 @@ import {
   findThumbErrors,
   type ThumbErrors,
 } from '../solve/thumb/thumb-errors.ts'
+import { SOLVED_CARDS_VERSION, solvedCards } from '../solve/thumb/solved-cards.ts'
 import type { ScoreColumns, ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { gameEndings } from '../solve/win/past-goal.ts'
 import { seededRandom } from '../../../dice/random.ts'
@@ -190,5 +191,17 @@ export const leads: Solver<LeadTask, LeadAdvice> = {
   run: (task, { progress }) => {
     const context = contextOf(task)
     return findLeadAdvice(context, kernelEvaluations(context), task.visits, progress)
+  },
+}
+
+export interface CardNumbersTask extends LeadTask {
+  readonly cards: readonly ThumbRule[]
+}
+
+export const cardNumbers: Solver<CardNumbersTask, ThumbRule[]> = {
+  version: WIN_SOLVER_VERSION * 1000 + SOLVED_CARDS_VERSION,
+  run: ({ visits, cards, ...task }, { progress }) => {
+    const context = contextOf(task)
+    return solvedCards(context.game, kernelEvaluations(context), cards, visits, progress)
   },
 }

@@ -24,6 +24,7 @@ export const game: typeof english = {
     visits: 'Häufigkeit der Punktestände',
     leads: 'Grenzen nach Vorsprung',
     'bank-cards': 'Suche nach der Karte',
+    'card-numbers': 'Zahlen der Karte',
     'thumb-errors': 'Fehler einer Faustregel',
     hasty: 'Faustregel, hastig gelesen',
     sheets: 'Spickzettel',

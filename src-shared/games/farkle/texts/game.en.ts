@@ -25,6 +25,7 @@ export const game = {
     visits: 'Visits of a game',
     leads: 'Numbers by lead',
     'bank-cards': 'Search for the card',
+    'card-numbers': 'Numbers of the card',
     'thumb-errors': 'Errors of a rule of thumb',
     hasty: 'A rule of thumb read hastily',
     sheets: 'Cheat sheets',

@@ -68,10 +68,13 @@ export interface MatchBySeat {
   readonly residual: Probability
 }
 
-/** By ascending number of columns: found by a search, else shipped with the app. */
+/**
+ * By ascending number of columns: found by a search, else shipped with the app, else with the numbers
+ * of the solved game.
+ */
 interface KnownBankCards {
   readonly cards: readonly KnownBankCard[]
-  /** Name of the preset whose cards were adapted; null if the cards are for these rules. */
+  /** Name of the preset whose cards were adapted to a game not solved; else null. */
   readonly of: string | null
   readonly fraction: number
 }
@@ -204,7 +207,9 @@ export class WinSolves {
   async knownBankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards> {
     const found = (await this.#solving.known('bank-cards', rules, by)) ?? shippedCards(rules, by)
     if (found) return { cards: found, of: null, fraction: 1 }
-    const { name, cards } = nearestCards(rules, by)
+    const nearest = nearestCards(rules, by)
+    const own = await this.#solvedCards(rules, by, nearest.cards)
+    const cards = own ?? nearest.cards
     const begun = await this.#solving.begun('bank-cards', rules, by)
     const steps = (begun as SearchSteps | undefined) ?? []
     const measured = cards.map(async (card) => {
@@ -217,10 +222,24 @@ export class WinSolves {
     })
     return {
       cards: await Promise.all(measured),
-      of: steps.length === 0 ? name : null,
+      of: own === null && steps.length === 0 ? nearest.name : null,
       // Always below 1: only the end of the search selects the cards worth having.
       fraction: steps.length / (2 * MOST_COLUMNS + 1),
     }
+  }
+
+  /** The cards with numbers of the solved game; null while it is not solved. */
+  async #solvedCards(
+    rules: RuleSet,
+    by: ScoreColumns['by'],
+    cards: readonly KnownBankCard[],
+  ): Promise<KnownBankCard[] | null> {
+    if ((await this.#store.result(rules)) === undefined) return null
+    const solved = await this.#solved(rules)
+    const visits = await this.#solving.solve('visits', solved)
+    const task = { ...solved, visits, cards: cards.map(({ rule }) => rule) }
+    const found = await this.#solving.solve('card-numbers', task, by)
+    return found.map((rule, i) => ({ rule, numbers: cards[i]!.numbers, behind: null }))
   }
 
   async thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors> {

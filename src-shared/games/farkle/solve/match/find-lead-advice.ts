@@ -2,8 +2,14 @@ import type { Points, Probability } from '../../../../base/units.ts'
 import { sideOf } from '../win/past-goal.ts'
 import { turnFigures } from '../turn/score-solver.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
-import { leadParts, type LeadAdvice, type LeadNumber, type LeadParts } from './lead-advice.ts'
-import { LeadLosses, type BankOrRollLosses } from './lead-losses.ts'
+import { BankLosses, lossesFrom, type BankOrRollLosses } from './bank-losses.ts'
+import {
+  gameParts,
+  leadParts,
+  type LeadAdvice,
+  type LeadNumber,
+  type LeadParts,
+} from './lead-advice.ts'
 import { LeadPlayer } from './lead-player.ts'
 import { chancesOf } from './match-chances.ts'
 import type { Progress } from './match-order.ts'
@@ -24,16 +30,6 @@ const HARDLY_EVER = 1e-5
 const ROUNDING = 5e-6
 
 const ROUND: readonly Points[] = [1000, 500, 100]
-
-function lossesFrom({ bank, roll }: BankOrRollLosses, first: number): Float64Array {
-  const losses = new Float64Array(bank.length + 1).fill(Infinity)
-  let sum = bank.subarray(first).reduce((a, b) => a + b, 0)
-  for (let row = first; row <= bank.length; row++) {
-    losses[row] = sum
-    if (row < bank.length) sum += roll[row]! - bank[row]!
-  }
-  return losses
-}
 
 interface Rows {
   readonly first: number
@@ -79,7 +75,7 @@ function rowsByDice(context: MatchContext): Rows[] {
 function phasesOf(
   context: MatchContext,
   parts: LeadParts,
-  losses: LeadLosses,
+  losses: BankLosses,
 ): LeadAdvice['phases'] {
   const { game } = context
   const bands = parts.leads.length + 1
@@ -120,7 +116,7 @@ export function findLeadAdvice(
     return chancesOf(match).first.average
   }
   const withoutNumbers = averageOf(table, 0, FIRST_MATCH)
-  const losses = new LeadLosses(context.game, evaluate, parts, visits, (part) =>
+  const losses = new BankLosses(context.game, evaluate, gameParts(game, parts), visits, (part) =>
     progress(FIRST_MATCH + part * LOSSES),
   )
   const phases = phasesOf(context, parts, losses)

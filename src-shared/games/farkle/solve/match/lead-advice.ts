@@ -1,5 +1,6 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
+import type { GameParts } from './bank-losses.ts'
 
 export interface LeadNumber {
   /** Bank from this turn total on; null for no bank short of the goal. */
@@ -74,3 +75,9 @@ export function partOf({ leads, phases }: LeadParts, own: Points, opponent: Poin
 export function partCount({ leads, phases }: LeadParts): number {
   return phases.length * (leads.length + 1)
 }
+
+/** The parts as BankLosses takes them. */
+export const gameParts = ({ grid }: WinGame, parts: LeadParts): GameParts => ({
+  count: partCount(parts),
+  of: ({ own, opponent }) => [partOf(parts, own * grid, opponent * grid)],
+})

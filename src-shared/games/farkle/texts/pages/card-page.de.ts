@@ -23,10 +23,8 @@ export const cardPage: typeof english = {
       `Gegen zwei, die bestmöglich spielen, gewinnst du ${wins} von 100 Partien (± ${error}), ein gleich Guter 33,33.`,
   },
   search: {
-    about: (of) =>
-      of === null
-        ? 'Die Suche nach einer besseren Karte wurde angehalten.'
-        : `Diese Karte wurde für ${of} gefunden und an deine Regeln angepasst. Eine eigene verliert weniger.`,
+    about:
+      'Die Zahlen dieser Karte sind aus der Lösung deiner Regeln abgelesen. Eine Suche findet bessere.',
     how: 'Die Suche dauert ein, zwei Minuten, lässt sich jederzeit anhalten und geht von dort weiter.',
     begun: (percent) =>
       `Eine Suche wurde nach ${percent}\u00a0% angehalten. Sie geht von dort weiter.`,

@@ -21,10 +21,8 @@ export const cardPage = {
       `Against two who play best you win ${wins} games in 100 (± ${error}), an equal player 33.33.`,
   },
   search: {
-    about: (of: string | null) =>
-      of === null
-        ? 'The search for a better card was stopped.'
-        : `This card was found for ${of} and fitted to your rules. A card of their own loses less.`,
+    about:
+      'The numbers of this card are read off the solution of your rules. A search finds better ones.',
     how: 'The search takes a minute or two, can be stopped at any time and goes on from there.',
     begun: (percent: string) => `A search was stopped after ${percent}%. It goes on from there.`,
     find: 'Find the card',

@@ -3,8 +3,13 @@ import { DICE_COUNTS } from '#test/support/dice-counts.ts'
 import { visitsPerGame } from '#shared/games/farkle/solvers/wins.ts'
 import { findLeadAdvice } from '#shared/games/farkle/solve/match/find-lead-advice.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
-import { leadParts, partCount, partOf } from '#shared/games/farkle/solve/match/lead-advice.ts'
-import { LeadLosses } from '#shared/games/farkle/solve/match/lead-losses.ts'
+import {
+  gameParts,
+  leadParts,
+  partCount,
+  partOf,
+} from '#shared/games/farkle/solve/match/lead-advice.ts'
+import { BankLosses } from '#shared/games/farkle/solve/match/bank-losses.ts'
 import { LeadPlayer } from '#shared/games/farkle/solve/match/lead-player.ts'
 import { chancesOf } from '#shared/games/farkle/solve/match/match-chances.ts'
 import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
@@ -95,10 +100,10 @@ describe.each(GAMES)('the advice by lead for %s', (_, rules) => {
   const advice = findLeadAdvice(context, evaluate, visits, (part) => heard.push(part))
   const parts = { leads: advice.leads, phases: advice.phases.map(({ from }) => from) }
   const numbers = advice.phases.flatMap((phase) => phase.numbers)
-  const slow = slowLosses(solved, parts, visits)
+  const slow = slowLosses(solved, gameParts(game, parts), visits)
 
   it('rests on losses that are found a second time', () => {
-    const losses = new LeadLosses(game, evaluate, parts, visits, () => {})
+    const losses = new BankLosses(game, evaluate, gameParts(game, parts), visits, () => {})
     let lost = 0
     losses.parts.forEach((part, i) => {
       for (const n of DICE_COUNTS) {
