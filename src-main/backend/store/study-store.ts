@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import type { Notify } from '#shared/contract/events.ts'
 import { drained } from '#shared/base/drained.ts'
 import { RequestError } from '#shared/contract/errors.ts'
@@ -8,8 +7,11 @@ import { texts } from '#shared/texts/texts.ts'
 import { Backups, type BackupFile } from './backups.ts'
 import { checkCopy, countAnswers } from './check-file.ts'
 import { LostAnswers } from './lost-answers.ts'
-import { readNote, writeNote, type StudyDatabase } from './study-database.ts'
+import { damageOf, dismissDamage, newDamagedRows, noteDamage, type Damage } from './damage-notes.ts'
 import { OpenFiles } from './open-files.ts'
+import { lastSession, numberAfter } from './session-ids.ts'
+import { SlicedWork } from './sliced-work.ts'
+import type { StudyDatabase } from './study-database.ts'
 import { isDamage, isStorageError, reasonOf, storageError } from './sqlite-errors.ts'
 import {
   asideFor,
@@ -22,21 +24,6 @@ import {
 } from './store-file.ts'
 
 const NAME = 'study.sqlite'
-const DAMAGE_NOTE = 'damaged'
-/** Number of damaged rows already reported to the user. */
-const ROWS_NOTE = 'damagedRows'
-
-/** A store that was put aside, until the user dismisses the message. */
-const damageSchema = v.object({
-  file: v.string(),
-  reason: v.string(),
-  /** Milliseconds since the epoch. */
-  at: v.number(),
-  /** Backups made before the damage was found. Missing in older notes: then `at` decides. */
-  backups: v.optional(v.array(v.string())),
-})
-type Damage = Readonly<v.InferOutput<typeof damageSchema>>
-
 interface StoreListener {
   opened?(): void
   replaced?(): void
@@ -67,10 +54,7 @@ export class StudyStore {
   #files: OpenFiles | null = null
   readonly #listeners: StoreListener[] = []
   #closed = false
-  /** Resolves when the work in slices is done; null while there is none. */
-  whole: Promise<unknown> | null = null
-  /** Does the rest of the work in slices. */
-  #finish = (): void => {}
+  readonly #sliced = new SlicedWork()
 
   constructor({ folder, unkept = null, now, notice }: StudyStoreOptions) {
     this.folder = folder
@@ -91,6 +75,11 @@ export class StudyStore {
     for (const listener of this.#listeners) listener[what]?.()
   }
 
+  /** Resolves when the work in slices is done; null while there is none. */
+  get whole(): Promise<unknown> | null {
+    return this.#sliced.whole
+  }
+
   get isOpen(): boolean {
     return this.#database !== null
   }
@@ -100,7 +89,7 @@ export class StudyStore {
    * work: changes to a deleted file must not be acknowledged.
    */
   use<T>(work: (database: StudyDatabase) => T): T {
-    this.#finish()
+    this.#sliced.finish()
     return this.#use(work)
   }
 
@@ -109,37 +98,7 @@ export class StudyStore {
    * use the store meanwhile do the rest of it first, so that they neither see a part nor join it.
    */
   useInSlices<T>(begin: (database: StudyDatabase) => Generator<void, T>): Promise<T> {
-    const work = this.use(begin)
-    const { promise, resolve, reject } = Promise.withResolvers<T>()
-    let isDone = false
-    const next = (): void => {
-      try {
-        const slice = this.#use(() => work.next())
-        if (slice.done) resolve(slice.value)
-        isDone = slice.done === true
-      } catch (error) {
-        isDone = true
-        work.return(undefined as never)
-        reject(error)
-      }
-      if (isDone) this.#finish = () => {}
-    }
-    const go = (): void => {
-      if (isDone) return
-      next()
-      setImmediate(go)
-    }
-    this.#finish = () => {
-      while (!isDone) next()
-    }
-    const whole = promise
-      .catch(() => {})
-      .finally(() => {
-        if (this.whole === whole) this.whole = null
-      })
-    this.whole = whole
-    setImmediate(go)
-    return promise
+    return this.#sliced.start(this.use(begin), (slice) => this.#use(slice))
   }
 
   #use<T>(work: (database: StudyDatabase) => T): T {
@@ -232,7 +191,7 @@ export class StudyStore {
         backups: this.backups.list().map(({ name }) => name),
       }
       // Store the note before the files are exchanged: a crash in between must not hide the damage.
-      layNewReady(this.file, (database) => writeNote(database, DAMAGE_NOTE, damage))
+      layNewReady(this.file, (database) => noteDamage(database, damage))
       putStoreAside(this.file, damage.file)
       replaceStore(this.file)
       this.#lost.forget()
@@ -247,7 +206,6 @@ export class StudyStore {
 
   status() {
     return this.use((database) => {
-      const damage = readNote(database, DAMAGE_NOTE, damageSchema)
       const { backups, unreadable } = this.backups.look()
       return {
         file: this.file,
@@ -257,27 +215,11 @@ export class StudyStore {
         answers: countAnswers(database.connection),
         backups,
         unreadable,
-        damaged: damage && {
-          file: damage.file,
-          reason: damage.reason,
-          backup: this.#offered(damage),
-        },
-        damagedRows: this.#damagedRows(database),
+        damaged: damageOf(database, this.backups),
+        damagedRows: newDamagedRows(database, this.backups),
         lost: this.#lost.note(database),
       }
     })
-  }
-
-  #damagedRows(database: StudyDatabase): { rows: number; backup: BackupFile | null } | null {
-    const rows = database.damagedRows
-    if (rows <= (readNote(database, ROWS_NOTE, v.number()) ?? 0)) return null
-    return { rows, backup: this.backups.newestGood() }
-  }
-
-  #offered({ at, backups }: Damage): BackupFile | null {
-    return this.backups.newestGood((backup) =>
-      backups ? backups.includes(backup.name) : backup.at <= at,
-    )
   }
 
   answers(): number {
@@ -294,8 +236,7 @@ export class StudyStore {
 
   *#backingUp(database: StudyDatabase): Generator<void, BackupFile> {
     try {
-      const damage = readNote(database, DAMAGE_NOTE, damageSchema)
-      const offered = damage && this.#offered(damage)
+      const offered = damageOf(database, this.backups)?.backup ?? null
       return yield* this.backups.making(database, this.#now(), offered)
     } catch (error) {
       // Damage of the store itself is handled when it is read.
@@ -342,8 +283,7 @@ export class StudyStore {
   }
 
   #forgetTrouble(database: StudyDatabase): void {
-    writeNote(database, DAMAGE_NOTE, null)
-    writeNote(database, ROWS_NOTE, database.damagedRows || null)
+    dismissDamage(database)
     this.#lost.dismiss(database)
   }
 
@@ -355,28 +295,11 @@ export class StudyStore {
   }
 
   close(): void {
-    this.#finish()
+    this.#sliced.finish()
     this.#closed = true
     const wasOpen = this.isOpen
     this.#close()
     // If another process keeps the log open, answers in it may still be lost.
     if (wasOpen && !existsSync(`${this.file}-wal`)) this.#lost.forget()
   }
-}
-
-function lastSession(database: StudyDatabase): number {
-  const row = database.get<{ last: number }>(
-    `SELECT seq AS last FROM sqlite_sequence WHERE name = 'sessions'`,
-  )
-  return row?.last ?? 0
-}
-
-/** Makes new session ids start after `last`. */
-function numberAfter(database: StudyDatabase, last: number): void {
-  database.run(`UPDATE sqlite_sequence SET seq = max(seq, :last) WHERE name = 'sessions'`, { last })
-  database.run(
-    `INSERT INTO sqlite_sequence (name, seq) SELECT 'sessions', :last
-     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'sessions')`,
-    { last },
-  )
 }
