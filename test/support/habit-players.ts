@@ -37,6 +37,14 @@ export interface HabitPlayer<Q extends AnyQuestion> {
 const firstOf = <O>(options: readonly O[], isIt: (option: O) => boolean): number =>
   options.findIndex(isIt)
 
+/** Of a question whose best answer is to bank or to roll: the option that does the other thing. */
+const insteadOf =
+  (best: 'bank' | 'roll', isIt: (option: Question['options'][number]) => boolean) =>
+  ({ options }: Question): number =>
+    options[0]!.then === best
+      ? firstOf(options, (one) => one.then !== best && one.then !== null && isIt(one))
+      : -1
+
 export const WIN_GOAL = 3000
 /** Points of such a game. */
 const FAR_BEHIND = 0.15 * WIN_GOAL
@@ -59,23 +67,14 @@ export const FARKLE_PLAYERS: readonly HabitPlayer<Question>[] = [
     told: ['bank-3'],
     // Three in a hundred decisions of play.
     after: 300,
-    act: ({ options }) =>
-      options[0]!.then === 'roll'
-        ? firstOf(
-            options,
-            (one) => one.then === 'bank' && one.diceLeft === 3 && one.turnTotal >= 300,
-          )
-        : -1,
+    act: insteadOf('roll', ({ diceLeft, turnTotal }) => diceLeft === 3 && turnTotal >= 300),
   },
   {
     name: 'rolls on below 600 with one to three dice left',
     goal: 'points',
     told: ['roll-few'],
     after: 80,
-    act: ({ options }) =>
-      options[0]!.then === 'bank'
-        ? firstOf(options, (one) => one.then === 'roll' && one.diceLeft <= 3 && one.turnTotal < 600)
-        : -1,
+    act: insteadOf('bank', ({ diceLeft, turnTotal }) => diceLeft <= 3 && turnTotal < 600),
   },
   {
     name: 'does not roll six',
