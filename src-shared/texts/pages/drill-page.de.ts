@@ -108,8 +108,7 @@ export const drillPage: typeof english = {
   },
   next: {
     label: 'Wie es weitergeht',
-    title: 'Eine Zahl zum Mitnehmen',
-    lessons: 'Solche Zahlen in Lektionen lernen',
+    lessons: 'In Lektionen lernen, wie man spielt',
     strategy: 'Die ganze Strategie ansehen',
   },
   review: {

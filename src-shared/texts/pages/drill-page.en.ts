@@ -112,8 +112,7 @@ export const drillPage = {
   /** After the first drills. */
   next: {
     label: 'What next',
-    title: 'One number to take along',
-    lessons: 'Learn such numbers in lessons',
+    lessons: 'Learn how to play in lessons',
     strategy: 'See the whole strategy',
   },
   review: {

@@ -91,7 +91,6 @@ export function verdictOf(question: QuestionOf<'farkle'>, choice: Choice): Verdi
     options,
     bestReason: loss === 0 ? '' : 'Reason 1.',
     chosenReason: `Reason ${chosen + 1}.`,
-    ruleOfThumb: 'With 4 dice left, bank from 400.',
     byRule: null,
     thresholds: THRESHOLDS,
     milliseconds: 900,

@@ -70,25 +70,18 @@ describe('the first decisions', () => {
 })
 
 describe('after a first drill', () => {
-  async function next(answers: number, rule: string) {
+  async function next(answers: number) {
     known(answers)
     const table = await session()
-    return show(NextStep, { props: { session: table, rule } })
+    return show(NextStep, { props: { session: table } })
   }
 
-  it('the rule is told whose errors cost most, and where to go next', async () => {
-    const { screen, links } = await next(10, 'With 3 dice left, bank from 1,450.')
-    expect(screen.get('.number').text()).toBe('With 3 dice left, bank from 1,450.')
+  it('it is told where to go next', async () => {
+    const { links } = await next(10)
     expect(links()).toEqual(['/learn', '/strategy'])
   })
 
-  it('nothing is told to take along where no rule was missed', async () => {
-    const { screen, links } = await next(10, '')
-    expect(screen.find('h2').exists()).toBe(false)
-    expect(links()).toHaveLength(2)
-  })
-
   it('nothing is told any more to who has drilled a lot', async () => {
-    expect((await next(41, '')).screen.find('.next').exists()).toBe(false)
+    expect((await next(41)).screen.find('.next').exists()).toBe(false)
   })
 })

@@ -149,11 +149,10 @@ describe('in German a drill', () => {
         if (!question) continue
         const [chosen] = question.options.slice(-1)
         const verdict = unwrap(verdictOf(kit, question, chosen!, THRESHOLDS))
-        const { options, ruleOfThumb, bestReason } = verdict
+        const { options, bestReason } = verdict
         const words = [
           ...options.map((option) => option.words),
           bestReason,
-          ruleOfThumb ?? '',
           questionWords(question),
           hintOf(kit, question, 1),
           hintOf(kit, question, 2),

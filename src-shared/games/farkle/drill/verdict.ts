@@ -7,19 +7,17 @@ import type { StudyKit } from './study-kit.ts'
 import { whyBetter } from './option-reasons.ts'
 import { optionWords } from './option-words.ts'
 import type { Question, RankedOption } from './question.ts'
-import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
 interface VerdictOption extends Omit<RankedOption, 'node'> {
   words: string
 }
 
 export interface Verdict extends GradedVerdict<VerdictOption> {
-  ruleOfThumb: string | null
   /** null without a drilled rule. */
   byRule: RuleVerdict | null
 }
 
-/** Takes some milliseconds, for the rule of thumb. */
+/** Takes some milliseconds, for the reason. */
 export function verdictAt(
   kit: StudyKit,
   question: Question,
@@ -32,8 +30,6 @@ export function verdictAt(
     ...option,
     words: optionWords(option, names),
   }))
-  const [best] = question.options
-  const thumb = question.kind === 'set-aside' ? null : ruleOfThumbOf(kit, question, best!)
   return {
     ...gradedVerdict(options, chosen, {
       forced: question.forced,
@@ -42,7 +38,6 @@ export function verdictAt(
       why: (better, worse) =>
         whyBetter(kit, question, question.options[better]!, question.options[worse]!),
     }),
-    ruleOfThumb: (!question.forced && thumb?.text) || null,
     byRule: question.forced ? null : (rule?.verdictOn(question, chosen) ?? null),
   }
 }

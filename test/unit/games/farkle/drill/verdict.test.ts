@@ -76,7 +76,7 @@ it('grades are not given where nothing can be lost', () => {
   const dice = { rolled: [5, 2, 3] as const }
   const question = makeQuestion(kit, 'set-aside', position({ turnTotal: 200, dice }))!
   const verdict = graded(kit, question, { setAside: [5], then: null })
-  expect([verdict.grade, verdict.loss, verdict.ruleOfThumb]).toEqual([null, 0, null])
+  expect([verdict.grade, verdict.loss, verdict.bestReason]).toEqual([null, 0, ''])
 })
 
 describe('a choice that is not allowed', () => {
