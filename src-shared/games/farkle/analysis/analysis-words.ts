@@ -1,5 +1,4 @@
 import { decimals, grouped, writtenDifference } from '../../../texts/numbers.ts'
-import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Points, Probability } from '../../../base/units.ts'
 import type { Action } from './actions.ts'
@@ -44,8 +43,6 @@ const winsBetween = (more: Option, less: Option): Probability =>
   writtenDifference(more.winProbability * 100, less.winProbability * 100, 2) / 100
 const pointsBetween = (more: Option, less: Option): Points =>
   writtenDifference(more.expectedPoints, less.expectedPoints, 1)
-
-export const diceWords = (count: number): string => texts.common.dice(count)
 
 /** Examples: "set aside 1 1 and bank 350", "roll 4 dice". `names` are those of kindNames. */
 export function actionWords(action: Omit<Action, 'points'>, names: readonly string[]): string {

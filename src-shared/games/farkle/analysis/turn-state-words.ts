@@ -1,8 +1,8 @@
 import { capital } from '../../../texts/capital.ts'
 import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { diceWords } from './analysis-words.ts'
 import { kindNames, kindsInWords } from './kind-names.ts'
 import { memoryWords } from './memory-words.ts'
 import type { StateLimit, StateRow, StateTable } from './turn-state-table.ts'
@@ -10,14 +10,14 @@ import type { TurnPart } from './position.ts'
 
 export function leftWords(rules: RuleSet, dice: TurnPart['dice']): string {
   if (dice.kinds) return kindsInWords(dice.kinds, kindNames(rules))
-  return diceWords('left' in dice ? dice.left : dice.rolled.length)
+  return texts.common.dice('left' in dice ? dice.left : dice.rolled.length)
 }
 
 /** Example: "2 Lucky; 1 Lucky, 1 ordinary"; only their number for all choices of so many dice. */
 export function rowWords(rules: RuleSet, { dice, isAll }: StateRow): string {
   const [first] = dice
   if (!isAll || dice.length === 1) return dice.map((some) => leftWords(rules, some)).join('; ')
-  return diceWords('left' in first! ? first.left : first!.rolled.length)
+  return texts.common.dice('left' in first! ? first.left : first!.rolled.length)
 }
 
 /** Examples: "3 dice left", "3 dice left and 2 rolls left". */

@@ -76,7 +76,7 @@ function diceRule(kit: StudyKit, question: Question): string | null {
   const { position, options } = question
   const [best] = options
   if (best!.setAside.length === 0 || !followsSteps(kit, question, best!)) return null
-  return diceAdvice(kit.steps, position, Math.max(...options.map((one) => one.points)))
+  return diceAdvice(kit.steps, position, options)
 }
 
 /** Step 1: facts to consider; step 2: the deciding rule. Neither tells the answer. */

@@ -1,7 +1,7 @@
 import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { diceCounts } from '../../../base/units.ts'
-import { diceWords } from '../analysis/analysis-words.ts'
 import { BANDS, type Band, readCell } from './cells.ts'
 import { diceFilter, NO_FILTERS, type Filters } from './setup.ts'
 import { masteryWhere, type MasteryMap } from '../../../study/mastery.ts'
@@ -20,7 +20,7 @@ export function farkleMastery(
     rows: diceCounts(dice)
       .toReversed()
       .map((n) => ({
-        title: diceWords(n),
+        title: texts.common.dice(n),
         squares: BANDS.map((band) => ({
           ...masteryWhere(needs, (key) => {
             const cell = readCell(key)

@@ -1,6 +1,7 @@
 import { multisetOf } from '../../../dice/multiset.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { capital } from '../../../texts/capital.ts'
+import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import {
@@ -43,16 +44,17 @@ function exceptionOf(
 }
 
 /**
- * The part of the steps that says which dice to set aside of a roll, as a sentence. `points`: of all
- * dice that score.
+ * The part of the steps that says which dice to set aside of a roll, as a sentence. `options`: all
+ * that the roll allows.
  */
 export function diceAdvice(
   steps: readonly StepRule[],
   { dice, turnTotal }: Position,
-  points: number,
+  options: readonly Pick<PositionAction, 'points'>[],
 ): string {
   const words = farkleTexts.steps
   const rolled = 'rolled' in dice ? dice.rolled : []
+  const points = Math.max(...options.map((option) => option.points))
   const roll = { rolled: rolled.length, points, isAlike: isAlike(multisetOf(rolled)) }
   const rules = steps.filter(
     (rule) => rule.kind === 'keepOne' && isWithin(rule.rolled, rolled.length),
