@@ -1,6 +1,6 @@
 import type { ShallowUnwrapRef } from 'vue'
 import type { LocationQuery, RouteLocationRaw } from 'vue-router'
-import type { Goal } from '#shared/base/units.ts'
+import type { Goal, Value } from '#shared/base/units.ts'
 import type { Problem, Result } from '#shared/base/result.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
@@ -143,6 +143,14 @@ export interface DrillPart<
     question: QuestionOf<G>,
     verdict: VerdictOf<G>,
   ): SecondTry<QuestionOf<G>, ChoiceOf<G>> | null
+  /** A choice, or an option of a verdict, in the same words; empty if it is not allowed. */
+  choiceWords(
+    choice: ChoiceOf<G> | VerdictOf<G>['options'][number],
+    question: QuestionOf<G>,
+    entry: EntryOf<G>,
+  ): string
+  /** Loss up to which a choice is worth a thought. */
+  thoughtLoss(verdict: VerdictOf<G>, entry: EntryOf<G>): Value
   /** Whether the drill pauses after an event until the player continues; never if absent. */
   waitsAt?(event: EventOf<G>): boolean
   hintable(setup: SetupOf<G>): boolean

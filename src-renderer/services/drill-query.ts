@@ -14,6 +14,9 @@ import { queryText, queryWord } from './query-text.ts'
 
 const MAX_QUESTIONS = 1000
 
+/** Value of `kind` in the address of a drill that asks for candidates, of both kinds. */
+const CANDIDATES = 'candidates'
+
 function sourceText(source: DrillSource): string {
   if (source.kind === 'unseen') return `unseen:${source.days}`
   const word = source.kind === 'session' ? `session:${source.session}` : source.kind
@@ -49,6 +52,8 @@ export function readLesson(query: LocationQuery): string | undefined {
 /** Setup fields that the links of all games have. */
 interface Course<Kind extends string> {
   readonly kind?: Kind
+  /** In a link a kind of its own. */
+  readonly candidates?: true | undefined
   readonly weighting?: Weighting
   readonly questions?: number | null
   readonly source?: DrillSource
@@ -59,9 +64,9 @@ interface Course<Kind extends string> {
 }
 
 export function courseQuery(course: Course<string>) {
-  const { kind, weighting, questions, source, lesson, part, rule } = course
+  const { kind, candidates, weighting, questions, source, lesson, part, rule } = course
   return {
-    kind,
+    kind: candidates ? CANDIDATES : kind,
     weighting,
     questions: questions === null ? 'none' : questions?.toString(),
     source: source && sourceText(source),
@@ -85,8 +90,10 @@ export function readCourse<Kind extends string>(
   ruleSchema?: v.GenericSchema<string>,
 ) {
   const rule = ruleSchema && v.safeParse(ruleSchema, queryText(query, 'rule'))
+  const asks = queryText(query, 'kind') === CANDIDATES
   return said({
     kind: queryWord(query, 'kind', kinds),
+    candidates: asks ? (true as const) : undefined,
     weighting: queryWord(query, 'weighting', WEIGHTINGS),
     questions: readQuestions(query),
     source: readSource(query),

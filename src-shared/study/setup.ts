@@ -67,6 +67,8 @@ export const lessonField = {
 export const DAY_SEED = 'day-'
 
 export const courseFields = {
+  /** Choices worth a thought are named before each decision. Omitted for none. */
+  candidates: v.optional(v.literal(true)),
   pause: v.picklist(PAUSES),
   speed: v.picklist(SPEEDS),
   /** Length of a sprint; null without a timer. */

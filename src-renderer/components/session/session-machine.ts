@@ -1,5 +1,6 @@
 import { shallowRef } from 'vue'
 import type { Grade } from '#shared/study/grade.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useSessionCore } from './session-core.ts'
 import type {
   AskedStep,
@@ -13,6 +14,7 @@ import type {
 import { useAnswering } from './use-answering.ts'
 import { useChosen } from './use-chosen.ts'
 import { useHints } from './use-hints.ts'
+import { useNaming } from './use-naming.ts'
 import { useOpening, type SessionPast } from './use-opening.ts'
 import { useSprint } from './use-sprint.ts'
 import { useTelling } from './use-telling.ts'
@@ -52,6 +54,7 @@ export function useSessionMachine<
     () => refuse(''),
   )
   const { told, fresh, waits, skip, ...telling } = useTelling<Event>(waitsAt)
+  const naming = useNaming()
   const sprint = useSprint(() => void finish('time'))
   const hints = useHints(async (which, use) => {
     const [table, asked] = [session.value, question.value]
@@ -104,7 +107,8 @@ export function useSessionMachine<
       return
     }
     core.ask(step.question)
-    const { speed, seconds } = session.value!.setup
+    const { speed, seconds, candidates } = session.value!.setup
+    naming.begin(candidates === true)
     const isFirst = sprint.endsAt.value === null
     if (speed === 'sprint' && seconds !== null && isFirst) sprint.run(seconds)
   }
@@ -122,6 +126,24 @@ export function useSessionMachine<
     if (isTold) return
     question.value = null
     phase.value = 'telling'
+  }
+
+  /** Names a choice if the drill asks for candidates first. */
+  async function answer(choice: Choice): Promise<void> {
+    const [asked, table] = [question.value, session.value]
+    if (!naming.isNaming.value || !asked || !table) return answering.answer(choice)
+    if (!core.canAnswer()) return
+    const words = game.choiceWords?.(choice, asked, table) ?? ''
+    refuse(words === '' ? pageTexts.drillPage.candidates.notAllowed : '')
+    if (words !== '') naming.toggle(words)
+  }
+
+  function decide(): void {
+    const isNone = naming.named.value.length === 0
+    refuse(isNone ? pageTexts.drillPage.candidates.none : '')
+    if (isNone) return
+    naming.end()
+    dice.set()
   }
 
   async function finish(reason: 'time' | 'stopped'): Promise<void> {
@@ -158,7 +180,11 @@ export function useSessionMachine<
     choose: dice.choose,
     toggle: dice.toggle,
     clear: dice.clear,
-    answer: answering.answer,
+    answer,
+    isNaming: naming.isNaming,
+    named: naming.named,
+    name: naming.toggle,
+    decide,
     next: answering.next,
     takeBack: answering.takeBack,
     finish,

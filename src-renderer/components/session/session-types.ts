@@ -10,6 +10,7 @@ export type SessionPhase =
   'setup' | 'starting' | 'telling' | 'asking' | 'grading' | 'mark' | 'verdict' | 'waiting' | 'over'
 
 export interface CourseSetup {
+  readonly candidates?: true | undefined
   readonly pause: (typeof PAUSES)[number]
   readonly speed: Speed
   readonly seconds: number | null
@@ -119,6 +120,10 @@ export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice,
         question: Asked['question'],
         verdict: Verdict,
       ) => SecondTry<Asked['question'], Choice> | null)
+    | undefined
+  /** A choice in words, for drills that ask for candidates; empty if it is not allowed. */
+  readonly choiceWords?:
+    | ((choice: Choice, question: Asked['question'], table: SessionTable<Entry, Setup>) => string)
     | undefined
   /** True if the player must confirm an event; never by default. */
   readonly waitsAt?: ((event: EventIn<Asked>) => boolean) | undefined

@@ -71,6 +71,7 @@ export function useDrill(game: GameName, part: DrillPart): DrillMachine {
         ask: requestsOf(game),
         waitsAt: part.waitsAt?.bind(part),
         stillChosen: part.stillChosen?.bind(part),
+        choiceWords: (choice, question, { entry }) => part.choiceWords(choice, question, entry),
         secondTry: (setup, question, verdict) =>
           'part' in setup && setup.part ? part.secondTry(question, verdict) : null,
       },

@@ -19,6 +19,8 @@ export const drillPageSetup: typeof english = {
       'roll-or-bank': 'Sichern oder würfeln',
       'set-aside': 'Welche Würfel',
     },
+    candidates: 'Erst Kandidaten',
+    candidatesNote: 'Nenne alle Möglichkeiten, über die nachzudenken sich lohnt, dann entscheide.',
   },
   questions: {
     title: 'Entscheidungen',

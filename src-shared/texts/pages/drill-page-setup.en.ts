@@ -14,6 +14,8 @@ export const drillPageSetup = {
     title: 'Asked',
     label: 'What is asked',
     choices: { both: 'Both', 'roll-or-bank': 'Roll or bank', 'set-aside': 'Which dice' },
+    candidates: 'Candidates first',
+    candidatesNote: 'Name every choice that is worth a thought, then decide.',
   },
   questions: { title: 'Decisions', label: 'How many decisions', noEnd: 'Until stopped' },
   source: {

@@ -40,6 +40,23 @@ export const drillPage: typeof english = {
     analysedLater: 'Eine Stellung lässt sich analysieren, sobald du geantwortet hast.',
     noHints: 'Tipps gibt es, wo du Fehler durchgehst.',
   },
+  candidates: {
+    label: 'Kandidaten',
+    ask: 'Welche Möglichkeiten kommen in Frage? Nenne jede, als würdest du sie wählen, dann entscheide.',
+    named: 'Genannt',
+    remove: (choice) => `Zurücknehmen: ${choice}`,
+    decide: 'Entscheiden',
+    nowDecide: 'Jetzt entscheide.',
+    none: 'Nenne zuerst mindestens eine Möglichkeit.',
+    notAllowed: 'Das erlauben die Regeln hier nicht.',
+    all: (choices) =>
+      choices === 1
+        ? 'Du hast die einzige genannt, die in Frage kommt.'
+        : `Du hast alle ${choices} genannt, die in Frage kommen.`,
+    bestMissed: (choice) => `Die beste hast du nicht genannt: ${choice}.`,
+    missed: (choices) => `In Frage kommt auch: ${choices}.`,
+    notWorth: (choices) => `Nicht in Frage kommt: ${choices}.`,
+  },
   board: {
     label: 'Deine Entscheidung',
     next: 'Weiter',

@@ -43,6 +43,24 @@ export const drillPage = {
     analysedLater: 'A position can be analysed once it is answered.',
     noHints: 'Hints are given only when you go through your mistakes.',
   },
+  /** A drill that asks for candidates before each decision. Choices such as "roll 4 dice". */
+  candidates: {
+    label: 'Candidates',
+    ask: 'Which choices are worth a thought? Name each as if you chose it, then decide.',
+    named: 'Named',
+    remove: (choice: string) => `Take back: ${choice}`,
+    decide: 'Decide',
+    nowDecide: 'Now decide.',
+    none: 'Name at least one choice first.',
+    notAllowed: 'The rules do not allow this here.',
+    all: (choices: number) =>
+      choices === 1
+        ? 'You named the only choice worth a thought.'
+        : `You named all ${choices} choices worth a thought.`,
+    bestMissed: (choice: string) => `You did not name the best one: ${choice}.`,
+    missed: (choices: string) => `Also worth a thought: ${choices}.`,
+    notWorth: (choices: string) => `Not worth a thought: ${choices}.`,
+  },
   board: {
     label: 'Your decision',
     next: 'Next',

@@ -22,6 +22,7 @@ describe('a link to a drill', () => {
       false,
       'from=2000&situation=ahead%2Cendgame',
     ],
+    [{ candidates: true }, true, 'kind=candidates&start=1'],
     [{ source: { kind: 'failed' } }, true, 'source=failed&start=1'],
     [{ source: { kind: 'session', session: 12 } }, false, 'source=session%3A12'],
     [

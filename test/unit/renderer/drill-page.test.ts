@@ -12,10 +12,9 @@ import { useSettings } from '#renderer/services/settings.ts'
 import { SIGN_MS } from '#renderer/components/session/session-times.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { answerDrill, asks, over, questionOf, rolled, setupWith } from './drill-table.ts'
+import { answerDrill, asks, over, questionOf, rolled, setupWith, verdictOf } from './drill-table.ts'
 import { ENTRIES, startLibrary, UNSOLVED } from './winning-game.ts'
 import { answerAlso, asked, keyDown, routerAt, settled, show } from './harness.ts'
-import { NO_PROGRESS } from './study-answers.ts'
 
 vi.mock('#renderer/components/session/sounds.ts')
 // A screen begins with what is fetched for it.
@@ -125,6 +124,34 @@ describe('a decision', () => {
     await press('Enter', '5', 'Enter')
     expect(screen.get('[role="alert"]').text()).toBe('Choose bank or roll.')
     expect(backend.answers).toHaveLength(1)
+  })
+
+  it('comes after its candidates, where the drill asks for them', async () => {
+    const { backend, press, click, screen } = await begun(TWO, '/drill?kind=candidates')
+    expect(backend.started[0]).toMatchObject({ kind: 'both', candidates: true })
+    const alert = (): string => screen.get('.board [role="alert"]').text()
+    const named = (): string[] => screen.findAll('.candidates li').map((one) => one.text())
+    await press('Enter')
+    expect(alert()).toBe('Name at least one choice first.')
+    await press('b')
+    expect(alert()).toBe('The rules do not allow this here.')
+    await press('5', 'r', 'b', 'b')
+    expect(named()).toEqual(['set aside 5 and roll 5 dice', 'Decide Enter'])
+    await press('x', '1', '1', 'b')
+    await click('set aside 1 1 and bank 550')
+    await press('Enter')
+    expect(backend.answers).toEqual([])
+    expect(screen.get('.candidates').text()).toContain('Now decide.')
+    expect(screen.get('.tray').text()).toBe('Nothing set aside')
+    await press('1', 'r')
+    expect(backend.answers).toEqual([{ setAside: [1], then: 'roll' }])
+    expect(screen.findAll('.candidates p').map((line) => line.text())).toEqual([
+      'You did not name the best one: set aside 1 and bank 450.',
+      'Also worth a thought: set aside 1 and roll 5 dice.',
+      'Not worth a thought: set aside 5 and roll 5 dice.',
+    ])
+    await press('Enter', 'r')
+    expect(named()).toEqual(['roll 3 dice', 'Decide Enter'])
   })
 
   it('has its best choice marked on the board once it is answered', async () => {
@@ -364,18 +391,6 @@ describe('the end', () => {
     expect(screen.get('h1').text()).toBe('Ended')
     await click('Change')
     expect(screen.get('form').isVisible()).toBe(true)
-  })
-
-  it('has one number to take along, of the errors just made', async () => {
-    const progress = { 'drill.progress': { ...NO_PROGRESS, answers: 5 } }
-    const { press, click, screen } = await begun(TWO, '/drill', {}, progress)
-    await press('1', 'r', 'Enter', 'b', 'Enter')
-    expect(screen.get('.next .number').text()).toBe('With 4 dice left, bank from 400.')
-    // A session without errors has none.
-    await click('Again')
-    await press('1', 'b', 'Enter', 'b', 'Enter')
-    expect(screen.find('.next').exists()).toBe(true)
-    expect(screen.find('.next .number').exists()).toBe(false)
   })
 
   it('goes through the mistakes, where hints are given in two steps', async () => {

@@ -136,6 +136,19 @@ describe('a setup as it is filled in', () => {
 })
 
 describe('the form', () => {
+  it('asks for candidates as a kind of drill, but not against the clock', async () => {
+    const { screen, choose, start } = form(DEFAULT_SETUP)
+    await choose('Candidates first')
+    expect(await start()).toMatchObject({ kind: 'both', candidates: true })
+    expect(screen.text()).toContain('Name every choice that is worth a thought')
+    await choose('Sprint')
+    expect(await start()).not.toHaveProperty('candidates', true)
+    await choose('Candidates first')
+    expect(await start()).toMatchObject({ speed: 'none', candidates: true })
+    await choose('Roll or bank')
+    expect(await start()).toMatchObject({ kind: 'roll-or-bank', candidates: undefined })
+  })
+
   it('begins with what is usual, in one press', async () => {
     const { start } = form(DEFAULT_SETUP)
     const setup = await start()

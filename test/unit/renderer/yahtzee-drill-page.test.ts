@@ -164,6 +164,27 @@ describe('a drill of Yahtzee', () => {
     expect(answers).toEqual([{ keep: [1, 2, 6], box: null }])
   })
 
+  it('asks for candidates first where the drill does, by keyboard and mouse', async () => {
+    const { screen, answers, started, click, press } = await page()
+    await click('Candidates first')
+    await click('Start')
+    expect(started[0]).toMatchObject({ kind: 'both', candidates: true, speed: 'none' })
+    await press('6', '6', 'r', 'x', 'r')
+    await click('keep nothing')
+    await click('Decide')
+    expect(answers).toEqual([])
+    await press('6', '6', 'r')
+    expect(answers).toEqual([{ keep: [6, 6], box: null }])
+    const told = (): string => screen.get('.candidates').text()
+    expect(told()).toBe('You named the only choice worth a thought.')
+    await press('Enter')
+    await screen.get('[aria-label="Fill Full house with 25"]').trigger('click')
+    await press('Enter')
+    expect(answers).toHaveLength(1)
+    expect(told()).toContain('Now decide.')
+    expect(told()).toContain('fill Full house')
+  })
+
   it('shows the best choices and one’s own, and all of them if asked', async () => {
     const { screen, click, press } = await page({ chosen: [9] })
     await click('Start')

@@ -5,6 +5,10 @@ import type { Goal } from '#shared/base/units.ts'
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { rolledEvent, type TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
+import { actionsEqual } from '#shared/games/farkle/drill/choices.ts'
+import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
+import { sideRules } from '#shared/games/farkle/rules/sides.ts'
+import { THOUGHT_SHARE } from '#shared/study/candidates.ts'
 import type { DrillPart, SpeechPart, SetupPart } from '../../drill-part.ts'
 import { chosenBy } from '../board/dice-keys.ts'
 import { progressPart } from '../progress/progress-part.ts'
@@ -105,6 +109,11 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
       ? { question: { ...question, kind: 'set-aside' }, whole: (choice) => ({ ...choice, then }) }
       : { question, whole: (choice) => choice }
   },
+  choiceWords(choice, { legal, position }, { rules }) {
+    const option = legal.find((one) => actionsEqual(one, choice))
+    return option ? optionWords(option, kindNames(sideRules(rules, position.second))) : ''
+  },
+  thoughtLoss: ({ options }) => THOUGHT_SHARE * Math.abs(options[0]!.value),
   // A farkle is shown with its dice before the next roll replaces it.
   waitsAt: (event) => event.kind === 'farkled',
   // Hints are for repeated mistakes; in normal play they would distort the user's statistics.

@@ -26,6 +26,7 @@ import { storedSetup, readSetup, courseOf } from '../../../components/session/se
 import { readScorecardDrill } from '../services/drill-address.ts'
 import FilterFields from './FilterFields.vue'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
+import { THOUGHT_SHARE } from '#shared/study/candidates.ts'
 
 export function moreWords({ source, weighting, filters }: ScorecardSetup): string[] {
   if (source.kind !== 'play') return [sourceWords(source)]
@@ -106,6 +107,11 @@ export const drillPart: DrillPart<'scorecard', ScorecardSetup> = {
   chosenBy: ({ kind, dice }, held, key) => (kind === 'keeps' ? heldBy(dice, held, key) : held),
   stillChosen: stillHeld,
   secondTry: (question) => ({ question, whole: (choice) => choice }),
+  choiceWords: ({ keep, box }, _question, { rules }) =>
+    choiceWords(rules, { keep, box: box === null ? null : Number(box) }),
+  // Of what a turn makes: with most of the card still to come every choice makes nearly the same.
+  thoughtLoss: ({ options }, { rules }) =>
+    (THOUGHT_SHARE * options[0]!.expected) / rules.boxes.length,
   hintable: () => true,
   title: () => scorecardTexts.study.page.session.title,
   played: ({ entry }) => entry.rules.name,

@@ -65,6 +65,7 @@ function asksAsPlay({ players, source, part, rule, filters }: StoredSetup): bool
 
 function challengeOf(setup: StoredSetup): unknown[] {
   const { goal, players, scope, kind, source, weighting, filters, speed, seconds, rule } = setup
+  const { candidates } = setup
   return [
     goal,
     scope,
@@ -76,6 +77,7 @@ function challengeOf(setup: StoredSetup): unknown[] {
     filters,
     ...(rule === undefined ? [] : [rule]),
     ...(players === 3 ? [players] : []),
+    ...(candidates ? ['candidates'] : []),
   ]
 }
 

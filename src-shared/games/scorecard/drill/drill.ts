@@ -84,7 +84,7 @@ function asksAsPlay({ source, part, rule, filters: { gap } }: StoredScorecardSet
 }
 
 function challengeOf(setup: StoredScorecardSetup): unknown[] {
-  const { scope, kind, source, weighting, filters, speed, seconds, rule } = setup
+  const { scope, kind, candidates, source, weighting, filters, speed, seconds, rule } = setup
   const { stages, joker, upperBonus, gap } = filters
   return [
     scope,
@@ -98,6 +98,7 @@ function challengeOf(setup: StoredScorecardSetup): unknown[] {
     upperBonus,
     gap,
     ...(rule === undefined ? [] : [rule]),
+    ...(candidates ? ['candidates'] : []),
   ]
 }
 
