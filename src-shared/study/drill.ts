@@ -126,6 +126,8 @@ export interface Drill {
    */
   habitSigns(rules: NamedRules, answer: AnswerRecord & AnswerGrading): HabitSigns | null
   readonly isReverse: IsReverse
+  /** Where the best choice of a question turns if the position is changed; empty for nowhere. */
+  whereItTurns(kit: object, question: AnyQuestion): string
   /** Omitted if the game has no mastery map. */
   mastery?(rules: NamedRules, needs: NeedsList): MasteryMap
   /** Whether questions within a cell are as frequent as in play. */

@@ -53,10 +53,12 @@ async function askOnce(
   }
   const question = questionOf(drill, session, step)
   const shown = { game: game.name, question, hint: session.hint(1) }
-  if (choice === null) return { ...shown, verdict: null, problem: null }
+  if (choice === null) return { ...shown, turns: '', verdict: null, problem: null }
+  const turns = drill.whereItTurns(kit, step.question)
   const answered = session.answer(choice)
-  if (!answered.ok) return { ...shown, verdict: null, problem: problemText(answered.problems) }
-  return { ...shown, verdict: { ...answered.value.verdict, milliseconds: 0 }, problem: null }
+  if (!answered.ok)
+    return { ...shown, turns, verdict: null, problem: problemText(answered.problems) }
+  return { ...shown, turns, verdict: { ...answered.value.verdict, milliseconds: 0 }, problem: null }
 }
 
 /** Creates the kit of a game: what its questions are generated from and graded with. */

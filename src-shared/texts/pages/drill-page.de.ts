@@ -57,6 +57,16 @@ export const drillPage: typeof english = {
     missed: (choices) => `In Frage kommt auch: ${choices}.`,
     notWorth: (choices) => `Nicht in Frage kommt: ${choices}.`,
   },
+  whatIf: {
+    title: 'Was wäre, wenn',
+    total: 'Zugpunkte',
+    dice: 'Übrige Würfel',
+    lead: 'Vorsprung',
+    rerolls: 'Was wäre bei mehr oder weniger Nachwürfen?',
+    here: (best, loss) => `Hier ${best}: Die andere Wahl kostet ${loss}.`,
+    only: (best) => `Hier ${best}: Anderes ist nicht erlaubt.`,
+    equal: 'Hier ist beides gleich gut.',
+  },
   board: {
     label: 'Deine Entscheidung',
     next: 'Weiter',

@@ -61,6 +61,18 @@ export const drillPage = {
     missed: (choices: string) => `Also worth a thought: ${choices}.`,
     notWorth: (choices: string) => `Not worth a thought: ${choices}.`,
   },
+  /** A position changed after its verdict. */
+  whatIf: {
+    title: 'What if',
+    total: 'Turn total',
+    dice: 'Dice left',
+    lead: 'Lead',
+    rerolls: 'What if more or fewer rerolls were left?',
+    /** `best` such as "roll 4 dice". */
+    here: (best: string, loss: string) => `Here ${best}: the other choice costs ${loss}.`,
+    only: (best: string) => `Here ${best}: nothing else is allowed.`,
+    equal: 'Here both choices are equal.',
+  },
   board: {
     label: 'Your decision',
     next: 'Next',

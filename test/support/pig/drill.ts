@@ -182,5 +182,6 @@ export const drill = {
   asksAsPlay: () => true,
   habitSigns: () => ({ occasions: [], error: null }),
   isReverse: () => false,
+  whereItTurns: () => '',
   outcomeOf: () => 0,
 } satisfies Drill

@@ -14,7 +14,7 @@ import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answerDrill, asks, over, questionOf, rolled, setupWith, verdictOf } from './drill-table.ts'
 import { ENTRIES, startLibrary, UNSOLVED } from './winning-game.ts'
-import { answerAlso, asked, keyDown, routerAt, settled, show } from './harness.ts'
+import { answerAlso, asked, calls, keyDown, routerAt, settled, show } from './harness.ts'
 
 vi.mock('#renderer/components/session/sounds.ts')
 // A screen begins with what is fetched for it.
@@ -574,6 +574,60 @@ describe('addresses', () => {
     await first.router.push('/drill')
     expect((await board(first.router)).tray()).toBe('1 for 100, 5 dice left')
     expect(first.router.currentRoute.value.query).toEqual({ resume: '7' })
+  })
+})
+
+describe('after a verdict', () => {
+  it('the hand can be changed, and the sentence says where the answer turns', async () => {
+    const bank = verdictOf(questionOf(1, 'roll-or-bank', { left: 3 }), {
+      setAside: [],
+      then: 'bank',
+    })
+    const { press, screen } = await begun(
+      [asks(questionOf(1, 'roll-or-bank', { left: 3 })), over('questions')],
+      '/drill',
+      {},
+      {
+        'drill.retry': { turns: 'With 3 dice left, bank from 400.', verdict: bank, problem: null },
+      },
+    )
+    await press('b')
+    const part = () => screen.get('[aria-label="What if"]')
+    const code = (): unknown =>
+      (calls('drill.retry').at(-1) as { asked: { code: string } } | undefined)?.asked.code
+    expect(code()).toBeUndefined()
+    expect(part().text()).not.toContain('Lead')
+    await screen.get('[aria-label="Turn total: 50 more"]').trigger('click')
+    await settled()
+    expect(code()).toBe('b0.d0.t400.n3')
+    expect(part().get('[role="status"]').text()).toContain('With 3 dice left, bank from 400.')
+    expect(part().text()).toContain('the other choice costs 25.0 points.')
+    await screen.get('[aria-label="Dice left: 1 less"]').trigger('click')
+    await settled()
+    expect(code()).toBe('b0.d0.t400.n2')
+    answerAlso({ 'drill.retry': new RequestError('invalid-request', 'This cannot come up.') })
+    await screen.get('[aria-label="Dice left: 1 less"]').trigger('click')
+    await settled()
+    expect(part().get('[role="status"]').text()).toBe('This cannot come up.')
+  })
+
+  it('in a game to win the lead can be changed, too', async () => {
+    const question = { ...questionOf(1, 'roll-or-bank', { left: 3 }), goal: 'wins' as const }
+    const { press, screen } = await begun(
+      [asks(question), over('questions')],
+      '/drill',
+      {},
+      { 'drill.retry': { turns: '', verdict: null, problem: null } },
+    )
+    await press('b')
+    await screen.get('[aria-label="Lead: 500 more"]').trigger('click')
+    await settled()
+    await screen.get('[aria-label="Lead: 500 less"]').trigger('click')
+    await settled()
+    await screen.get('[aria-label="Lead: 500 less"]').trigger('click')
+    await settled()
+    const codes = calls('drill.retry').map((one) => (one as { asked: { code: string } }).asked.code)
+    expect(codes).toEqual(['b500.d0.t350.n3', 'b0.d500.t350.n3'])
   })
 })
 

@@ -9,7 +9,7 @@ import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { useSettings } from '#renderer/services/settings.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { answer, settled, show } from './harness.ts'
+import { answer, answerAlso, calls, settled, show } from './harness.ts'
 import { ALL_ENTRIES, CARD_SOLVED, startLibrary } from './winning-game.ts'
 
 // A screen begins with what is fetched for it.
@@ -199,6 +199,22 @@ describe('a drill of Yahtzee', () => {
     expect(rows()).toHaveLength(12)
     const links = verdict.findAll('a').map((link) => link.attributes('href'))
     expect(links[0]).toMatch(/^\/scorecard\/analyse\/.+dice=61623/)
+  })
+})
+
+describe('after a verdict', () => {
+  it('the best choice at other rerolls is told if it is asked for', async () => {
+    const { screen, click, press } = await page({ chosen: [9] })
+    await click('Start')
+    await press('r')
+    answerAlso({ 'drill.retry': { turns: '2 rerolls left: keep 6 6.', verdict: null } })
+    const details = screen.get<HTMLDetailsElement>('details:has([role="status"])')
+    expect(calls('drill.retry')).toEqual([])
+    details.element.open = true
+    await details.trigger('toggle')
+    await settled()
+    expect(calls('drill.retry')).toMatchObject([{ choice: { keep: [1], box: null } }])
+    expect(details.text()).toContain('2 rerolls left: keep 6 6.')
   })
 })
 

@@ -13,7 +13,7 @@ import {
   type ScorecardSetupPart,
 } from '#renderer/games/scorecard/services/drill-address.ts'
 import { progressPart } from '#renderer/games/scorecard/progress/progress-part.ts'
-import { choiceWords } from '#renderer/games/scorecard/parts/choice-words.ts'
+import { choiceWords } from '#shared/games/scorecard/analysis/choice-words.ts'
 import { heldFaces, stillHeld } from '#renderer/games/scorecard/parts/held-dice.ts'
 import { moreWords, fitSetup } from '#renderer/games/scorecard/drill/drill-part.ts'
 

@@ -1,5 +1,6 @@
 import type { Face } from '#shared/dice/multiset.ts'
 import { boxName } from '#shared/games/scorecard/analysis/box-names.ts'
+import type { ShownChoice } from '#shared/games/scorecard/analysis/choice-words.ts'
 import type { RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { scorecardTexts } from '#shared/games/scorecard/texts/texts.ts'
 
@@ -8,20 +9,6 @@ export function keptWords(keep: readonly Face[], of: number): string {
   const words = scorecardTexts.parts.dice
   if (keep.length === 0) return words.keepNothing
   return keep.length === of ? words.keepAll(of) : words.keep(keep.join(', '))
-}
-
-/** Either dice to keep or a box to fill; the other is null. */
-export interface ShownChoice {
-  readonly keep: readonly Face[] | null
-  readonly box: number | null
-}
-
-/** Within a line: "keep 2 2", "keep nothing", "fill Full house". */
-export function choiceWords(rules: RuleSet, { keep, box }: ShownChoice): string {
-  const words = scorecardTexts.study.page.choice
-  if (keep === null) return words.box(boxName(rules, box!))
-  if (keep.length === 0) return words.keepNothing
-  return keep.length === rules.dice ? words.keepAll : words.keep(keep.join(' '))
 }
 
 export interface ListedChoice extends ShownChoice {

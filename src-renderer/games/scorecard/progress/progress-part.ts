@@ -9,7 +9,7 @@ import type { PositionRow } from '../../../components/answer-row.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { shortLoss } from '../../../components/goal-format.ts'
 import { drillLine, type ProgressPart } from '../../progress-part.ts'
-import { choiceWords } from '../parts/choice-words.ts'
+import { choiceWords } from '#shared/games/scorecard/analysis/choice-words.ts'
 import { addressOf } from '../services/address.ts'
 import { scorecardDrillQuery } from '../services/drill-address.ts'
 

@@ -12,7 +12,7 @@ import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from '../../../services/client.ts'
 import type { useTableGame } from '../../../services/use-table-game.ts'
 import { formatLoss, type Unit } from '../../../components/goal-format.ts'
-import { choiceWords } from '../parts/choice-words.ts'
+import { choiceWords } from '#shared/games/scorecard/analysis/choice-words.ts'
 
 export type TableOption = AnswerOf<BackendRequests, 'scorecard.advise'>['options'][number]
 

@@ -25,8 +25,9 @@ import {
   NO_FILTERS,
   whyNotDrilled,
 } from './setup.ts'
-import type { StudyKit } from './study-kit.ts'
+import { kitOfMover, type StudyKit } from './study-kit.ts'
 import { QuestionSource } from './question-source.ts'
+import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
 const SLICE = 40
 const MAX_PER_GAP = 1000
@@ -148,6 +149,13 @@ function sharedCode(rules: RuleSet, goal: Goal, code: string): string {
   return recordChecks(rules).positionProblem(plain) === null ? plain : positionCode(position)
 }
 
+/** From which turn total on another choice is right, with the dice left and the scores. */
+function whereItTurns(kit: StudyKit, question: Question): string {
+  if (question.kind !== 'roll-or-bank') return ''
+  const mover = kitOfMover(kit, question.position)
+  return ruleOfThumbOf(mover, question, question.options[0]!)?.text ?? ''
+}
+
 export const drill = {
   setupProblems,
   goalOf: ({ goal }: StoredSetup): Goal => goal,
@@ -167,6 +175,7 @@ export const drill = {
   habitSigns: (rules: RuleSet, answer: AnswerRecord<StoredFarkleAnswer> & AnswerGrading) =>
     answerSigns(rules, answer.goal, answer, answer.least),
   isReverse,
+  whereItTurns,
   mastery: farkleMastery,
   asksAsPlay,
   shares: playShares,

@@ -10,6 +10,7 @@ import type {
   RecordChecks,
 } from '../../../study/drill.ts'
 import { plainCell, soughtCell } from '../../../study/habits.ts'
+import { capital } from '../../../texts/capital.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
@@ -21,6 +22,7 @@ import { parseScorecardCode, scorecardCode, type ScorecardPosition } from './pos
 import type { ScorecardVerdict } from './verdict.ts'
 import {
   choiceCode,
+  makeScorecardQuestion,
   readChoice,
   type ScorecardChoice,
   type ScorecardKit,
@@ -31,6 +33,7 @@ import type { StoredScorecardSetup, ScorecardSetup } from './setup.ts'
 import { scorecardGaps, scorecardShares } from './source.ts'
 import type { ScorecardReview } from './track.ts'
 import { asksFor, traitsOf } from './traits.ts'
+import { choiceWords } from '../analysis/choice-words.ts'
 import { makePaperCode, parsePaperCode } from '../analysis/paper-card.ts'
 import { mostScore } from '../solve/target/target-bounds.ts'
 
@@ -141,6 +144,17 @@ function record(
   }
 }
 
+/** The best choice with these dice at each number of rerolls left. */
+function whereItTurns(kit: ScorecardKit, { position }: ScorecardQuestion): string {
+  const { rules } = kit
+  const best = Array.from({ length: rules.rolls }, (_, i) => {
+    const rerolls = rules.rolls - 1 - i
+    const [option] = makeScorecardQuestion(kit, { ...position, rerolls }).options
+    return `${scorecardTexts.parts.rerolls(rerolls)}: ${choiceWords(rules, option!)}`
+  })
+  return `${capital(best.join('; '))}.`
+}
+
 export const drill = {
   setupProblems,
   goalOf: () => 'points' as const,
@@ -166,6 +180,7 @@ export const drill = {
   habitSigns: (rules: RuleSet, answer: AnswerRecord<StoredScorecardAnswer> & AnswerGrading) =>
     answerSigns(rules, answer, answer.isWrong),
   isReverse,
+  whereItTurns,
   mastery: scorecardMastery,
   asksAsPlay,
   shares: scorecardShares,
