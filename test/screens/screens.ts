@@ -43,6 +43,7 @@ export interface Screen {
 const KNIFFEL = { rules: 'kniffel' } as const
 const WINS = { goal: 'wins' } as const
 const DRILL = '/drill?scope=cell&kind=both&start=1'
+const CANDIDATES = '/drill?scope=cell&kind=candidates&questions=20&start=1'
 const CARD_DRILL = '/scorecard/drill?scope=decisions&questions=20&start=1'
 const PRINT = '/print?paper=a4&ink=colour&day=2026-05-14'
 const DIALOG = { shows: '[role=dialog]', windowAlone: true } as const
@@ -94,6 +95,21 @@ export const SCREENS: readonly Screen[] = [
     name: 'drill-wrong',
     path: `${DRILL}&questions=20`,
     act: untilGraded('inaccuracy', 'mistake', 'blunder'),
+  },
+  { name: 'drill-candidates', path: CANDIDATES, act: inTurn(atQuestion, press('a', 'r', 'b')) },
+  {
+    name: 'drill-candidates-told',
+    path: CANDIDATES,
+    act: inTurn(atQuestion, press('a', 'r', 'b', 'Enter', 'a', 'r', 'b'), atVerdict),
+  },
+  {
+    name: 'drill-what-if',
+    path: `${DRILL}&questions=20`,
+    act: inTurn(
+      untilGraded('inaccuracy', 'mistake', 'blunder'),
+      click('.what-if button:last-of-type'),
+      click('.what-if [role=status] p'),
+    ),
   },
   { name: 'drill-end', path: `${DRILL}&questions=5`, act: toTheEnd(5) },
   { name: 'kniffel-drill', path: '/scorecard/drill', ...KNIFFEL, ...BOTH },

@@ -62,7 +62,7 @@ export const drillPage: typeof english = {
     total: 'Zugpunkte',
     dice: 'Übrige Würfel',
     lead: 'Vorsprung',
-    rerolls: 'Was wäre bei mehr oder weniger Nachwürfen?',
+    rerolls: 'Und wenn noch mehr oder weniger Würfe kämen?',
     here: (best, loss) => `Hier ${best}: Die andere Wahl kostet ${loss}.`,
     only: (best) => `Hier ${best}: Anderes ist nicht erlaubt.`,
     equal: 'Hier ist beides gleich gut.',

@@ -67,7 +67,7 @@ export const drillPage = {
     total: 'Turn total',
     dice: 'Dice left',
     lead: 'Lead',
-    rerolls: 'What if more or fewer rerolls were left?',
+    rerolls: 'What if more or fewer rolls were left?',
     /** `best` such as "roll 4 dice". */
     here: (best: string, loss: string) => `Here ${best}: the other choice costs ${loss}.`,
     only: (best: string) => `Here ${best}: nothing else is allowed.`,
