@@ -82,7 +82,7 @@ export const bestDiceCommand = commandOf({
   about: [
     'Finds the ten sets of your dice that make most points a turn, exactly; points above the goal',
     'are worth nothing. A set is left out where an upper bound proves that it makes no more than',
-    'these ten. Takes a second for few kinds of dice, and minutes for fifteen.',
+    'these ten. Takes seconds for fifteen kinds of dice, and minutes for thirty.',
   ],
   ask(given) {
     const bag = readBag(given.have, readVersion(given.version))

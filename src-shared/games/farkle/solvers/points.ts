@@ -26,6 +26,7 @@ import {
 } from '../steps/contrast-pairs.ts'
 import { findSteps, STEPS_VERSION, type FoundStep } from '../steps/find-steps.ts'
 import { BEST_SETS_VERSION, bestSets, type BestSets } from '../solve/bag/best-sets.ts'
+import type { SetsBegun } from '../solve/bag/set-search.ts'
 import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { winGame } from '../solve/win/win-game.ts'
@@ -155,7 +156,8 @@ export interface BestDiceTask {
 /** The sets of a bag of dice that make most points of a turn. */
 export const bestDice: Solver<BestDiceTask, BestSets> = {
   version: SCORE_SOLVER_VERSION * 1000 + BEST_SETS_VERSION,
-  run: ({ rules, bag, count }, { progress }) => bestSets(rules, bag, count, progress),
+  run: ({ rules, bag, count }, { progress, begun, keep }) =>
+    bestSets(rules, bag, count, { progress, begun: begun as SetsBegun | undefined, keep }),
 }
 
 const PLACES_VERSION = 1

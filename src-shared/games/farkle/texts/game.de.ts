@@ -25,6 +25,7 @@ export const game: typeof english = {
     leads: 'Grenzen nach Vorsprung',
     'bank-cards': 'Suche nach der Karte',
     'card-numbers': 'Zahlen der Karte',
+    'best-dice': 'Suche nach den besten Würfeln',
     'thumb-errors': 'Fehler einer Faustregel',
     hasty: 'Faustregel, hastig gelesen',
     sheets: 'Spickzettel',

@@ -26,6 +26,7 @@ export const game = {
     leads: 'Numbers by lead',
     'bank-cards': 'Search for the card',
     'card-numbers': 'Numbers of the card',
+    'best-dice': 'Search for the best dice',
     'thumb-errors': 'Errors of a rule of thumb',
     hasty: 'A rule of thumb read hastily',
     sheets: 'Cheat sheets',

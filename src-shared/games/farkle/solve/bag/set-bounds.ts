@@ -48,15 +48,16 @@ function contraction(shown: ShownDice, kinds: readonly BagKind[]) {
 /**
  * Upper bounds of the points of a turn, those above the goal worth nothing, for every set of a bag:
  * a relaxation of eq. 3 in which the dice that are rolled next are the best so many of the bag,
- * whichever lie aside. Exact for a bag of equal dice. Calls `use` for each set. `rules` must allow
- * every bank and roll the last die once.
+ * whichever lie aside. Exact for a bag of equal dice. Calls `use` for each set, and returns the most
+ * points of a roll of all dice by row. `rules` must allow every bank and roll the last die once.
  */
 export function setBounds(
   rules: RuleSet,
   shown: ShownDice,
   kinds: readonly BagKind[],
   use: (counts: readonly number[], bound: Points) => void,
-): void {
+  progress: (share: number) => void = () => {},
+): Float64Array {
   const { grid, bySize } = shown
   const { dice, goal, minimumBank } = rules
   const rows = Math.ceil(goal / grid)
@@ -65,6 +66,7 @@ export function setBounds(
   /** By number of dice: most points of a roll with them, by row. */
   const most = bySize.map(() => new Float64Array(rows))
   for (let row = rows - 1; row >= 0; row--) {
+    progress(1 - (row + 1) / rows)
     for (let size = 1; size <= dice; size++) {
       const { count, start, left, steps } = bySize[size]!
       const rolls = values[size]!
@@ -89,4 +91,5 @@ export function setBounds(
       most[size]![row] = best
     }
   }
+  return most[dice]!
 }

@@ -8,9 +8,6 @@ import { bonusFor, NO_SCORE, scoringOf } from '../../rules/scoring.ts'
 const JOKER = FACES.length
 const SYMBOLS = FACES.length + 1
 
-/** Codes hold a count below this for each symbol. */
-const BASE = 8
-
 /** All rolls of so many dice whatever these are, as multisets of symbols, with what may be set aside. */
 interface RollsOfSize {
   readonly count: number
@@ -28,6 +25,9 @@ export interface ShownDice {
   readonly symbols: number
   readonly grid: Points
   readonly bySize: readonly RollsOfSize[]
+  /** Points of exactly these dice by their code, the sum of `digits` by symbol; else NO_SCORE. */
+  readonly scores: Int32Array
+  readonly digits: readonly number[]
 }
 
 interface Option {
@@ -52,12 +52,15 @@ function optionsOf(rules: RuleSet, best: readonly Points[]): Option[] {
 export function shownDice(rules: RuleSet, hasJokers: boolean): ShownDice {
   const symbols = hasJokers ? SYMBOLS : FACES.length
   const score = jokerScore(scoringOf(rules), hasJokers ? rules.dice : 0)
+  const base = rules.dice + 1
+  const digits = Array.from({ length: symbols }, (_, symbol) => base ** symbol)
+  const scores = new Int32Array(base ** symbols)
   const scoreOf = (code: number): Points => {
     const faces = FACES.reduce<Multiset>(
-      (dice, face, i) => withDice(dice, face, Math.floor(code / BASE ** i) % BASE),
+      (dice, face, i) => withDice(dice, face, Math.floor(code / base ** i) % base),
       EMPTY,
     )
-    return score(faces, Math.floor(code / BASE ** JOKER))
+    return score(faces, Math.floor(code / base ** JOKER))
   }
   /** Most points by number of dice taken, by code. */
   const best = new Map<number, Points[]>([[0, [NO_SCORE]]])
@@ -69,10 +72,11 @@ export function shownDice(rules: RuleSet, hasJokers: boolean): ShownDice {
     withOneMore.push(new Int32Array(fewer.length * symbols))
     for (const [i, before] of fewer.entries()) {
       for (let symbol = 0; symbol < symbols; symbol++) {
-        const code = before + BASE ** symbol
+        const code = before + digits[symbol]!
         if (!places.has(code)) {
           places.set(code, places.size)
-          best.set(code, [...Array.from({ length: size }, () => NO_SCORE), scoreOf(code)])
+          scores[code] = scoreOf(code)
+          best.set(code, [...Array.from({ length: size }, () => NO_SCORE), scores[code]])
         }
         withOneMore[size - 1]![i * symbols + symbol] = places.get(code)!
         const most = best.get(code)!
@@ -84,7 +88,8 @@ export function shownDice(rules: RuleSet, hasJokers: boolean): ShownDice {
     codes.push([...places.keys()])
   }
   const options = codes.map((some) => some.map((code) => optionsOf(rules, best.get(code)!)))
-  const grid = options.flat(2).reduce((most, { points }) => greatestCommonDivisor(most, points), 0)
+  const { nothing, hotDiceBonus } = rules
+  const grid = scores.reduce(greatestCommonDivisor, greatestCommonDivisor(nothing, hotDiceBonus))
   const bySize = options.map((some, size): RollsOfSize => {
     const all = some.flat()
     let end = 0
@@ -96,7 +101,7 @@ export function shownDice(rules: RuleSet, hasJokers: boolean): ShownDice {
       steps: Int32Array.from(all, ({ points }) => points / (grid || 1)),
     }
   })
-  return { symbols, grid: grid || 1, bySize }
+  return { symbols, grid: grid || 1, bySize, scores, digits }
 }
 
 /** Chance of each symbol. */
