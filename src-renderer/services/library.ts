@@ -56,10 +56,14 @@ export const useLibrary = defineStore('library', () => {
     return last ?? its[0]
   }
 
-  /** Entry of rules that were played, preferably the one in use; a stand-in if it was removed. */
+  /**
+   * Entry of rules that were played, preferably of their name, else the one in use: the same rules may
+   * name their boxes otherwise. A stand-in if it was removed.
+   */
   function entryOf<G extends GameName>(game: G, hash: RuleHash, rules: RulesOfGame[G]): EntryOf<G> {
-    const known = [inUseOf(game), ...entriesOf(game)].find((entry) => entry?.hash === hash)
-    return known ?? { id: hash, preset: false, hash, game, rules }
+    const same = [inUseOf(game), ...entriesOf(game)].filter((entry) => entry?.hash === hash)
+    const named = same.find((entry) => entry!.rules.name === rules.name)
+    return named ?? same[0] ?? { id: hash, preset: false, hash, game, rules }
   }
 
   async function load(): Promise<void> {

@@ -24,12 +24,12 @@ export function percentWords(chance: Probability): string {
   return percent(decimals(chance * 100, places))
 }
 
-/** Example: "1.20 percentage points". */
+/** Example: "1.2 percentage points". */
 export function differenceWords(difference: Probability): string {
   const { percentagePoints, lessThan } = farkleTexts.analysis
-  return difference < 0.00005
-    ? lessThan(percentagePoints(decimals(0.01, 2)))
-    : percentagePoints(decimals(difference * 100, 2))
+  return difference < 0.0005
+    ? lessThan(percentagePoints(decimals(0.1, 1)))
+    : percentagePoints(decimals(difference * 100, 1))
 }
 
 /** Example: "12.3 points". */

@@ -1,4 +1,4 @@
-import type { DiceCount, Points } from '../../../../base/units.ts'
+import type { Points } from '../../../../base/units.ts'
 import {
   BankLosses,
   lossesFrom,
@@ -75,7 +75,7 @@ export function solvedCards(
     const holds = card.columns.holds.map((list) => {
       const part = parts[at++]!
       return Array.from({ length: allDice - 1 }, (_, i) => {
-        const usual = entryFor(list, (i + 1) as DiceCount)
+        const usual = entryFor(list, i + 1)
         return 2 * (i + 1) <= allDice ? holdOf(game, part[i + 1]!, usual) : usual
       })
     })

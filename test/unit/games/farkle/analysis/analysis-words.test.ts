@@ -110,11 +110,11 @@ describe('verdicts', () => {
     ['b0.d0.t300.r226', 'A farkle: no die scores, and the turn passes. You then win 40.0%.'],
     [
       'b9500.d0.t500.n1',
-      /^Both goals agree: bank 500\. The next best for winning loses 40\.00 percentage points\.$/,
+      /^Both goals agree: bank 500\. The next best for winning loses 40\.0 percentage points\.$/,
     ],
     [
       'b9500.d0.t500.n6',
-      /^The two goals disagree\. For winning, bank 500\. For points, roll 6 dice: that makes 372\.3 points more a turn, but wins 1\.85 percentage points less often\.$/,
+      /^The two goals disagree\. For winning, bank 500\. For points, roll 6 dice: that makes 372\.3 points more a turn, but wins 1\.9 percentage points less often\.$/,
     ],
   ])('%s', (code, verdict) => {
     expect(words(flat(farkle, 0.6), code).verdict).toEqual(

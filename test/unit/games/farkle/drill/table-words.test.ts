@@ -102,7 +102,7 @@ describe('a question and its verdict', () => {
     )
     const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)
     expect(verdictWords('wins', unwrap(verdict))).toMatch(
-      /^Fine, \d\.\d\d percentage points lost\. Best: set aside 1\.$/,
+      /^Fine, \d\.\d percentage points lost\. Best: set aside 1\.$/,
     )
   })
 })
