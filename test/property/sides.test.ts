@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { hasSides, sideRules } from '#shared/games/farkle/rules/sides.ts'
-import { behindBest, startsOf } from '#shared/games/farkle/solve/match/match-chances.ts'
+import { startsOf } from '#shared/games/farkle/solve/match/match-chances.ts'
 import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
 import { optimalPair } from '#shared/games/farkle/solve/match/optimal-player.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
-import { findThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
-import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { matchContext, solvedWin, unsolvedContext } from '#test/support/solved-win.ts'
@@ -158,17 +156,5 @@ describe.each(MATCHES)('a match of unlike sides %s', (_, rules) => {
       const { second } = playMatch(context, { kind: 'optimal' }, policy)
       expect(second.asFirst).toBeLessThanOrEqual(values[theirStart]! + 1e-11)
     }
-  })
-
-  it('loses by a rule of thumb what its decisions lose, and no less in last turns', () => {
-    const context = matchContext(rules)
-    const columns = { by: 'need', cuts: [], holds: [[150, 200, 300, 450, 500]] } as const
-    const rule = { ...PLAIN_RULE, columns, divisor: 6, near: [100] }
-    const { behind, parts, inLastTurns } = findThumbErrors(context, rule)
-    const { first } = playMatch(context, { kind: 'thumb', rule }, { kind: 'optimal' })
-    expect(behindBest(context, first.average)).toBeCloseTo(behind, 12)
-    expect(parts.reduce((sum, part) => sum + part, 0) + inLastTurns).toBeCloseTo(behind, 10)
-    if (rules.end === 'immediate') expect(inLastTurns).toBe(0)
-    expect(behind).toBeGreaterThan(1e-3)
   })
 })

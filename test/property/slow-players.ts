@@ -1,6 +1,5 @@
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
-import type { Misreading } from '#shared/games/farkle/solve/thumb/thumb-turns.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
@@ -109,7 +108,7 @@ function slowPoints(rules: RuleSet, winningBank: boolean): SlowPlayer {
 }
 
 /** By a rule of thumb, straight from its sentences. */
-function slowThumb(rules: RuleSet, rule: ThumbRule, misread: Misreading): SlowPlayer {
+function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
   const isLast = ({ opponent }: SlowState): boolean => opponent >= rules.goal
   // Null is an entry, too: the last one only stands for more dice.
   const of = <T>(list: readonly T[], dice: number): T =>
@@ -121,17 +120,12 @@ function slowThumb(rules: RuleSet, rule: ThumbRule, misread: Misreading): SlowPl
       cuts.filter((cut) => 100 * behind > Math.round(100 * cut) * (by === 'need' ? need : 1)).length
     // A last turn is played by the column of level scores.
     if (opponent >= rules.goal) return holds[columnAt(0, 1)]!
-    const column = columnAt(opponent - own, rules.goal - opponent)
-    return holds[misread.column?.(column, holds.length, own, opponent) ?? column]!
+    return holds[columnAt(opponent - own, rules.goal - opponent)]!
   }
-  /** What rolling on seems to be worth more, where dice are chosen. */
-  const seems = (dice: number, at: SlowState): number =>
-    misread.worth?.(dice, ...(isLast(at) ? ([0, 0] as const) : ([at.own, at.opponent] as const))) ??
-    0
-  const valueOf = (total: number, dice: number, at: SlowState, more = 0): number => {
+  const valueOf = (total: number, dice: number, at: SlowState): number => {
     const k = isLast(at) ? 0 : at.ownFarkles
     const after = k === 0 ? 0 : of(rule.farkles, k)
-    const value = (of(holdsAt(at), dice) - total) / rule.divisor + after + more
+    const value = (of(holdsAt(at), dice) - total) / rule.divisor + after
     return Math.round(value * 2 ** 20) / 2 ** 20
   }
   const leads = (at: SlowState): boolean =>
@@ -165,15 +159,13 @@ function slowThumb(rules: RuleSet, rule: ThumbRule, misread: Misreading): SlowPl
         const dice = slowDiceAfter(left, taken)
         if (reaches(sum, at) && !rolls(sum, dice, at)) return 1e12 + sum
         if (dice === 6) return (reaches(sum, at) ? 1e13 : 1e9) + sum
-        return reaches(sum, at) || rolls(sum, dice, at)
-          ? sum + valueOf(sum, dice, at, seems(dice, at))
-          : sum
+        return reaches(sum, at) || rolls(sum, dice, at) ? sum + valueOf(sum, dice, at) : sum
       }),
   }
 }
 
 /** A policy other than the optimal one, in points and roll by roll. */
-export function slowPlayer(rules: RuleSet, policy: Policy, misread: Misreading = {}): SlowPlayer {
+export function slowPlayer(rules: RuleSet, policy: Policy): SlowPlayer {
   switch (policy.kind) {
     case 'hold':
       return slowHold(policy.at)
@@ -184,7 +176,7 @@ export function slowPlayer(rules: RuleSet, policy: Policy, misread: Misreading =
     case 'points':
       return slowPoints(rules, policy.winningBank)
     case 'thumb':
-      return slowThumb(rules, policy.rule, misread)
+      return slowThumb(rules, policy.rule)
     case 'optimal':
       throw new Error('the optimal player has no slow twin')
   }

@@ -98,8 +98,6 @@ const matches: Area = async ({ walk, rules, searches }) => {
   const pair = { first: HOLD, second: { kind: 'points', winningBank: true } } as const
   await walk.ask('farkle.winMatch', { rules, ...pair })
   await walk.ask('farkle.winKnown', { rules, matches: [pair] })
-  await walk.ask('farkle.winThumbErrors', { rules, rule: THUMB })
-  await walk.ask('farkle.winHasty', { rules, rule: THUMB })
   if (!searches) return
   const others = [{ kind: 'go-for-it' }, { kind: 'table' }, { kind: 'thumb', rule: THUMB }] as const
   for (const first of others) {

@@ -45,7 +45,7 @@ describe('in German an analysed position', () => {
     )
     expect(reasons[1]).toMatch(/^Sichert 350; Gewinnchance des Gegners danach: \d\d,\d\u00a0%\.$/)
     expect(verdict).toMatch(
-      /^Für Punkte und für Siege ist dasselbe richtig: mit 4 Würfeln weiterwürfeln\. Die zweitbeste Wahl kostet \d,\d\d Prozentpunkte Gewinnchance\.$/,
+      /^Für Punkte und für Siege ist dasselbe richtig: mit 4 Würfeln weiterwürfeln\. Die zweitbeste Wahl kostet \d,\d Prozentpunkte Gewinnchance\.$/,
     )
   })
 

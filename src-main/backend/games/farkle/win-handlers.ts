@@ -27,7 +27,6 @@ import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
-import { bankErrorIn, diceErrorIn } from '#shared/games/farkle/analysis/wrong-decisions.ts'
 import { noTables, whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
@@ -255,19 +254,6 @@ export function winHandlers(
         measured.push({ ...card, behind: behind ?? (await behindOf(rules, card.rule)) })
       }
       return { cards: cardsData(rules, measured), ...rest }
-    },
-    async 'farkle.winThumbErrors'({ rules, rule }) {
-      refuseField('rules', whyNoThumbs(rules))
-      const errors = await solving.thumbErrors(rules, rule)
-      return {
-        ...errors,
-        costliest: errors.costliest.map((error) => bankErrorIn(rules, error)),
-        costliestDice: errors.costliestDice.map((error) => diceErrorIn(rules, error)),
-      }
-    },
-    async 'farkle.winHasty'({ rules, rule }) {
-      refuseField('rules', whyNoThumbs(rules))
-      return solving.hasty(rules, rule)
     },
     async 'farkle.winKnown'({ rules, matches }) {
       const known = matches.map(async ({ first, second }) => {

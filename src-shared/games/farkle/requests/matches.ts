@@ -48,9 +48,6 @@ export const matchRequests = {
   'farkle.winBankCards': cardParams,
   /** Known cards of these rules, else those of the most similar preset (`of`). */
   'farkle.winKnownBankCards': cardParams,
-  'farkle.winThumbErrors': v.object({ ...solved, rule: thumbRuleSchema }),
-  /** Extra loss of a rule of thumb applied hastily: see HastyLosses. */
-  'farkle.winHasty': v.object({ ...solved, rule: thumbRuleSchema }),
   /** Cached results only. */
   'farkle.winKnown': v.object({
     ...solved,

@@ -14,12 +14,6 @@ import type { Policy } from '../solve/match/policy.ts'
 import type { SolvedGame } from '../solve/match/turn-guide.ts'
 import { findCards, type SearchCourse } from '../solve/thumb/find-cards.ts'
 import type { FoundRule, SearchSteps } from '../solve/thumb/found-rules.ts'
-import { HASTY_VERSION, hastyLosses, type HastyLosses } from '../solve/thumb/hasty-losses.ts'
-import {
-  THUMB_ERRORS_VERSION,
-  findThumbErrors,
-  type ThumbErrors,
-} from '../solve/thumb/thumb-errors.ts'
 import { SOLVED_CARDS_VERSION, solvedCards } from '../solve/thumb/solved-cards.ts'
 import type { ScoreColumns, ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { gameEndings } from '../solve/win/past-goal.ts'
@@ -153,20 +147,6 @@ export interface BankCardTask extends SolvedTask {
 export const bankCards: Solver<BankCardTask, FoundRule[]> = {
   version: version * 1000 + CARD_VERSION,
   run: ({ by, ...task }, thread) => findCards(contextOf(task), by, courseOf(thread)),
-}
-
-export interface RuleTask extends SolvedTask {
-  readonly rule: ThumbRule
-}
-
-export const thumbErrors: Solver<RuleTask, ThumbErrors> = {
-  version: version * 1000 + THUMB_ERRORS_VERSION,
-  run: ({ rule, ...task }, { progress }) => findThumbErrors(contextOf(task), rule, progress),
-}
-
-export const hasty: Solver<RuleTask, HastyLosses> = {
-  version: version * 1000 + HASTY_VERSION,
-  run: ({ rule, ...task }, { progress }) => hastyLosses(contextOf(task), rule, progress),
 }
 
 export const banking: Solver<SolvedTask & Counters, BankMap> = {

@@ -26,8 +26,6 @@ export const game: typeof english = {
     'bank-cards': 'Suche nach der Karte',
     'card-numbers': 'Zahlen der Karte',
     'best-dice': 'Suche nach den besten Würfeln',
-    'thumb-errors': 'Fehler einer Faustregel',
-    hasty: 'Faustregel, hastig gelesen',
     sheets: 'Spickzettel',
   },
   views: {

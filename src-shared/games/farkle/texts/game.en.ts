@@ -27,8 +27,6 @@ export const game = {
     'bank-cards': 'Search for the card',
     'card-numbers': 'Numbers of the card',
     'best-dice': 'Search for the best dice',
-    'thumb-errors': 'Errors of a rule of thumb',
-    hasty: 'A rule of thumb read hastily',
     sheets: 'Cheat sheets',
   },
   views: {

@@ -1,9 +1,7 @@
 import { refuseFor } from '../../../refuse.ts'
 import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import type { FoundRule, SearchSteps } from '#shared/games/farkle/solve/thumb/found-rules.ts'
-import type { HastyLosses } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
-import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
-import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import type { ScoreColumns } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { behindBest, type MatchResult } from '#shared/games/farkle/solve/match/match-chances.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
@@ -240,16 +238,6 @@ export class WinSolves {
     const task = { ...solved, visits, cards: cards.map(({ rule }) => rule) }
     const found = await this.#solving.solve('card-numbers', task, by)
     return found.map((rule, i) => ({ rule, numbers: cards[i]!.numbers, behind: null }))
-  }
-
-  async thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors> {
-    const task = { ...(await this.#solved(rules)), rule }
-    return this.#solving.solve('thumb-errors', task, policyText({ kind: 'thumb', rule }))
-  }
-
-  async hasty(rules: RuleSet, rule: ThumbRule): Promise<HastyLosses> {
-    const task = { ...(await this.#solved(rules)), rule }
-    return this.#solving.solve('hasty', task, policyText({ kind: 'thumb', rule }))
   }
 
   /** The part of a task that every solver after a solved game has. Rejects with RequestError. */

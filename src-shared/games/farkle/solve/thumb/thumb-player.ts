@@ -8,7 +8,7 @@ import { finalTurnOf, type GameEndings } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow } from '../win/win-states.ts'
 import { farklesWorth, type ThumbRule } from './thumb-rule.ts'
-import { ThumbTurns, type Misreading } from './thumb-turns.ts'
+import { ThumbTurns } from './thumb-turns.ts'
 
 export const HARDLY_EVER = 1e-7
 
@@ -36,17 +36,11 @@ export class ThumbPlayer implements Player {
   /** Win probabilities of a last turn by [rows needed * 2 + (one row less ties)]. */
   readonly #last: Float64Array
 
-  constructor(
-    game: WinGame,
-    endings: GameEndings,
-    rule: ThumbRule,
-    coarse = EXACT,
-    misread: Misreading = {},
-  ) {
+  constructor(game: WinGame, endings: GameEndings, rule: ThumbRule, coarse = EXACT) {
     this.#game = game
     this.#coarse = coarse
     this.#final = finalTurnOf(endings)
-    this.#turns = new ThumbTurns(game, rule, topRow(game, endings), coarse.least, misread)
+    this.#turns = new ThumbTurns(game, rule, topRow(game, endings), coarse.least)
     // The second player has the last word and needs no lead.
     this.#seats = rule.lead.every((points) => points === 0) ? 1 : game.seats
     const worth = Array.from({ length: game.counters }, (_, k) => farklesWorth(rule, k))

@@ -1,4 +1,4 @@
-import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import type { Probability } from '../../../../base/units.ts'
 import { keeping } from '../keeping.ts'
 import { isEveryBankable } from '../turn/banking.ts'
 import { lastTurnChance } from '../match/outcomes.ts'
@@ -46,12 +46,6 @@ export interface ThumbAim {
   readonly last: { readonly tie: number | null } | null
 }
 
-/** Simulated reading errors; not used in last turns. */
-export interface Misreading {
-  readonly column?: (column: number, columns: number, own: Points, opponent: Points) => number
-  readonly worth?: (n: DiceCount, own: Points, opponent: Points) => Points
-}
-
 export type HearDecision = (row: number, n: TurnNode, chance: Probability, banks: boolean) => void
 
 export type HearRoll = (
@@ -75,7 +69,6 @@ export class ThumbTurns {
   #rule: ThumbRule
   readonly #top: number
   readonly #least: Probability
-  readonly #misread: Misreading
   readonly #spread: RollSpread
   readonly #endsWithTake: boolean
   /** Hold numbers in points by number of dice - 1, for each column. */
@@ -88,9 +81,8 @@ export class ThumbTurns {
   #end = 0
 
   /** Rows beyond `top` do not matter to the game. Chances below `least` are dropped. */
-  constructor(game: WinGame, rule: ThumbRule, top: number, least = 0, misread: Misreading = {}) {
+  constructor(game: WinGame, rule: ThumbRule, top: number, least = 0) {
     this.#least = least
-    this.#misread = misread
     const model = sensibleModel(game)
     this.#game = game
     this.model = model
@@ -118,9 +110,7 @@ export class ThumbTurns {
   #columnAt(own: number, opponent: number): number {
     const { columns } = this.#rule
     const { grid, rules } = this.#game
-    const scores = [own * grid, opponent * grid] as const
-    const column = columnAt(columns, ...scores, rules.goal - opponent * grid)
-    return this.#misread.column?.(column, columns.holds.length, ...scores) ?? column
+    return columnAt(columns, own * grid, opponent * grid, rules.goal - opponent * grid)
   }
 
   /** Cache key of a state: turns of two rules with equal keys are equal. */
@@ -238,7 +228,6 @@ export class ThumbTurns {
       const goes = all || !banks || aim.last !== null || (goesFor & (1 << dice)) !== 0
       const near = dice >= 2 ? nearOf(rule, dice, opponent * grid) : 0
       const hold = holds[dice - 1]!
-      const seems = after + (this.#misread.worth?.(dice, own * grid, opponent * grid) ?? 0)
       const taken = this.#leadRow(aim, all ? Math.max(1, dice - 1) : dice)
       for (let row = 1; row <= this.#end; row++) {
         const cell = cellOf(model, row, n)
@@ -253,13 +242,12 @@ export class ThumbTurns {
         } else if (row >= aim.take) {
           // Points beyond those needed for a bank do not count: the dice left decide.
           const counted = Math.min(row, taken) * model.grid
-          worth[cell] = counted + rollValue(hold, divisor, counted, seems)
+          worth[cell] = counted + rollValue(hold, divisor, counted, after)
           this.#rolls[cell] = 1
         } else {
           const value = rollValue(hold, divisor, total, after)
           const rolled = value > 0 || goes || row < minimum || short - total <= near
-          const told = seems === after ? value : rollValue(hold, divisor, total, seems)
-          worth[cell] = rolled ? total + told : total
+          worth[cell] = rolled ? total + value : total
           this.#rolls[cell] = Number(rolled)
         }
       }

@@ -5,7 +5,6 @@ import { know } from './know.de.ts'
 import { maps } from './maps.de.ts'
 import { ownRules } from './own-rules.de.ts'
 import { ruleSource } from './rule-source.de.ts'
-import { thumbPage } from './thumb-page.de.ts'
 import { strategy } from './strategy.de.ts'
 import { table } from './table.de.ts'
 import { winning } from './winning.de.ts'
@@ -17,7 +16,6 @@ export const de: typeof en = {
   maps,
   ownRules,
   ruleSource,
-  thumbPage,
   strategy,
   table,
   winning,

@@ -4,20 +4,8 @@ import { know } from './know.en.ts'
 import { maps } from './maps.en.ts'
 import { ownRules } from './own-rules.en.ts'
 import { ruleSource } from './rule-source.en.ts'
-import { thumbPage } from './thumb-page.en.ts'
 import { strategy } from './strategy.en.ts'
 import { table } from './table.en.ts'
 import { winning } from './winning.en.ts'
 
-export const en = {
-  analyse,
-  cardPage,
-  know,
-  maps,
-  ownRules,
-  ruleSource,
-  thumbPage,
-  strategy,
-  table,
-  winning,
-}
+export const en = { analyse, cardPage, know, maps, ownRules, ruleSource, strategy, table, winning }

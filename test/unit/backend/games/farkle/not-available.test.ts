@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { SENTENCE, start, temporaryFolder } from '../../harness.ts'
 
@@ -15,7 +14,6 @@ const REQUESTS = {
   'farkle.winStandings': {},
   'farkle.winContrasts': {},
   'farkle.winBankCards': { by: 'need' },
-  'farkle.winHasty': { rule: PLAIN_RULE },
   'farkle.mapWinning': {},
   'farkle.mapBanking': { dice: 4 },
   'farkle.mapDisagreement': {},

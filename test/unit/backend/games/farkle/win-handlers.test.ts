@@ -7,7 +7,6 @@ import {
   type BackendRequests,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
-import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { winRequests } from '#shared/games/farkle/requests/win.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -17,9 +16,8 @@ import { winHandlers } from '#main/backend/games/farkle/win-handlers.ts'
 import { positionSolving } from '#main/backend/games/farkle/position-solving.ts'
 import type { Solving } from '#main/backend/solve/solving.ts'
 import type { WinSolving } from '#main/backend/games/farkle/win/win-solves.ts'
-import { findThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { matchContext, solvedWin } from '#test/support/solved-win.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
 import { ruleOf } from '#test/support/thumb-rules.ts'
 import { failureOf } from '../../harness.ts'
 
@@ -203,33 +201,6 @@ test('cards are told with their sentences, and other games are refused', async (
   for (const rules of refused) {
     const error = await failureOf(ask('farkle.winBankCards', { rules, by: 'need' }))
     expect(error.code).toBe('invalid-request')
-    for (const name of ['farkle.winThumbErrors', 'farkle.winHasty'] as const) {
-      const { message } = await failureOf(ask(name, { rules, rule: HOLD }))
-      expect(message).toBe(error.message)
-    }
   }
   expect(calls).toEqual(['cards by need'])
-})
-
-test.each([
-  ['ordinary dice', null],
-  ['jokers', 1],
-] as const)('where a rule of thumb loses with %s', async (_, joker) => {
-  const rules: RuleSet = {
-    ...small,
-    ownDice: [{ name: 'Two', count: 2, weights: [1, 1, 1, 1, 1, 1], joker }],
-  }
-  const context = matchContext(rules)
-  const errors = findThumbErrors(context, HOLD)
-  const { ask } = asked({ thumbErrors: () => Promise.resolve(errors) })
-  const asking = { rules, rule: HOLD }
-  const { behind, costliest, costliestDice } = await ask('farkle.winThumbErrors', asking)
-  expect(behind).toBe(errors.behind)
-  expect(errors.costliestDice.length).toBeGreaterThan(0)
-  expect(costliestDice).toHaveLength(errors.costliestDice.length)
-  const impossible = [...costliest, ...costliestDice].flatMap(({ position }) =>
-    positionProblems(context.game, position),
-  )
-  expect(impossible).toEqual([])
-  expect(costliestDice.some(({ does }) => does.kinds !== undefined)).toBe(joker !== null)
 })
