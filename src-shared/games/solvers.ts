@@ -13,6 +13,7 @@ export const SOLVERS = {
   steps: { game: 'farkle', load: async () => (await points()).steps },
   'step-pairs': { game: 'farkle', load: async () => (await points()).stepPairs },
   'best-dice': { game: 'farkle', resumes: true, load: async () => (await points()).bestDice },
+  'next-dice': { game: 'farkle', resumes: true, load: async () => (await points()).nextDice },
   places: { game: 'farkle', load: async () => (await points()).places },
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },

@@ -1,4 +1,6 @@
+import type { Points, Probability } from '#shared/base/units.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
+import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import type { bestDiceRequests } from '#shared/games/farkle/requests/best-dice.ts'
 import type { KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
 import { kindKey, type OwnDice } from '#shared/games/farkle/rules/own-dice.ts'
@@ -8,8 +10,9 @@ import { remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
 import { diceOfSet } from '#shared/games/farkle/solve/bag/best-sets.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import { refuseFor } from '../../refuse.ts'
+import { readOrRefuse, refuseFor } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
+import type { PositionSolving } from './position-solving.ts'
 
 /** Bounds the memory of a search to some hundred megabytes. */
 const MAX_SETS = 1_500_000
@@ -17,6 +20,13 @@ const MAX_SETS = 1_500_000
 interface InBag {
   readonly die: KnownDie
   readonly count: number
+}
+
+export interface FoundSet {
+  readonly dice: OwnDice[]
+  readonly points: Points
+  /** Chance to win for the player who moves first with these dice; only with `against`. */
+  readonly win?: Probability
 }
 
 /** Kinds that differ; dice that roll alike are one kind, with their names side by side. */
@@ -52,17 +62,66 @@ function whyNone(rules: RuleSet, kinds: readonly OwnDice[]): string | null {
   return setCount(kinds, rules.dice) > MAX_SETS ? tooMany(grouped(MAX_SETS)) : null
 }
 
-export function bestDiceHandlers(solving: Pick<Solving, 'solve'>) {
+/** Rules and kinds of a search. Throws `invalid-request`. */
+function searchOf(all: RuleSet, bag: readonly InBag[]): { rules: RuleSet; bag: OwnDice[] } {
+  const rules = { ...all, ownDice: [] }
+  const kinds = kindsOf(bag, rules.dice)
+  refuseFor(() => whyNone(rules, kinds))
+  return { rules, bag: kinds }
+}
+
+/** The game of two who roll these dice. Throws `invalid-request`. */
+function gameOf(rules: RuleSet, own: readonly OwnDice[], others: readonly OwnDice[]): RuleSet {
+  // Names side by side may be longer than that of a die in rules.
+  const ownDice = own.map((die) => ({ ...die, name: '' }))
+  const opponentDice = others.map((die) => ({ ...die, name: '' }))
+  const hasJoker = [...own, ...others].some(({ joker }) => joker !== null)
+  const jokerAlone = rules.jokerAlone && hasJoker
+  return readOrRefuse(parseRuleSet({ ...rules, ownDice, opponentDice, jokerAlone }))
+}
+
+export function bestDiceHandlers(
+  solving: Pick<Solving, 'solve'>,
+  positions: Pick<PositionSolving, 'firstChance'>,
+) {
   return {
-    async 'farkle.bestDice'({ rules: all, bag, sets }) {
-      const rules = { ...all, ownDice: [] }
-      const kinds = kindsOf(bag, rules.dice)
-      refuseFor(() => whyNone(rules, kinds))
-      const task = { rules, bag: kinds, count: sets }
-      const found = await solving.solve('best-dice', task, JSON.stringify([kinds, sets]))
+    async 'farkle.bestDice'({ rules: all, bag: inBag, sets, against }) {
+      const { rules, bag } = searchOf(all, inBag)
+      const task = { rules, bag, count: sets }
+      const others = against && kindsOf(against, rules.dice)
+      // Complain of the opponent's dice before the search.
+      if (others) gameOf(rules, [], others)
+      const found = await solving.solve('best-dice', task, JSON.stringify([bag, sets]))
+      const told: FoundSet[] = []
+      for (const { counts, points } of found.sets) {
+        const dice = diceOfSet(bag, counts)
+        const win = others && { win: await positions.firstChance(gameOf(rules, dice, others)) }
+        told.push({ dice, points, ...win })
+      }
+      told.sort((a, b) => (b.win ?? 0) - (a.win ?? 0))
+      return { ...found, sets: told }
+    },
+    async 'farkle.nextDice'({ rules: all, bag: inBag, dice }) {
+      const { rules, bag } = searchOf(all, inBag)
+      const kinds = kindsOf(
+        dice.map((die) => ({ die, count: 1 })),
+        1,
+      )
+      const task = { rules, bag, dice: kinds }
+      const { points, more, fewer } = await solving.solve(
+        'next-dice',
+        task,
+        JSON.stringify([bag, kinds]),
+      )
+      const next = kinds.map(({ name }, i) => ({ name, points: more[i]!, adds: more[i]! - points }))
+      const losing = bag.flatMap(({ name }, i) => {
+        const left = fewer[i] ?? null
+        return left === null ? [] : [{ name, points: left, costs: points - left }]
+      })
       return {
-        ...found,
-        sets: found.sets.map(({ counts, points }) => ({ dice: diceOfSet(kinds, counts), points })),
+        points,
+        next: next.filter(({ adds }) => adds > 0).sort((a, b) => b.adds - a.adds),
+        losing: losing.filter(({ costs }) => costs > 0).sort((a, b) => b.costs - a.costs),
       }
     },
   } satisfies Handlers<typeof bestDiceRequests>

@@ -1,6 +1,6 @@
-import type { Points } from '#shared/base/units.ts'
+import type { Points, Probability } from '#shared/base/units.ts'
 import type { KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
-import { diceNamed } from '#shared/games/farkle/rules/named-dice.ts'
+import { diceNamed, namedDice } from '#shared/games/farkle/rules/named-dice.ts'
 import type { Layout } from '../../answer-text.ts'
 import { commandOf } from '../../command.ts'
 import { OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
@@ -14,11 +14,16 @@ export interface BestDiceAnswer {
     readonly dice: readonly { readonly name: string; readonly count: number }[]
     /** Expected points of a turn; those above the goal are worth nothing. */
     readonly points: Points
+    /** Chance to win when moving first, both playing best; only with --against, best first. */
+    readonly win?: Probability
   }[]
   /** Sets that were solved exactly. */
   readonly solved: number
   /** Sets that an upper bound proves to be no better than those told. */
   readonly leftOut: number
+  /** Only with --next: dice of which one more adds points, and one fewer costs some; most first. */
+  readonly next?: readonly { readonly name: string; readonly points: Points; adds: Points }[]
+  readonly losing?: readonly { readonly name: string; readonly points: Points; costs: Points }[]
 }
 
 const NAME = 'best-dice'
@@ -31,6 +36,14 @@ const OPTIONS = {
     value: 'DICE',
     help: 'Your dice, such as \'odd:6,painted:4,ordinary:6\': names of dice of\nKingdom Come without "die", each with how many you have.',
   },
+  against: {
+    value: 'DICE',
+    help: "The other player's dice, in the same form; the rest are ordinary. The sets\nare then ordered by the chance to win against them.",
+  },
+  next: {
+    value: null,
+    help: 'Also what one more of each die of Kingdom Come would add to your best set,\nand what losing a die would cost.',
+  },
   goal: { value: 'POINTS', help: "Points that win the game; the rules' own if left out." },
   rules: { value: 'RULES', help: `${rulesHelp('farkle')}\nIf left out: kcd.` },
   version: {
@@ -40,31 +53,32 @@ const OPTIONS = {
   ...OUTPUT_OPTIONS,
 } as const
 
-const LAYOUT: Layout = { labels: { points: 'points a turn', leftOut: 'left out by proof' } }
+const LAYOUT: Layout = {
+  percent: ['win'],
+  labels: { points: 'points a turn', leftOut: 'left out by proof', next: 'one more' },
+}
 
 const numberOf = (flag: string, text: string, most: number): number =>
   wholeNumberBetween(flag, text, 1, most, `it must be a whole number from 1 to ${most}`)
 
-function readDie(text: string, before: boolean): KnownDie {
+function readDie(flag: string, text: string, before: boolean): KnownDie {
   const [die, ...others] = diceNamed(text, before)
-  if (!die) throw new UsageError(`--have: no die is called "${text}".`)
+  if (!die) throw new UsageError(`${flag}: no die is called "${text}".`)
   if (others.length > 0) {
     const names = [die, ...others].map(({ name }) => name).join(', ')
-    throw new UsageError(`--have: "${text}" may be ${names}. Write more of its name.`)
+    throw new UsageError(`${flag}: "${text}" may be ${names}. Write more of its name.`)
   }
   return die
 }
 
-function readBag(text: string | undefined, before: boolean) {
-  if (text === undefined) {
-    throw new UsageError(`${NAME} needs --have DICE, such as --have 'odd:6,ordinary:6'.`)
-  }
+const inRequest = ({ weights, ...die }: KnownDie) => ({ ...die, weights: [...weights] })
+
+function readBag(flag: string, text: string, before: boolean) {
   return text.split(',').map((part) => {
     const [name = '', count = '1'] = part.split(':')
-    const { weights, ...die } = readDie(name, before)
     return {
-      die: { ...die, weights: [...weights] },
-      count: numberOf(`--have ${name.trim()}`, count, MOST_OF_A_KIND),
+      die: inRequest(readDie(flag, name, before)),
+      count: numberOf(`${flag} ${name.trim()}`, count, MOST_OF_A_KIND),
     }
   })
 }
@@ -78,26 +92,37 @@ export const bestDiceCommand = commandOf({
   name: NAME,
   summary: 'the six of your dice that make most points a turn',
   options: OPTIONS,
-  usage: '--have DICE [--goal POINTS] [--rules RULES] [--version 1.2] [--json] [--data-dir FOLDER]',
+  usage:
+    '--have DICE [--against DICE] [--next] [--goal POINTS] [--rules RULES] [--version 1.2] [--json] [--data-dir FOLDER]',
   about: [
     'Finds the ten sets of your dice that make most points a turn, exactly; points above the goal',
     'are worth nothing. A set is left out where an upper bound proves that it makes no more than',
-    'these ten. Takes seconds for fifteen kinds of dice, and minutes for thirty.',
+    'these ten. Takes seconds for fifteen kinds of dice, and minutes for thirty. With --against',
+    'these ten are ordered by the exact chance to win when moving first, both players playing best.',
   ],
   ask(given) {
-    const bag = readBag(given.have, readVersion(given.version))
+    if (given.have === undefined) {
+      throw new UsageError(`${NAME} needs --have DICE, such as --have 'odd:6,ordinary:6'.`)
+    }
+    const before = readVersion(given.version)
+    const bag = readBag('--have', given.have, before)
+    const against = given.against && readBag('--against', given.against, before)
     const goal = given.goal === undefined ? null : numberOf('--goal', given.goal, MAX_GOAL)
     return async (ask) => {
       const read = await readRulesOf('farkle', given.rules ?? 'kcd', ask)
       const rules = goal === null ? read : { ...read, goal }
-      const { sets, solved, leftOut } = await ask('farkle.bestDice', { rules, bag })
+      const asked = { rules, bag, ...(against && { against }) }
+      const { sets, solved, leftOut } = await ask('farkle.bestDice', asked)
+      const dice = namedDice(before).map(inRequest)
+      const next = given.next ? await ask('farkle.nextDice', { rules, bag, dice }) : null
       const answer: BestDiceAnswer = {
-        sets: sets.map(({ dice, points }) => ({
+        sets: sets.map(({ dice, ...found }) => ({
           dice: dice.map(({ name, count }) => ({ name, count })),
-          points,
+          ...found,
         })),
         solved,
         leftOut,
+        ...(next && { next: next.next, losing: next.losing }),
       }
       return { answer, layout: LAYOUT }
     }

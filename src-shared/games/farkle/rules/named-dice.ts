@@ -15,7 +15,7 @@ const wordsOf = (name: string): string =>
     .replace(/\s+/g, ' ')
 
 /** Dice of Kingdom Come by name, with the weights of today or of version 1.2. */
-function diceOf(before: boolean): KnownDie[] {
+export function namedDice(before: boolean): KnownDie[] {
   const now = KNOWN_DICE.filter(({ name }) => !name.endsWith(BEFORE))
   return [ORDINARY, ...now].map((die) => {
     const old = KNOWN_DICE.find(({ name }) => name === die.name + BEFORE)
@@ -29,7 +29,7 @@ function diceOf(before: boolean): KnownDie[] {
  */
 export function diceNamed(text: string, before = false): KnownDie[] {
   const asked = wordsOf(text)
-  const dice = diceOf(before)
+  const dice = namedDice(before)
   const whole = dice.filter(({ name }) => wordsOf(name) === asked)
   if (whole.length > 0 || asked === '') return whole
   const words = asked.split(' ')

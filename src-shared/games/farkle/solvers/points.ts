@@ -26,6 +26,12 @@ import {
 } from '../steps/contrast-pairs.ts'
 import { findSteps, STEPS_VERSION, type FoundStep } from '../steps/find-steps.ts'
 import { BEST_SETS_VERSION, bestSets, type BestSets } from '../solve/bag/best-sets.ts'
+import {
+  NEXT_DICE_VERSION,
+  nextDice as findNextDice,
+  type NextBegun,
+  type NextDice,
+} from '../solve/bag/next-dice.ts'
 import type { SetsBegun } from '../solve/bag/set-search.ts'
 import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
@@ -158,6 +164,18 @@ export const bestDice: Solver<BestDiceTask, BestSets> = {
   version: SCORE_SOLVER_VERSION * 1000 + BEST_SETS_VERSION,
   run: ({ rules, bag, count }, { progress, begun, keep }) =>
     bestSets(rules, bag, count, { progress, begun: begun as SetsBegun | undefined, keep }),
+}
+
+export interface NextDiceTask extends Omit<BestDiceTask, 'count'> {
+  /** Dice of which one more is tried. */
+  readonly dice: readonly OwnDice[]
+}
+
+/** What one more or one fewer of each die is worth to the best set of a bag. */
+export const nextDice: Solver<NextDiceTask, NextDice> = {
+  version: SCORE_SOLVER_VERSION * 1000 + NEXT_DICE_VERSION,
+  run: ({ rules, bag, dice }, { progress, begun, keep }) =>
+    findNextDice(rules, bag, dice, { progress, begun: begun as NextBegun | undefined, keep }),
 }
 
 const PLACES_VERSION = 1

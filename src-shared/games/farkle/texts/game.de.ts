@@ -26,6 +26,7 @@ export const game: typeof english = {
     'bank-cards': 'Suche nach der Karte',
     'card-numbers': 'Zahlen der Karte',
     'best-dice': 'Suche nach den besten Würfeln',
+    'next-dice': 'Suche nach dem nächsten Würfel',
     sheets: 'Spickzettel',
   },
   views: {

@@ -38,7 +38,7 @@ export function bestSets(
   thread: SearchThread = {},
 ): BestSets {
   const search = new SetSearch(rules, bag, rollTables(rules, bag), thread)
-  const { best, solved } = search.best({ count })
+  const { best, solved } = search.best(count)
   return {
     sets: best.map(([set, points]) => ({ counts: search.countsOf(set), points })),
     solved,

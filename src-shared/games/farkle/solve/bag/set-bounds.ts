@@ -6,6 +6,8 @@ import type { ShownDice } from './shown-dice.ts'
 export interface BagKind {
   readonly chances: Float64Array
   readonly count: number
+  /** A set has at least so many of them; none if missing. */
+  readonly least?: number
 }
 
 /** Calls `use` with the counts by kind and the value of each choice of `size` dice. */
@@ -16,31 +18,41 @@ function contraction(shown: ShownDice, kinds: readonly BagKind[]) {
   const { symbols, bySize } = shown
   const values = bySize.map(({ count }) => new Float64Array(count))
   const used = kinds.map(() => 0)
+  const add = (k: number, left: number): void => {
+    const fewer = values[left - 1]!
+    const more = values[left]!
+    const { withOneMore } = bySize[left - 1]!
+    const { chances } = kinds[k]!
+    for (let i = 0, at = 0; i < fewer.length; i++) {
+      let sum = 0
+      for (let symbol = 0; symbol < symbols; symbol++) {
+        sum += chances[symbol]! * more[withOneMore[at++]!]!
+      }
+      fewer[i] = sum
+    }
+    used[k]!++
+  }
   const each: EachChoice = (size, use) => {
     const visit = (from: number, left: number): void => {
       if (left === 0) {
         use(used, values[0]![0]!)
         return
       }
-      const fewer = values[left - 1]!
-      const more = values[left]!
-      const { withOneMore } = bySize[left - 1]!
       for (let k = from; k < kinds.length; k++) {
-        const { chances, count } = kinds[k]!
-        if (used[k] === count) continue
-        for (let i = 0, at = 0; i < fewer.length; i++) {
-          let sum = 0
-          for (let symbol = 0; symbol < symbols; symbol++) {
-            sum += chances[symbol]! * more[withOneMore[at++]!]!
-          }
-          fewer[i] = sum
-        }
-        used[k]!++
+        if (used[k] === kinds[k]!.count) continue
+        add(k, left)
         visit(k, left - 1)
         used[k]!--
       }
     }
-    visit(0, size)
+    let left = size
+    if (size === bySize.length - 1) {
+      kinds.forEach(({ least = 0 }, k) => {
+        for (let i = 0; i < least; i++) add(k, left--)
+      })
+    }
+    visit(0, left)
+    used.fill(0)
   }
   return { values, each }
 }

@@ -51,16 +51,15 @@ const CLOSE_TIME = 30
 const SOLVE_TIME = 1000
 const LEAST_TIME = 10_000
 
-interface Asked {
-  readonly count: number
-  /** Sets that make no more do not matter. */
+interface Wanted {
   readonly above?: Points
-  readonly isAllowed?: (set: SetIndex) => boolean
+  readonly least?: readonly number[]
 }
 
 /**
- * The sets of a bag with their bounds and points, worked out when asked. Dice in `bag` must differ,
- * and be as many as are rolled; `rules` as in setBounds. With `needed` only sets with that die.
+ * The sets of a bag with their bounds and points, worked out when asked: those that may make more
+ * than `above`, and have at least so many dice of each kind as `least` says. Dice in `bag` must
+ * differ, and be as many as are rolled; `rules` as in setBounds.
  */
 export class SetSearch {
   readonly #rules: RuleSet
@@ -76,6 +75,7 @@ export class SetSearch {
   readonly #close = new Map<SetIndex, Points>()
   readonly #points: Map<SetIndex, Points>
   readonly #thread: SearchThread
+  readonly #above: Points
   #time = 0
 
   constructor(
@@ -83,22 +83,24 @@ export class SetSearch {
     bag: readonly OwnDice[],
     tables: RollTables,
     thread: SearchThread = {},
-    needed: OwnDice | null = null,
+    { above = 0, least = [] }: Wanted = {},
   ) {
     this.#rules = rules
     this.#bag = bag
     this.#tables = tables
     this.#thread = thread
+    this.#above = above
     this.#points = new Map(thread.begun?.points)
     const { shown, rolls } = tables
-    const kinds = bag.map(({ weights, joker, count }) => ({
+    const kinds = bag.map(({ weights, joker, count }, kind) => ({
       chances: symbolChances(weights, joker, shown),
       count: Math.min(count, rules.dice),
+      least: least[kind] ?? 0,
     }))
     this.#chances = kinds.map((kind) => kind.chances)
     const { progress = () => {} } = thread
-    const add = (counts: readonly number[]): void => {
-      if (needed && counts[bag.indexOf(needed)] === 0) return
+    const add = (counts: readonly number[], bound: Points): void => {
+      if (bound <= above) return
       for (const [kind, count] of counts.entries()) {
         for (let i = 0; i < count; i++) this.#dice.push(kind)
       }
@@ -129,12 +131,13 @@ export class SetSearch {
     return this.#bag.map((_, kind) => this.#diceOf(set).filter((one) => one === kind).length)
   }
 
-  /** The sets that make most points, best first, and the number of sets that were solved for them. */
-  best({ count, above = 0, isAllowed = () => true }: Asked): {
-    best: (readonly [SetIndex, Points])[]
-    solved: number
-  } {
+  /** The allowed sets that make most points, best first, and the number that was solved for them. */
+  best(
+    count: number,
+    isAllowed: (dice: readonly number[]) => boolean = () => true,
+  ): { best: (readonly [SetIndex, Points])[]; solved: number } {
     const { progress = () => {} } = this.#thread
+    const above = this.#above
     const solved = new Map<SetIndex, Points>()
     let last = above
     let open: SetIndex[] = []
@@ -150,7 +153,7 @@ export class SetSearch {
     let end = this.count
     for (let at = 0; at < end;) {
       for (const set of this.#order.slice(at, at + CHUNK)) {
-        if (!isAllowed(set)) continue
+        if (!isAllowed(this.#diceOf(set))) continue
         if (!this.#close.has(set)) {
           this.#close.set(set, this.#closeOf(this.#diceOf(set)))
           this.#spend(CLOSE_TIME)
