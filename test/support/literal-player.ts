@@ -81,6 +81,12 @@ function readerOf(sentences: readonly string[]): Reader {
   return reader
 }
 
+export interface LiteralAnswer {
+  readonly takes: number
+  readonly points: Points
+  readonly then: 'bank' | 'roll'
+}
+
 interface Seen {
   readonly chance: number
   readonly roll: readonly Face[]
@@ -105,21 +111,27 @@ function choicesOf(scoring: Scoring, roll: Multiset): Pick<Seen, 'all' | 'one'> 
   }
 }
 
-/** What a literal reader does with a roll, under rules without a limit of rolls. */
-export function literalAnswer(
+/** What a literal reader does with a roll, under rules without a limit of rolls; null for a farkle. */
+export function literalReader(
   rules: RuleSet,
   steps: readonly string[],
-  turn: Points,
-  roll: readonly Face[],
-): { takes: number; points: Points; then: 'bank' | 'roll' } {
+): (turn: Points, roll: readonly Face[]) => LiteralAnswer | null {
   const reader = readerOf(sentencesIn(steps))
-  const { all, one } = choicesOf(scoringOf(rules), multisetOf(roll))!
-  const { dice, points } = one && reader.takesOne(turn, roll, all) ? one : all
-  const left = dice.length === roll.length ? rules.dice : roll.length - dice.length
-  const from = reader.bankFrom(left)
-  const total = turn + points
-  const banks = from !== null && total >= from && total >= rules.minimumBank
-  return { takes: dice.length, points, then: banks ? 'bank' : 'roll' }
+  const scoring = scoringOf(rules)
+  const seen = new Map<string, ReturnType<typeof choicesOf>>()
+  return (turn, roll) => {
+    const key = roll.join('')
+    const choices = seen.get(key) ?? choicesOf(scoring, multisetOf(roll))
+    seen.set(key, choices)
+    if (!choices) return null
+    const { all, one } = choices
+    const { dice, points } = one && reader.takesOne(turn, roll, all) ? one : all
+    const left = dice.length === roll.length ? rules.dice : roll.length - dice.length
+    const from = reader.bankFrom(left)
+    const total = turn + points
+    const banks = from !== null && total >= from && total >= rules.minimumBank
+    return { takes: dice.length, points, then: banks ? 'bank' : 'roll' }
+  }
 }
 
 /** The rolls that score, in a group for all that look alike to the reader. */

@@ -13,7 +13,7 @@ import {
 } from '#shared/games/farkle/steps/contrast-pairs.ts'
 import { findSteps } from '#shared/games/farkle/steps/find-steps.ts'
 import { stepSentences } from '#shared/games/farkle/steps/step-sentences.ts'
-import { literalAnswer } from '#test/support/literal-player.ts'
+import { literalReader } from '#test/support/literal-player.ts'
 
 const NOTHING = 1e-8
 
@@ -28,7 +28,7 @@ describe.each(Object.entries(PRESETS))('the positions of the steps of %s', (_, r
       for (const { roll, turnTotal, takes, points, then } of of
         .slice(0, 40)
         .flatMap((p) => p.pair)) {
-        const answer = literalAnswer(rules, sentences.slice(0, i + 1), turnTotal, roll)
+        const answer = literalReader(rules, sentences.slice(0, i + 1))(turnTotal, roll)!
         expect(answer, `${sentences[i]} ${turnTotal}: ${roll.join()}`).toEqual({
           takes,
           points,
