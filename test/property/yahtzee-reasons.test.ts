@@ -8,6 +8,7 @@ import { pointsSoFar, scorecardOf } from '#shared/games/scorecard/analysis/paper
 import { playedScorecard } from '#shared/games/scorecard/drill/play.ts'
 import type { ScorecardOption } from '#shared/games/scorecard/drill/question.ts'
 import { endsOf, leadsTo, REASONS, whyBetter } from '#shared/games/scorecard/drill/reasons.ts'
+import type { ShapeKind } from '#shared/games/scorecard/rules/shapes.ts'
 import type { BoxParts } from '#shared/games/scorecard/solve/box-parts.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { setLocale } from '#shared/texts/locale.ts'
@@ -51,6 +52,22 @@ function lossIn({ better, worse }: Pair): number {
 
 const PARTS = /([^:,]+?) ([+−])(\d+\.\d)(?: \(([^)]*)\))?(?:, |\.$)/g
 
+interface Group {
+  readonly of: readonly ShapeKind[]
+  readonly also: (parts: BoxParts) => number
+}
+const UPPER: Group = { of: ['face'], also: ({ bonus }) => bonus }
+const ALIKE: Group = { of: ['alike'], also: ({ further }) => further }
+const ROWS: Group = { of: ['run', 'faces'], also: () => 0 }
+const GROUPS: Readonly<Record<string, Group>> = {
+  'Upper boxes and bonus': UPPER,
+  'Oberer Teil mit Bonus': UPPER,
+  'Boxes of equal dice': ALIKE,
+  'Felder für gleiche Würfel': ALIKE,
+  Straights: ROWS,
+  Straßen: ROWS,
+}
+
 /** What a part says must be what the card makes of both options. */
 function expectPart(
   { kit }: Pair,
@@ -59,8 +76,15 @@ function expectPart(
   [ours, theirs]: readonly [BoxParts, BoxParts],
 ): number {
   const box = kit.rules.boxes.findIndex((_, i) => boxName(kit.rules, i) === name)
-  const of = (parts: BoxParts): number =>
-    name === 'Bonus' ? parts.bonus : box < 0 ? parts.further : parts.points[box]!
+  const kinds = GROUPS[name]
+  const of = (parts: BoxParts): number => {
+    if (!kinds) return name === 'Bonus' ? parts.bonus : box < 0 ? parts.further : parts.points[box]!
+    const own = parts.points.filter((_, i) => {
+      const { shape } = kit.rules.boxes[i]!
+      return kinds.of.includes(shape.kind) && !('sizes' in shape && shape.sizes.length > 1)
+    })
+    return own.reduce((sum, points) => sum + points, kinds.also(parts))
+  }
   const [more, less] = [of(ours), of(theirs)].map((points) => Number(points.toFixed(1)))
   const instead = /^(\d+\.\d)(?:, not| statt) (\d+\.\d)$/.exec(bracket ?? '')
   if (instead) expect(instead.slice(1).map(Number)).toEqual([more, less])

@@ -7,16 +7,28 @@ import { pointsHand, pointsRoll } from './points-reasons.ts'
 import type { Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
 import type { StudyKit } from './study-kit.ts'
-import { besidePoints, games, winsHand, winsOf, winsRoll } from './wins-reasons.ts'
+import { games, notForPoints, winsHand, winsOf, winsRoll } from './wins-reasons.ts'
+
+/** The option that the steps lead to; null where they are not known. */
+function stepsOption(kit: StudyKit, question: Question): RankedOption | null {
+  const { steps, rules } = kit
+  const { position, options, finalTurn } = question
+  if (steps.length === 0 || finalTurn || position.offer) return null
+  const choice = stepsChoice(steps, rules, position, options, finalTurn)
+  const isWon = kit.goal === 'wins' && position.own + choice.turnTotal >= rules.goal
+  return isWon ? null : choice
+}
 
 /** Whether the steps lead to an option that loses nothing. */
 export function followsSteps(kit: StudyKit, question: Question, better: RankedOption): boolean {
-  const { steps, rules } = kit
-  const { position, options, finalTurn } = question
-  if (steps.length === 0 || finalTurn || position.offer) return false
-  const choice = stepsChoice(steps, rules, position, options, finalTurn)
-  const isWon = kit.goal === 'wins' && position.own + choice.turnTotal >= rules.goal
-  return !isWon && choice.loss === 0 && sameHand(choice, better)
+  const choice = stepsOption(kit, question)
+  return choice !== null && choice.loss === 0 && sameHand(choice, better)
+}
+
+/** The last die, which farkles so often, brings all of them back. */
+function lastDie({ rules }: StudyKit, { best, diceLeft, leftKinds }: RankedOption): string {
+  const isLast = best === 'roll' && diceLeft === 1 && !leftKinds && rules.maxRolls === 0
+  return isLast ? farkleTexts.study.why.lastDie(rules.dice) : ''
 }
 
 function bankOrRoll(
@@ -27,19 +39,34 @@ function bankOrRoll(
 ): string {
   const { position, goal } = question
   const bank = { ...(better.best === 'bank' ? better : worse), setAside: [] }
-  const roll = better.best === 'bank' ? worse : better
-  const isDecided = better !== roll && bank.outcome === 'wins'
+  const roll = { ...(better.best === 'bank' ? worse : better), setAside: [] }
+  const isDecided = better.best === 'bank' && bank.outcome === 'wins'
   const isStep = !isDecided && followsSteps(kit, question, better)
   const advice = isStep ? bankAdvice(kit.steps, better.diceLeft, goal === 'wins') : null
   const told =
     goal === 'wins'
       ? [
           winsHand(kit, position, bank, winsOf(bank)),
-          winsRoll(kit, position, roll, isDecided ? winsOf(roll) : games(roll.value)),
+          winsRoll(kit, roll, isDecided ? winsOf(roll) : games(roll.value)),
         ]
       : [pointsRoll(kit, roll), pointsHand(kit, bank)]
   const when = isDecided ? '' : (advice ?? ruleOfThumbOf(kit, question, better)?.text ?? '')
-  return [when, ...told].join(' ').trim()
+  return [when, ...told, lastDie(kit, better)].filter(Boolean).join(' ')
+}
+
+/** The step on which dice to set aside, where it decides or has an exception; empty elsewhere. */
+function diceStep(
+  kit: StudyKit,
+  question: Question,
+  better: RankedOption,
+  worse: RankedOption,
+): string {
+  const isOther = better.setAside.length > 0 && better.setAside.length !== worse.setAside.length
+  const choice = isOther ? stepsOption(kit, question) : null
+  if (choice === null) return ''
+  const advice = (): string => diceAdvice(kit.steps, question.position, question.options)
+  if (choice.loss === 0 && sameHand(choice, better)) return advice()
+  return sameHand(choice, worse) ? farkleTexts.steps.notHere(advice()) : ''
 }
 
 function hands(
@@ -48,7 +75,7 @@ function hands(
   better: RankedOption,
   worse: RankedOption,
 ): string {
-  const { position, goal, options } = question
+  const { position, goal } = question
   const isSame = better.diceLeft === worse.diceLeft && better.best === worse.best
   if (isSame && better.best === 'roll' && better.points > worse.points && !better.leftKinds) {
     const [aside, other] = [asideWords(kit, better), asideWords(kit, worse)]
@@ -56,21 +83,18 @@ function hands(
     return farkleTexts.study.why.bothLeave(better.diceLeft, aside, more, other, less)
   }
   const isDecided = better.outcome === 'wins'
-  // Who set aside as many dice broke another rule.
-  const isOther = better.setAside.length > 0 && better.setAside.length !== worse.setAside.length
-  const isStep = !isDecided && isOther && followsSteps(kit, question, better)
-  const advice = isStep ? [diceAdvice(kit.steps, position, options)] : []
-  if (goal === 'points') {
-    return [...advice, pointsHand(kit, better), pointsHand(kit, worse)].join(' ')
-  }
   const bothBank = better.best === 'bank' && worse.best === 'bank'
-  const beside =
-    isDecided || bothBank || question.finalTurn ? '' : besidePoints(kit, question, better, worse)
-  const told = [
-    winsHand(kit, position, better, winsOf(better)),
-    winsHand(kit, position, worse, isDecided ? winsOf(worse) : games(worse.value)),
-  ]
-  return [...advice, ...told, beside].join(' ').trim()
+  const told =
+    goal === 'points'
+      ? [pointsHand(kit, better), pointsHand(kit, worse)]
+      : [
+          winsHand(kit, position, better, winsOf(better)),
+          winsHand(kit, position, worse, isDecided ? winsOf(worse) : games(worse.value)),
+        ]
+  const step = isDecided ? '' : diceStep(kit, question, better, worse)
+  const isPlain = step !== '' || goal === 'points' || isDecided || bothBank || question.finalTurn
+  const beside = isPlain ? '' : notForPoints(kit, question, better, worse)
+  return [step, ...told, beside || lastDie(kit, better)].filter(Boolean).join(' ')
 }
 
 /**

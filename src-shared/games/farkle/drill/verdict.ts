@@ -7,6 +7,7 @@ import type { StudyKit } from './study-kit.ts'
 import { whyBetter } from './option-reasons.ts'
 import { optionWords } from './option-words.ts'
 import type { Question, RankedOption } from './question.ts'
+import { winsHand } from './wins-reasons.ts'
 
 interface VerdictOption extends Omit<RankedOption, 'node'> {
   words: string
@@ -15,6 +16,13 @@ interface VerdictOption extends Omit<RankedOption, 'node'> {
 export interface Verdict extends GradedVerdict<VerdictOption> {
   /** null without a drilled rule. */
   byRule: RuleVerdict | null
+}
+
+/** What is said where nothing can be lost worth a word: of a bank that wins, that it does. */
+function nearlyEqual(kit: StudyKit, { position, options }: Question): string {
+  const { nearly, nearlyWin } = farkleTexts.study.why
+  const [best] = options
+  return best!.outcome === 'wins' ? `${winsHand(kit, position, best!, '')} ${nearlyWin}` : nearly
 }
 
 /** Takes some milliseconds, for the reason. */
@@ -34,7 +42,7 @@ export function verdictAt(
     ...gradedVerdict(options, chosen, {
       forced: question.forced,
       thresholds,
-      nearly: farkleTexts.study.why.nearly,
+      nearly: nearlyEqual(kit, question),
       why: (better, worse) =>
         whyBetter(kit, question, question.options[better]!, question.options[worse]!),
     }),

@@ -2,8 +2,9 @@ import type { Probability } from '../../../base/units.ts'
 import { DECIMALS, decimals, grouped, writtenDifference } from '../../../texts/numbers.ts'
 import { percentWords } from '../analysis/analysis-words.ts'
 import { highestOther, type Position } from '../analysis/position.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { asideWords, diceWords, points, sameHand, valueOfOthers } from './hand-words.ts'
+import { asideWords, diceWords, sameHand, valueOfOthers } from './hand-words.ts'
 import type { Question, RankedOption } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
 
@@ -12,17 +13,36 @@ export const games = (chance: Probability): string => decimals(100 * chance, 1)
 export const winsOf = ({ value }: RankedOption): string =>
   farkleTexts.study.why.wins.games(games(value))
 
-/** "9,900 to 9,750, the opponent to move" */
+/** Who needs no more than this part of the goal is near it. */
+const NEAR = 0.15
+
+/** "9,900 to 9,750, the opponent to move and 250 short of the goal" */
 function scoreAfter(
+  { goal, end }: RuleSet,
   { own, opponent, third }: Position,
   { turnTotal, outcome }: RankedOption,
 ): string {
-  const { score, toMove } = farkleTexts.study.why.wins
+  const { score, toMove, short } = farkleTexts.study.why.wins
   const others = third === undefined ? [opponent] : [opponent, third]
   const said = score(grouped(own + turnTotal), others.map(grouped))
-  return outcome === 'passes' || outcome === 'left-alone'
-    ? `${said}, ${toMove(others.length + 1)}`
-    : said
+  if (outcome !== 'passes' && outcome !== 'left-alone') return said
+  const moves = `${said}, ${toMove(others.length + 1)}`
+  const need = goal - opponent
+  const isNear = end !== 'rounds' && need > 0 && need <= NEAR * goal
+  return isNear && third === undefined ? short(moves, grouped(need)) : moves
+}
+
+/** Sets dice aside, or none, and rolls. */
+export function winsRoll(kit: StudyKit, roll: RankedOption, wins: string): string {
+  const words = farkleTexts.study.why.wins
+  const { farkleProbability, afterFarkle, diceLeft } = roll
+  if (diceLeft === 0) return words.gaveUp(wins)
+  const others = valueOfOthers(roll)
+  const [aside, dice] = [asideWords(kit, roll), diceWords(kit, roll)]
+  if (others === null) return words.farkles(aside, dice, wins)
+  if (farkleProbability === 0) return words.safe(aside, dice, wins)
+  const chance = percentWords(farkleProbability)
+  return words.parts(aside, dice, wins, chance, games(afterFarkle!), games(others))
 }
 
 export function winsHand(
@@ -31,31 +51,11 @@ export function winsHand(
   option: RankedOption,
   wins: string,
 ): string {
-  const words = farkleTexts.study.why.wins
-  const { turnTotal, diceLeft, outcome, best, farkleProbability } = option
-  const aside = asideWords(kit, option)
-  if (best === 'bank') {
-    return words.bank[outcome!](aside, grouped(turnTotal), scoreAfter(position, option), wins)
-  }
-  if (diceLeft === 0) return words.gaveUp(wins)
-  const chance = percentWords(farkleProbability)
-  return words.roll(aside, diceWords(kit, option), grouped(turnTotal), wins, chance)
-}
-
-export function winsRoll(
-  kit: StudyKit,
-  position: Position,
-  roll: RankedOption,
-  wins: string,
-): string {
-  const words = farkleTexts.study.why.wins
-  const { farkleProbability, afterFarkle } = roll
-  const others = valueOfOthers(roll)
-  if (roll.diceLeft === 0 || others === null) return winsHand(kit, position, roll, wins)
-  const dice = diceWords(kit, roll)
-  if (farkleProbability === 0) return words.safe(dice, wins)
-  const chance = percentWords(farkleProbability)
-  return words.parts(dice, wins, chance, games(afterFarkle!), games(others))
+  if (option.best === 'roll') return winsRoll(kit, option, wins)
+  const { turnTotal, outcome } = option
+  const bank = farkleTexts.study.why.wins.bank[outcome!]
+  const score = scoreAfter(kit.rules, position, option)
+  return bank(asideWords(kit, option), grouped(turnTotal), score, wins)
 }
 
 /** "you are 450 behind, and they need 250" */
@@ -68,14 +68,13 @@ function standingWords({ rules }: StudyKit, position: Position): string {
   return rules.end === 'rounds' || need <= 0 ? where : theyNeed(where, grouped(need))
 }
 
-/** What two hands make in points, beside the wins; empty where that is not known. */
-export function besidePoints(
+/** Where the choice that wins less makes more points; empty elsewhere, and where it is not known. */
+export function notForPoints(
   kit: StudyKit,
   { position }: Question,
   better: RankedOption,
   worse: RankedOption,
 ): string {
-  const { pointsToo, pointsNot } = farkleTexts.study.why.wins
   const { actions } = kit.points.judge(position)
   const [more, less] = [better, worse].map(
     (option) =>
@@ -83,9 +82,7 @@ export function besidePoints(
         ?.value,
   )
   if (more === undefined || less === undefined) return ''
-  const by = writtenDifference(more, less, DECIMALS.points)
-  if (by === 0) return ''
-  return by > 0
-    ? pointsToo(points(more), points(less))
-    : pointsNot(points(more), points(less), standingWords(kit, position))
+  return writtenDifference(more, less, DECIMALS.points) < 0
+    ? farkleTexts.study.why.wins.notForPoints(standingWords(kit, position))
+    : ''
 }

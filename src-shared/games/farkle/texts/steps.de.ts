@@ -40,12 +40,13 @@ export const steps: typeof english = {
     const when = conditions.length === 0 ? '' : `, wenn ${conditions.join(' und ')}`
     return `${rolling(least, most, below)}, lege ${when === '' ? '' : 'auch dann '}nur einen beiseite, der zählt${when}, es sei denn, alle Würfel zählen.`
   },
-  turnStays: (points) => `alle, die zählen, den Zug auf weniger als ${points} bringen`,
-  rollStays: (points) => `alle, die zählen, weniger als ${points} machen`,
+  turnStays: (points) => `du mit allen, die zählen, unter ${points} im Zug bleibst`,
+  rollStays: (points) => `alle, die zählen, weniger als ${points} bringen`,
   notAlike: 'keine drei Würfel gleich sind',
   onlyOne: (least, most, below, conditions) =>
     `${rolling(least, most, below)}, lege nur einen beiseite${conditions.length === 0 ? '' : `, wenn ${conditions.join(' und ')}`}.`,
   here: (points) => `(hier ${points})`,
+  notHere: (step) => `${step} Hier ist eine Ausnahme.`,
   exception: (holds) => `${holds}: Lege sie alle beiseite.`,
   takeAll: (most) =>
     most === null

@@ -59,6 +59,8 @@ export const steps = {
   onlyOne: (least: number, most: number, below: string | null, conditions: readonly string[]) =>
     `${rolling(least, most, below)}, set aside only one${conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`}.`,
   here: (points: string) => `(here ${points})`,
+  /** A step that is wrong in this position. */
+  notHere: (step: string) => `${step} Here is an exception.`,
   exception: (holds: string) => `${holds}: set them all aside.`,
   /** `most`: dice of the roll, at most; null for any. */
   takeAll: (most: number | null) =>

@@ -7,6 +7,11 @@ const banking = (aside: string, points: string): string =>
 const passes: (typeof english)['why']['wins']['bank']['passes'] = (aside, points, score, wins) =>
   `${banking(aside, points)}, steht es ${score}, und du gewinnst ${wins}.`
 
+const rolling = (aside: string, dice: string): string =>
+  aside === ''
+    ? `Würfelst du mit ${dice} weiter`
+    : `Legst du ${aside} beiseite und würfelst mit ${dice} weiter`
+
 type Seat = 'you' | 'bot'
 
 /** Examples: "Du würfelst", "Bot würfelt". */
@@ -159,7 +164,7 @@ export const study: typeof english = {
     beforeFirstBank: 'solange du nichts gesichert hast',
     afterFarkles: (farkles) =>
       farkles === 1 ? 'nach einem Farkle' : `nach ${farkles} Farkles in Folge`,
-    withDice: (dice) => `mit noch ${dativeDice(dice)}`,
+    withDice: (dice) => (dice === 1 ? 'mit dem letzten Würfel' : `mit ${dice} übrigen Würfeln`),
     withKinds: (dice) => `mit noch ${dice}`,
     and: (dice, memory) => `${dice} und ${memory}`,
     rule: (when, what) => `${when}: ${what}.`,
@@ -235,6 +240,8 @@ export const study: typeof english = {
   why: {
     dice: (count) => dativeDice(count),
     nearly: 'Fast gleich.',
+    nearlyWin: 'Das andere ist fast so gut.',
+    lastDie: (dice) => `Zählt der letzte Würfel, würfelst du wieder mit allen ${dice}.`,
     bothLeave: (dice, better, points, worse, other) =>
       `Beide lassen ${dice} Würfel übrig: ${better} bringt ${points}, ${worse} nur ${other}.`,
     points: {
@@ -257,6 +264,7 @@ export const study: typeof english = {
       gaveUp: (wins) => `Gibst du den Zug auf, gewinnst du ${wins}.`,
       score: (own, others) => `${own} zu ${others.join(' und ')}`,
       toMove: (players) => (players === 2 ? 'der Gegner ist am Zug' : 'der Nächste ist am Zug'),
+      short: (moves, need) => `${moves} und braucht noch ${need}`,
       bank: {
         passes,
         wins: (aside, points) => `${banking(aside, points)}, hast du gewonnen.`,
@@ -270,18 +278,13 @@ export const study: typeof english = {
           `${banking(aside, points)}, steht es ${score}, der Gegner würfelt mit deinen Würfeln weiter, und du gewinnst ${wins}.`,
         'left-alone': passes,
       },
-      roll: (aside, dice, total, wins, chance) =>
-        aside === ''
-          ? `Würfelst du bei ${total} mit ${dice} weiter (${chance} Farkles), gewinnst du ${wins}.`
-          : `Legst du ${aside} beiseite, gewinnst du ${wins}: bei ${total} weiter mit ${dice}, ${chance} Farkles.`,
-      parts: (dice, wins, chance, after, others) =>
-        `Würfelst du mit ${dice} weiter, gewinnst du ${wins}: nach einem Farkle (${chance} der Würfe) ${after}, sonst ${others}.`,
-      safe: (dice, wins) =>
-        `Würfelst du mit ${dice} weiter, gewinnst du ${wins}, und ein Farkle ist nicht möglich.`,
-      pointsToo: (more, less) =>
-        `Auch nach Punkten ist das besser: im Schnitt ${more} statt ${less}.`,
-      pointsNot: (more, less, where) =>
-        `Nach Punkten ist das andere besser, im Schnitt ${less} gegen ${more}, aber ${where}.`,
+      parts: (aside, dice, wins, chance, after, others) =>
+        `${rolling(aside, dice)}, gewinnst du ${wins}: nach einem Farkle (${chance} der Würfe) ${after}, sonst ${others}.`,
+      safe: (aside, dice, wins) =>
+        `${rolling(aside, dice)}, gewinnst du ${wins}, und ein Farkle ist nicht möglich.`,
+      farkles: (aside, dice, wins) =>
+        `${rolling(aside, dice)}, gewinnst du ${wins}: Jeder Wurf ist ein Farkle.`,
+      notForPoints: (where) => `Nach Punkten wäre das andere besser, aber ${where}.`,
       ahead: (points) => `du liegst ${points} vorn`,
       behind: (points) => `du liegst ${points} zurück`,
       level: 'es steht gleich',

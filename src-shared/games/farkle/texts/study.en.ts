@@ -3,6 +3,9 @@ import { common } from '../../../texts/common.en.ts'
 const banking = (aside: string): string =>
   aside === '' ? 'Banking' : `Setting aside ${aside} and banking`
 
+const rolling = (aside: string, dice: string): string =>
+  aside === '' ? `Rolling ${dice}` : `Setting aside ${aside} and rolling ${dice}`
+
 type Seat = 'you' | 'bot'
 
 const SEATS = { you: 'You', bot: 'Bot' }
@@ -245,6 +248,9 @@ export const study = {
     /** After a verb such as "rolling". */
     dice: (count: number) => common.dice(count),
     nearly: 'Nearly equal.',
+    /** After a bank that wins. */
+    nearlyWin: 'The others come close.',
+    lastDie: (dice: number) => `If the last die scores, you roll all ${dice} again.`,
     bothLeave: (dice: number, better: string, points: string, worse: string, other: string) =>
       `Both leave ${common.dice(dice)}: ${better} makes ${points}, ${worse} only ${other}.`,
     points: {
@@ -268,6 +274,8 @@ export const study = {
       score: (own: string, others: readonly string[]) => `${own} to ${others.join(' and ')}`,
       toMove: (players: number): string =>
         players === 2 ? 'the opponent to move' : 'the next player to move',
+      /** `moves`: whose turn it is. */
+      short: (moves: string, need: string) => `${moves} and ${need} short of the goal`,
       bank: {
         passes: (aside: string, points: string, score: string, wins: string) =>
           `${banking(aside)} ${points} makes it ${score}, and wins ${wins}.`,
@@ -283,17 +291,21 @@ export const study = {
         'left-alone': (aside: string, points: string, score: string, wins: string) =>
           `${banking(aside)} ${points} makes it ${score}, and wins ${wins}.`,
       },
-      roll: (aside: string, dice: string, total: string, wins: string, chance: string) =>
-        aside === ''
-          ? `Rolling ${dice} at ${total}, with ${chance} farkles, wins ${wins}.`
-          : `Setting aside ${aside} wins ${wins}: ${dice} to roll at ${total}, with ${chance} farkles.`,
-      parts: (dice: string, wins: string, chance: string, after: string, others: string) =>
-        `Rolling ${dice} wins ${wins}: ${after} after a farkle (${chance} of the rolls), otherwise ${others}.`,
-      safe: (dice: string, wins: string) => `Rolling ${dice} wins ${wins} and cannot farkle.`,
-      pointsToo: (more: string, less: string) =>
-        `In points, too, that is better: ${more} on average, not ${less}.`,
-      pointsNot: (more: string, less: string, where: string) =>
-        `In points the other is better, ${less} on average against ${more}, but ${where}.`,
+      parts: (
+        aside: string,
+        dice: string,
+        wins: string,
+        chance: string,
+        after: string,
+        others: string,
+      ) =>
+        `${rolling(aside, dice)} wins ${wins}: ${after} after a farkle (${chance} of the rolls), otherwise ${others}.`,
+      safe: (aside: string, dice: string, wins: string) =>
+        `${rolling(aside, dice)} wins ${wins} and cannot farkle.`,
+      farkles: (aside: string, dice: string, wins: string) =>
+        `${rolling(aside, dice)} wins ${wins}: every roll is a farkle.`,
+      /** `where`: "you are 450 behind". */
+      notForPoints: (where: string) => `For points the other would be better, but ${where}.`,
       ahead: (points: string) => `you are ${points} ahead`,
       behind: (points: string) => `you are ${points} behind`,
       level: 'you are level',

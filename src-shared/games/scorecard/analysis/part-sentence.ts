@@ -78,22 +78,45 @@ function writtenPart(
   return { points, text: `${said} ${(chance > 0 ? why.oftener : why.seldomer)(times)}` }
 }
 
+/** Boxes that are told together where single ones are too many: upper, of equal dice, of rows. */
+function groupParts(rules: RuleSet, [better, worse]: readonly [BoxParts, BoxParts]): WrittenPart[] {
+  const { groups } = scorecardTexts.study.why
+  const groupOf = (box: number): string => {
+    const { shape } = rules.boxes[box]!
+    if (shape.kind === 'face') return groups.upper
+    if (shape.kind === 'alike' && shape.sizes.length === 1) return groups.alike
+    return shape.kind === 'any' || shape.kind === 'alike' ? boxName(rules, box) : groups.rows
+  }
+  const sumsOf = ({ points, bonus, further }: BoxParts): Map<string, Points> => {
+    const sums = new Map([
+      [groups.upper, bonus],
+      [groups.alike, further],
+    ])
+    for (const [box, one] of points.entries()) {
+      const group = groupOf(box)
+      sums.set(group, (sums.get(group) ?? 0) + one)
+    }
+    return sums
+  }
+  const others = sumsOf(worse)
+  return [...sumsOf(better)]
+    .map(([name, more]) => {
+      const points = writtenDifference(more, others.get(name)!, POINT_PLACES)
+      return { points, text: `${name} ${signed(points)}` }
+    })
+    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+}
+
 /** The largest parts and the rest, which add up to `by`; null if they are too many. */
-function partsWords(
-  rules: RuleSet,
-  differences: readonly PartDifference[],
-  of: readonly [BoxParts, BoxParts],
-  by: Points,
-): string | null {
-  const written: WrittenPart[] = []
+function listedParts(parts: readonly WrittenPart[], by: Points): string | null {
+  const written: string[] = []
   let left = by
-  for (const one of differences.slice(0, MOST_PARTS)) {
-    const part = writtenPart(rules, one, of)
-    written.push(part)
-    left = writtenDifference(left, part.points, POINT_PLACES)
+  for (const { points, text } of parts.slice(0, MOST_PARTS)) {
+    written.push(text)
+    left = writtenDifference(left, points, POINT_PLACES)
     if (Math.abs(left) > (1 - LEAST_SHARE) * by) continue
     const rest = left === 0 ? [] : [`${scorecardTexts.study.why.rest} ${signed(left)}`]
-    return [...written.map(({ text }) => text), ...rest].join(', ')
+    return [...written, ...rest].join(', ')
   }
   return null
 }
@@ -120,7 +143,7 @@ function worthWords(
 /**
  * Where the larger value of an option comes from, in one sentence: "Keeping 6 6 makes 5.4 points more
  * than 5 6: Bonus +3.2 (9 more games in 100), Sixes +2.8 (19.3, not 16.5), the rest -0.6." No
- * sentence if too many parts make the difference. Requires `parts.canTell`.
+ * sentence if too many parts, and too many groups of them, make the difference. Requires `parts.canTell`.
  */
 export function whyParts(
   rules: RuleSet,
@@ -133,7 +156,11 @@ export function whyParts(
   const after = ({ keep, box }: WhyOption): BoxParts => parts.after({ ...at, keep, box })
   const both = [after(better), after(worse)] as const
   const differences = partDifferences(...both)
-  const said = by > 0 ? partsWords(rules, differences, both, by) : null
+  const single = differences
+    .filter(({ points }) => points !== 0)
+    .slice(0, MOST_PARTS)
+    .map((one) => writtenPart(rules, one, both))
+  const said = by > 0 ? (listedParts(single, by) ?? listedParts(groupParts(rules, both), by)) : null
   const worth = worthWords(rules, options, decimals(by, POINT_PLACES))
   return { text: said && `${worth}: ${said}.`, differences }
 }

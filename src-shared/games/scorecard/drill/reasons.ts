@@ -65,6 +65,23 @@ const made: Reason = (kit, question, better) => {
   return said(boxName(rules, box!), grouped(scored))
 }
 
+const isTwoPairs = (keep: Keep): boolean =>
+  keep.length === 4 && new Set(keep).size === 2 && countOf(multisetOf(keep), keep[0]!) === 2
+
+/** All dice alike but one, where the last one makes a joker. */
+const oneMore: Reason = (kit, question, { keep }, worse) => {
+  const { rules } = kit
+  const { position } = question
+  if (keep?.length !== rules.dice - 1 || new Set(keep).size > 1) return null
+  if (contains(multisetOf(worse.keep!), multisetOf(keep))) return null
+  const [face] = keep
+  const dice = Array.from({ length: rules.dice }, () => face!)
+  const [end] = makeScorecardQuestion(kit, { ...position, dice, rerolls: 0 }).options
+  const { box, points, further } = end!
+  if (further === 0 || box === alikeBox(rules)) return null
+  return scorecardTexts.study.why.oneMore(face!, grouped(points!), boxName(rules, box!))
+}
+
 /** A step in the words that fit the dice; null where it says too little of them. */
 function stepWords(
   step: StepId,
@@ -79,12 +96,13 @@ function stepWords(
       const others = FACES.filter((face) => face !== keep[0]).map((face) => countOf(roll, face))
       const most = Math.max(...others)
       if (ours < 2) return null
+      if (isTwoPairs(worse) && (open & card.houses) !== 0) return steps.pairs
       const isMore = contains(multisetOf(worse), multisetOf(keep))
       if (isMore) return steps.only
       return ours > most ? steps.most : ours === most ? steps.equal : steps.open
     }
     case 'no-equals':
-      if ((open & card.upper) !== 0) return steps.upper
+      if ((open & card.upper) !== 0) return keep.length === 0 ? steps.noUpper : steps.upper
       return (open & card.rowBoxes) !== 0 ? steps.row : steps.high(isLast)
     case 'rows':
     case 'house':
@@ -97,8 +115,8 @@ function stepWords(
   }
 }
 
-/** The sentence of the steps that asks for the dice of the better option. */
-const stepOnDice: Reason = ({ rules }, { position }, { keep }, worse) => {
+/** The sentence of the steps that asks for these dice, or that has an exception here. */
+const stepOnDice: Reason = ({ rules }, { position, options }, { keep }, worse) => {
   const numbers = stepNumbers(rules)
   if (!numbers || !keep) return null
   const { card, dice, rerolls } = position
@@ -109,8 +127,11 @@ const stepOnDice: Reason = ({ rules }, { position }, { keep }, worse) => {
   for (const rule of KEEP_RULES) {
     const kept = rule.applies(steps, open) ? rule.keeps(moment) : null
     if (kept === null) continue
-    const isBetter = kept === multisetOf(keep) && kept !== multisetOf(worse.keep!)
-    return isBetter ? stepWords(rule.step, moment, keep, worse.keep!) : null
+    if (kept === multisetOf(keep)) return stepWords(rule.step, moment, keep, worse.keep!)
+    const asked = options.find((option) => multisetOf(option.keep!) === kept)
+    if (!asked || asked.loss === 0) return null
+    const said = stepWords(rule.step, moment, asked.keep!, keep)
+    return said && scorecardTexts.study.why.steps.exception(said)
   }
   return null
 }
@@ -186,7 +207,7 @@ const boxes: Reason = (kit, question, better, worse) => {
 
 /** Of each line the first that applies: what decides, and where the points come from. */
 export const REASONS = [
-  { made, stepOnDice, stepOnBoxes },
+  { made, oneMore, stepOnDice, stepOnBoxes },
   { parts, turns, boxes },
 ] as const satisfies Readonly<Record<string, Reason>>[]
 
@@ -194,8 +215,8 @@ export const REASONS = [
 export function whyBetter(...of: Parameters<Reason>): string {
   const first = (reasons: readonly Reason[]): string | null =>
     reasons.reduce<string | null>((said, reason) => said ?? reason(...of), null)
-  const told = REASONS.map((line) => first(Object.values(line)))
-  return told.filter((one) => one !== null).join(' ')
+  const [rule, sum] = REASONS.map((line) => first(Object.values(line)))
+  return sum === null ? '' : [rule, sum].filter(Boolean).join(' ')
 }
 
 /** Both chances to win, as estimated; empty if they look the same. */

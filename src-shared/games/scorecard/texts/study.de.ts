@@ -20,14 +20,21 @@ export const study: typeof english = {
       open: 'Eine Zahl, deren oberes Feld offen ist, zählt wie ein Würfel mehr.',
       upper:
         'Kein Feld für gleiche Würfel ist offen: Behalte von den offenen oberen Zahlen die häufigste.',
+      noUpper:
+        'Kein Feld für gleiche Würfel ist offen, und kein Würfel zählt für ein offenes oberes: Würfle alle neu.',
       row: 'Kein Feld für gleiche Würfel ist offen: Behalte Würfel einer Folge.',
       high: (isLast) => `Nur noch die Chance ist offen: Behalte ${isLast ? '4, ' : ''}5 und 6.`,
       rows: 'Vier oder fünf in Folge bleiben liegen, solange eine Straße offen ist.',
       house: 'Ein fertiges Full House bleibt liegen.',
-      'two-pairs': 'Zwei Paare bleiben liegen, solange das Full House offen ist.',
+      'two-pairs':
+        'Zwei Paare bleiben liegen, solange das Full House offen ist und ihre oberen Felder voll sind.',
+      pairs: 'Von zwei Paaren bleibt eines liegen, solange eines ihrer oberen Felder offen ist.',
       'three-in-a-row': 'Drei in Folge bleiben liegen, wenn kein Paar da ist.',
       'last-box': 'Nur noch ein Feld ist frei: Behalte, was dafür zählt.',
+      exception: (rule) => `${rule} Hier ist eine Ausnahme.`,
     },
+    oneMore: (face, points, box) =>
+      `Noch eine ${face} ist ein Joker: ${points} Punkte im Feld ${box}.`,
     lessPar: (box, points, par, by, times) =>
       `${box} ${points} − ${par} = ${by}${times && `, zählt als ${times}`}`,
     par: (better, worse) =>
@@ -45,6 +52,7 @@ export const study: typeof english = {
     bonusName: 'Bonus',
     oftener: (times) => `(in ${times} von 100 Partien mehr)`,
     seldomer: (times) => `(in ${times} von 100 Partien weniger)`,
+    groups: { upper: 'Oberer Teil mit Bonus', alike: 'Felder für gleiche Würfel', rows: 'Straßen' },
     instead: (points, other) => `(${points} statt ${other})`,
     rest: 'der Rest',
     leaves: (box, points, later) =>

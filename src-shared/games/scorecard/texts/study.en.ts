@@ -36,14 +36,22 @@ export const study = {
       open: 'A number whose upper box is open counts as one die more.',
       upper:
         'No box of equal dice is open: keep the number you have most of among open upper boxes.',
+      noUpper:
+        'No box of equal dice is open, and no die counts for an open upper box: roll them all.',
       row: 'No box of equal dice is open: keep dice of one row.',
       high: (isLast: boolean) => `No box but Chance is open: keep ${isLast ? '4, ' : ''}5 and 6.`,
       rows: 'Four or five in a row stay while a straight is open.',
       house: 'A made full house stays.',
-      'two-pairs': 'Two pairs stay while the full house is open.',
+      'two-pairs': 'Two pairs stay while the full house is open and their upper boxes are not.',
+      pairs: 'Of two pairs keep one while an upper box of theirs is open.',
       'three-in-a-row': 'Three in a row stay where there is no pair.',
       'last-box': 'One box is left: keep what it can use.',
+      /** `rule`: a sentence of these. */
+      exception: (rule: string) => `${rule} Here is an exception.`,
     },
+    /** Of dice all alike but one. */
+    oneMore: (face: number, points: string, box: string) =>
+      `One more ${face} is a joker: ${points} points in ${box}.`,
     /** `times`: as an upper box counts it; empty for once. */
     lessPar: (box: string, points: string, par: string, by: string, times: string) =>
       `${box} ${points} − ${par} = ${by}${times && `, which counts ${times}`}`,
@@ -62,9 +70,11 @@ export const study = {
     fill: (box: string, points: string) => `${points === '0' ? 'a 0' : points} in ${box}`,
     bonusName: 'Bonus',
     /** Times in 100 games. */
-    oftener: (times: string) => `(${times} more games in 100)`,
-    seldomer: (times: string) => `(${times} fewer games in 100)`,
+    oftener: (times: string) => `(${times} more ${times === '1' ? 'game' : 'games'} in 100)`,
+    seldomer: (times: string) => `(${times} fewer ${times === '1' ? 'game' : 'games'} in 100)`,
     instead: (points: string, other: string) => `(${points}, not ${other})`,
+    /** Several boxes together. */
+    groups: { upper: 'Upper boxes and bonus', alike: 'Boxes of equal dice', rows: 'Straights' },
     rest: 'the rest',
     leaves: (box: string, points: string, later: string) =>
       `${points === '0' ? 'a 0' : points} in ${box} and ${later} later`,
