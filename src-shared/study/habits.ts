@@ -49,6 +49,8 @@ const ERRORS_NEEDED = 3
 
 const SIGNIFICANCE = 0.01
 
+const FEW_ELSEWHERE = 20
+
 /** Share of wrong answers elsewhere above which no error is a habit. */
 const MOST_ELSEWHERE = 0.4
 
@@ -158,7 +160,11 @@ export function toldHabits(
       const others = elsewhere.filter(({ occasions }) => !occasions.includes(id))
       const wrong = others.filter(({ isWrong }) => isWrong).length
       const isErratic = wrong > MOST_ELSEWHERE * others.length
-      const chance = chanceOfErrors(errors.get(id)!, within.length, wrong, others.length)
+      // Errors of another habit that may be told as well do not speak against this one.
+      const plain = others.filter(({ occasions }) => !occasions.some((one) => open.has(one)))
+      const base = plain.length < FEW_ELSEWHERE ? others : plain
+      const wrongIn = base.filter(({ isWrong }) => isWrong).length
+      const chance = chanceOfErrors(errors.get(id)!, within.length, wrongIn, base.length)
       return { id, within, chance: isErratic ? 1 : chance }
     })
     const [first] = ranked.sort((a, b) => a.chance - b.chance)
