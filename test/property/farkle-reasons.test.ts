@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GOALS, type Goal } from '#shared/base/units.ts'
 import { seededRandom } from '#shared/dice/random.ts'
@@ -10,7 +11,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { currentLanguage, setLocale } from '#shared/texts/locale.ts'
 import { DRILLED, kitOf, somePosition } from '#test/support/drill-kits.ts'
-import { stepRulesOf } from '#test/support/verdict-sample.ts'
+import { SAMPLED, stepRulesOf, type DrawnVerdict } from '#test/support/verdict-sample.ts'
 import { enough, runs, seed } from './runs.ts'
 
 const RULES: Readonly<Record<string, RuleSet>> = {
@@ -141,6 +142,21 @@ describe.each(LANGUAGES)('why an option is better, in the language %s', (languag
     expect(told.sums).toBeGreaterThan(enough(100))
     expect(told.same).toBeGreaterThanOrEqual(enough(1))
   })
+})
+
+interface Graded {
+  readonly seed: string
+  readonly verdicts: readonly (DrawnVerdict & { readonly number: number })[]
+}
+
+it('gives the verdicts that were read and graded', async () => {
+  await setLocale('en')
+  const graded = JSON.parse(readFileSync('test/fixtures/verdicts/points.json', 'utf8')) as Graded
+  const drawn = SAMPLED.points(graded.seed)
+  for (const { number, code, reason } of graded.verdicts) {
+    const { value } = drawn.next()
+    expect([value.code, value.reason], `verdict ${number}`).toEqual([code, reason])
+  }
 })
 
 it('never says of a bank what was a roll, or of dice what was a bank', async () => {

@@ -85,11 +85,11 @@ describe('in German a drill', () => {
       'Mit 3 Würfeln kommt ein Farkle in 27,8\u00a0% der Fälle. Ein Farkle kostet 350.',
     )
     expect(ruleOfThumbOf(kit, question, question.options[0]!)?.text).toBe(
-      'Mit noch 3 Würfeln: ab 400 sichern.',
+      'Mit 3 übrigen Würfeln: ab 400 sichern.',
     )
     const [best, other] = question.options
     expect(whyBetter(kit, question, best!, other!)).toMatch(
-      /^Mit noch 3 Würfeln: ab 400 sichern\. Mit 3 Würfeln weiter sind es im Schnitt \d+,\d: in 27,8\u00a0% der Fälle ein Farkle, sonst \d+,\d\. Sichern bringt 350\.$/,
+      /^Mit 3 übrigen Würfeln: ab 400 sichern\. Mit 3 Würfeln weiter sind es im Schnitt \d+,\d: in 27,8\u00a0% der Fälle ein Farkle, sonst \d+,\d\. Sichern bringt 350\.$/,
     )
   })
 
@@ -109,8 +109,8 @@ describe('in German a drill', () => {
       const { kit, question } = asked('zilch', 'points', 'roll-or-bank', some)
       return ruleOfThumbOf(kit, question, question.options[0]!)?.text
     }
-    expect(after(1)).toMatch(/^Nach einem Farkle, mit noch 3 Würfeln: /)
-    expect(after(2)).toMatch(/^Nach 2 Farkles in Folge, mit noch 3 Würfeln: /)
+    expect(after(1)).toMatch(/^Nach einem Farkle, mit 3 übrigen Würfeln: /)
+    expect(after(2)).toMatch(/^Nach 2 Farkles in Folge, mit 3 übrigen Würfeln: /)
   })
 
   it('says why an answer is not allowed', () => {

@@ -93,7 +93,7 @@ describe('a question and its verdict', () => {
     expect(optionWords(one)).toBe('set aside 1')
     const other = question.options.find(({ setAside }) => setAside.join() === '1,5')!
     expect(whyBetter(kit, question, one, other)).toMatch(
-      /^Setting aside 1 wins \d+\.\d games in 100: 5 dice to roll at 100, with 7\.7% farkles\. Setting aside 1.5 wins \d+\.\d: 4 dice to roll at 150, with 15\.7% farkles\.$/,
+      /^Setting aside 1 and rolling 5 dice wins \d+\.\d games in 100: \d+\.\d after a farkle \(7\.7% of the rolls\), otherwise \d+\.\d\. Setting aside 1.5 and rolling 4 dice wins \d+\.\d: \d+\.\d after a farkle \(15\.7% of the rolls\), otherwise \d+\.\d\.$/,
     )
     const left = at({ own: 800, opponent: 1600, turnTotal: 850, dice: { left: 5 } })
     const last = makeQuestion(kit, 'roll-or-bank', left)!
