@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { RETURNS_MEMORY } from '#main/backend/returned-memory.ts'
 import { hasDisplay } from '#main/web/open-page.ts'
 import type { Runtime } from './electron-runtime.ts'
 import { obtainRuntime, type ObtainOptions } from './obtain-runtime.ts'
@@ -89,6 +90,7 @@ export async function startApp(options: StartOptions): Promise<number> {
     lines.line(why)
     const webArgs = args.filter((arg) => arg !== FETCH_FLAG)
     const { code, fault } = await run(process.execPath, [webShell, ...webArgs], root, {
+      ...RETURNS_MEMORY,
       ...environment,
       NODE_COMPILE_CACHE:
         environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),

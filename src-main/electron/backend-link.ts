@@ -9,6 +9,7 @@ import {
 } from 'electron'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { RETURNS_MEMORY } from '../backend/returned-memory.ts'
 import { dataFolderArgument, languageArgument } from './launch-options.ts'
 import { crashDetails, log } from './log.ts'
 import { CHANNELS } from './preload/channels.ts'
@@ -60,6 +61,7 @@ export class BackendLink {
     const child = utilityProcess.fork(script, args, {
       serviceName: 'Breakpoint backend',
       stdio: ['ignore', 'inherit', 'pipe'],
+      env: { ...process.env, ...RETURNS_MEMORY },
     })
     if (child.stderr) createInterface({ input: child.stderr }).on('line', log)
     // Fatal error in V8; the exit event follows.

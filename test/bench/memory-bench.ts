@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { RETURNS_MEMORY } from '#main/backend/returned-memory.ts'
 import type { Tell } from './tell.ts'
 
 /** What a backend in constant use holds after so many minutes; see constant-use.ts. */
@@ -26,7 +27,10 @@ function chartOf(values: readonly number[]): string {
 export async function memoryBench(tell: Tell, minutes: number, share: number): Promise<void> {
   const script = join(import.meta.dirname, 'constant-use.ts')
   const args = ['--expose-gc', script, String(minutes), String(share)]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...RETURNS_MEMORY },
+  })
   const told: Held[] = []
   for await (const line of createInterface(child.stdout)) {
     const held = JSON.parse(line) as Held
