@@ -1,6 +1,12 @@
 import { MAX_LOSS } from '../../base/bounds.ts'
 import { defineGame, viewCommands, viewTexts } from '../game.ts'
-import { DICE_LIST, MAX_STORED_DICE } from './requests/stored-dice.ts'
+import {
+  BAG_LIST,
+  bagDieSchema,
+  DICE_LIST,
+  MAX_BAG,
+  MAX_STORED_DICE,
+} from './requests/stored-dice.ts'
 import { farkleDrillRecords, farkleDrillRequests } from './requests/drill.ts'
 import { FARKLE_DECKS, FORMER_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
 import { storedDieSchema } from './input/own-dice-schema.ts'
@@ -60,5 +66,8 @@ export const farkle = defineGame({
     form: 'score-sheet',
     title: farkleSheetTitle,
   },
-  lists: { [DICE_LIST]: { entry: storedDieSchema, most: MAX_STORED_DICE } },
+  lists: {
+    [DICE_LIST]: { entry: storedDieSchema, most: MAX_STORED_DICE },
+    [BAG_LIST]: { entry: bagDieSchema, most: MAX_BAG },
+  },
 })

@@ -6,6 +6,10 @@ import { hasCardOfThree } from './rules/turn-rules.ts'
 const hasTables = (rules: RuleSet): boolean => noTables(rules) === null
 const hasMatches = (rules: RuleSet): boolean => whyNoThumbs(rules) === null
 
+/** Five in a row from 2 on for 750: whoever plays with these scores has dice to choose from. */
+const isOfKingdomCome = (one: RuleSet['combinations'][number]): boolean =>
+  one.kind === 'run' && one.from === 2 && one.length === 5 && one.points === 750
+
 /** All views of the strategy, in the order of their tabs. */
 export const FARKLE_VIEWS = [
   {
@@ -19,6 +23,14 @@ export const FARKLE_VIEWS = [
       few: '?goal=points',
       thresholds: '?goal=wins',
     },
+  },
+  {
+    id: 'dice',
+    goal: 'points',
+    command: 'strategy.dice',
+    key: 'Shift+Q',
+    isFor: ({ ownDice, combinations }: RuleSet) =>
+      ownDice.length > 0 || combinations.some(isOfKingdomCome),
   },
   { id: 'results', goal: 'points', command: 'strategy.results', key: 'Shift+R' },
   { id: 'compare', goal: 'points', command: 'strategy.compare', key: 'Shift+V' },

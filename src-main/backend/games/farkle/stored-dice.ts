@@ -3,6 +3,8 @@ import { storedDieSchema } from '#shared/games/farkle/input/own-dice-schema.ts'
 import { isSameName } from '#shared/base/plain-text.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import {
+  BAG_LIST,
+  bagDieSchema,
   DICE_LIST,
   MAX_STORED_DICE,
   type storedDiceRequests,
@@ -14,20 +16,26 @@ import { readNote, writeNote } from '../../store/study-database.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 
 export function storedDiceHandlers(store: StudyStore) {
-  const all = (): unknown[] =>
-    store.use((database) => readNote(database, DICE_LIST, v.array(v.unknown())) ?? [])
-  const read = (): KnownDie[] =>
-    all()
-      .flatMap((stored) => {
-        const die = v.safeParse(storedDieSchema, stored)
-        return die.success ? die.output : []
-      })
-      .toSorted((a, b) => a.name.localeCompare(b.name))
-  /** Keeps entries of other versions that this version cannot read. */
-  const write = (dice: readonly KnownDie[]): void => {
-    const unread = all().filter((stored) => !v.is(storedDieSchema, stored))
-    store.use((database) => writeNote(database, DICE_LIST, [...dice, ...unread]))
+  const listOf = <Die extends KnownDie>(list: string, schema: v.GenericSchema<unknown, Die>) => {
+    const all = (): unknown[] =>
+      store.use((database) => readNote(database, list, v.array(v.unknown())) ?? [])
+    return {
+      read: (): Die[] =>
+        all()
+          .flatMap((stored) => {
+            const die = v.safeParse(schema, stored)
+            return die.success ? die.output : []
+          })
+          .toSorted((a, b) => a.name.localeCompare(b.name)),
+      /** Keeps entries of other versions that this version cannot read. */
+      write: (dice: readonly Die[]): void => {
+        const unread = all().filter((stored) => !v.is(schema, stored))
+        store.use((database) => writeNote(database, list, [...dice, ...unread]))
+      },
+    }
   }
+  const { read, write } = listOf(DICE_LIST, storedDieSchema)
+  const bag = listOf(BAG_LIST, bagDieSchema)
   return {
     'farkle.storedDice': () => ({ dice: read() }),
     'farkle.saveDie'({ die, name }) {
@@ -43,6 +51,11 @@ export function storedDiceHandlers(store: StudyStore) {
     'farkle.forgetDie'({ name }) {
       write(read().filter((one) => !isSameName(one.name, name)))
       return { dice: read() }
+    },
+    'farkle.bag': () => ({ bag: bag.read() }),
+    'farkle.saveBag'({ bag: dice }) {
+      bag.write(dice)
+      return { bag: bag.read() }
     },
   } satisfies Handlers<typeof storedDiceRequests>
 }

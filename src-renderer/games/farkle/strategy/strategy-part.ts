@@ -17,6 +17,7 @@ import type { Overview, TurnSummary } from './turn-overview.ts'
 const GameFrame = defineAsyncComponent(() => import('./GameFrame.vue'))
 const ChartView = defineAsyncComponent(() => import('./ChartView.vue'))
 const CompareView = defineAsyncComponent(() => import('./CompareView.vue'))
+const MyDiceView = defineAsyncComponent(() => import('../dice/MyDiceView.vue'))
 const FrontierView = defineAsyncComponent(() => import('./FrontierView.vue'))
 const RaceView = defineAsyncComponent(() => import('./RaceView.vue'))
 const ResultsView = defineAsyncComponent(() => import('./ResultsView.vue'))
@@ -55,6 +56,10 @@ const views: Readonly<Record<FarkleViewId, StrategyPart['views'][string]>> = {
         ? h(WinKnowView, { entry, players: three ? 3 : 2, key: entry.hash })
         : h(TurnStatesView, { rules: entry.rules, forWins: true }),
     ),
+  },
+  dice: {
+    view: ({ entry }: { readonly entry: EntryOf<'farkle'> }) =>
+      h(MyDiceView, { entry, key: entry.hash }),
   },
   results: ofTurns(({ rules, turn, overview: { grid } }) => h(ResultsView, { rules, turn, grid })),
   compare: ofTurns(({ rules, turn, overview: { grid } }) => h(CompareView, { rules, turn, grid })),

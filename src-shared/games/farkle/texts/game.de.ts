@@ -35,6 +35,11 @@ export const game: typeof english = {
       command: 'Das Wichtigste zeigen',
       synonyms: 'erste Seite Zusammenfassung Beispiel',
     },
+    dice: {
+      tab: 'Meine Würfel',
+      command: 'Zeigen, welche meiner Würfel die besten sind',
+      synonyms: 'kingdom come kcd gezinkt Beutel beste sechs',
+    },
     results: {
       tab: 'Ein Zug',
       command: 'Zugergebnisse zeigen',

@@ -36,6 +36,11 @@ export const game = {
       command: 'Show what to know',
       synonyms: 'first page summary story example',
     },
+    dice: {
+      tab: 'My dice',
+      command: 'Show which of my dice are best',
+      synonyms: 'kingdom come kcd loaded bag best six badge',
+    },
     results: {
       tab: 'One turn',
       command: 'Show what a turn comes to',

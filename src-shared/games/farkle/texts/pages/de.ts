@@ -3,6 +3,7 @@ import { analyse } from './analyse.de.ts'
 import { cardPage } from './card-page.de.ts'
 import { know } from './know.de.ts'
 import { maps } from './maps.de.ts'
+import { myDice } from './my-dice.de.ts'
 import { ownRules } from './own-rules.de.ts'
 import { ruleSource } from './rule-source.de.ts'
 import { strategy } from './strategy.de.ts'
@@ -14,6 +15,7 @@ export const de: typeof en = {
   cardPage,
   know,
   maps,
+  myDice,
   ownRules,
   ruleSource,
   strategy,

@@ -90,3 +90,20 @@ test('a die for which there is no room is left out, and named', async () => {
   expect(done.remarks).toEqual(['“My lucky one” was left out, for the list holds 200 already.'])
   expect((await full.ask('farkle.storedDice', {})).dice).toHaveLength(MAX_STORED_DICE)
 })
+
+test('the dice of a bag are kept with their counts, and go along in a package', async () => {
+  const first = await start(temporaryFolder())
+  expect(await first.ask('farkle.bag', {})).toEqual({ bag: [] })
+  const bag = [
+    { ...devil, count: 1 },
+    { ...lucky, count: 6 },
+  ]
+  expect(await first.ask('farkle.saveBag', { bag })).toEqual({ bag })
+  const failure = await failureOf(first.ask('farkle.saveBag', { bag: [{ ...lucky, count: 0 }] }))
+  expect(failure.code).toBe('invalid-request')
+  const { content } = await fetched(first, 'data.export')
+
+  const second = await start(temporaryFolder())
+  await imported(second, content)
+  expect(await second.ask('farkle.bag', {})).toEqual({ bag })
+})
