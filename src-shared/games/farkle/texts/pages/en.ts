@@ -9,4 +9,15 @@ import { strategy } from './strategy.en.ts'
 import { table } from './table.en.ts'
 import { winning } from './winning.en.ts'
 
-export const en = { analyse, cardPage, know, maps, myDice, ownRules, ruleSource, strategy, table, winning }
+export const en = {
+  analyse,
+  cardPage,
+  know,
+  maps,
+  myDice,
+  ownRules,
+  ruleSource,
+  strategy,
+  table,
+  winning,
+}
