@@ -14,6 +14,7 @@ export const SOLVERS = {
   'step-pairs': { game: 'farkle', load: async () => (await points()).stepPairs },
   'best-dice': { game: 'farkle', resumes: true, load: async () => (await points()).bestDice },
   'next-dice': { game: 'farkle', resumes: true, load: async () => (await points()).nextDice },
+  badges: { game: 'farkle', load: async () => (await points()).badges },
   places: { game: 'farkle', load: async () => (await points()).places },
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },

@@ -3,11 +3,17 @@ import type { Handlers } from '#shared/contract/requests.ts'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import type { bestDiceRequests } from '#shared/games/farkle/requests/best-dice.ts'
 import type { KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
+import {
+  headstartOf,
+  mayHaveBadges,
+  usesOf,
+  type Badge,
+} from '#shared/games/farkle/rules/badges.ts'
 import { kindKey, type OwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { hasSides } from '#shared/games/farkle/rules/sides.ts'
 import { remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
 import { diceOfSet } from '#shared/games/farkle/solve/bag/best-sets.ts'
+import { MAX_STATES, winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { readOrRefuse, refuseFor } from '../../refuse.ts'
@@ -56,7 +62,7 @@ function setCount(kinds: readonly OwnDice[], dice: number): number {
 function whyNone(rules: RuleSet, kinds: readonly OwnDice[]): string | null {
   const { tooFew, tooMany, notTheseRules } = farkleTexts.ownDice.bag
   const isPlain = !remembersMore(rules) && !rules.mustRollHotDice && rules.lastDieRolls === 1
-  if (!isPlain || hasSides(rules) || rules.end === 'rounds') return notTheseRules
+  if (!isPlain || rules.end === 'rounds') return notTheseRules
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   if (count < rules.dice) return tooFew(rules.dice)
   return setCount(kinds, rules.dice) > MAX_SETS ? tooMany(grouped(MAX_SETS)) : null
@@ -64,7 +70,7 @@ function whyNone(rules: RuleSet, kinds: readonly OwnDice[]): string | null {
 
 /** Rules and kinds of a search. Throws `invalid-request`. */
 function searchOf(all: RuleSet, bag: readonly InBag[]): { rules: RuleSet; bag: OwnDice[] } {
-  const rules = { ...all, ownDice: [] }
+  const rules = { ...all, ownDice: [], opponentDice: null }
   const kinds = kindsOf(bag, rules.dice)
   refuseFor(() => whyNone(rules, kinds))
   return { rules, bag: kinds }
@@ -80,22 +86,40 @@ function gameOf(rules: RuleSet, own: readonly OwnDice[], others: readonly OwnDic
   return readOrRefuse(parseRuleSet({ ...rules, ownDice, opponentDice, jokerAlone }))
 }
 
+function whyNoBadges(rules: RuleSet, badges: readonly (Badge | null)[]): string | null {
+  if (badges.every((badge) => badge === null)) return null
+  const { noBadges, tooFarAhead } = farkleTexts.ownDice.bag
+  if (!mayHaveBadges(rules)) return noBadges
+  if (badges.some((badge) => headstartOf(badge) >= rules.goal)) return tooFarAhead
+  const { goal, grid } = winGame(rules)
+  const states = badges.reduce((product, badge) => product * (usesOf(badge) + 1), 2 * goal * goal)
+  if (states <= MAX_STATES) return null
+  return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MAX_STATES), grid)
+}
+
 export function bestDiceHandlers(
   solving: Pick<Solving, 'solve'>,
   positions: Pick<PositionSolving, 'firstChance'>,
 ) {
   return {
-    async 'farkle.bestDice'({ rules: all, bag: inBag, sets, against }) {
+    async 'farkle.bestDice'({ rules: all, bag: inBag, sets, against, badge, otherBadge }) {
       const { rules, bag } = searchOf(all, inBag)
       const task = { rules, bag, count: sets }
       const others = against && kindsOf(against, rules.dice)
-      // Complain of the opponent's dice before the search.
+      // Complain of the opponent's dice and of badges before the search.
       if (others) gameOf(rules, [], others)
+      refuseFor(() => whyNoBadges(rules, [badge, otherBadge]))
+      const hasBadges = badge !== null || otherBadge !== null
+      const chanceOf = async (game: RuleSet): Promise<Probability> => {
+        if (!hasBadges) return positions.firstChance(game)
+        const task = { rules: game, badge, otherBadge }
+        return (await solving.solve('badges', task, JSON.stringify([badge, otherBadge]))).asFirst
+      }
       const found = await solving.solve('best-dice', task, JSON.stringify([bag, sets]))
       const told: FoundSet[] = []
       for (const { counts, points } of found.sets) {
         const dice = diceOfSet(bag, counts)
-        const win = others && { win: await positions.firstChance(gameOf(rules, dice, others)) }
+        const win = others && { win: await chanceOf(gameOf(rules, dice, others)) }
         told.push({ dice, points, ...win })
       }
       told.sort((a, b) => (b.win ?? 0) - (a.win ?? 0))

@@ -3,6 +3,7 @@ import type { KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
 import { diceNamed, namedDice } from '#shared/games/farkle/rules/named-dice.ts'
 import type { Layout } from '../../answer-text.ts'
 import { commandOf } from '../../command.ts'
+import { BADGE_FORMS, readBadge, withCombinations } from './badge-argument.ts'
 import { OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
 import { readRulesOf, rulesHelp } from '../../rules-argument.ts'
 import { UsageError } from '../../usage.ts'
@@ -40,6 +41,8 @@ const OPTIONS = {
     value: 'DICE',
     help: "The other player's dice, in the same form; the rest are ordinary. The sets\nare then ordered by the chance to win against them.",
   },
+  badge: { value: 'BADGE', help: `Your badge, for the chance to win: ${BADGE_FORMS}` },
+  'other-badge': { value: 'BADGE', help: "The other player's badge." },
   next: {
     value: null,
     help: 'Also what one more of each die of Kingdom Come would add to your best set,\nand what losing a die would cost.',
@@ -93,7 +96,7 @@ export const bestDiceCommand = commandOf({
   summary: 'the six of your dice that make most points a turn',
   options: OPTIONS,
   usage:
-    '--have DICE [--against DICE] [--next] [--goal POINTS] [--rules RULES] [--version 1.2] [--json] [--data-dir FOLDER]',
+    '--have DICE [--against DICE] [--badge BADGE] [--other-badge BADGE] [--next] [--goal POINTS] [--rules RULES] [--version 1.2] [--json] [--data-dir FOLDER]',
   about: [
     'Finds the ten sets of your dice that make most points a turn, exactly; points above the goal',
     'are worth nothing. A set is left out where an upper bound proves that it makes no more than',
@@ -106,12 +109,18 @@ export const bestDiceCommand = commandOf({
     }
     const before = readVersion(given.version)
     const bag = readBag('--have', given.have, before)
-    const against = given.against && readBag('--against', given.against, before)
+    const hasBadge = given.badge !== undefined || given['other-badge'] !== undefined
+    const others = given.against ?? (hasBadge ? 'ordinary' : undefined)
+    const against = others && readBag('--against', others, before)
     const goal = given.goal === undefined ? null : numberOf('--goal', given.goal, MAX_GOAL)
     return async (ask) => {
       const read = await readRulesOf('farkle', given.rules ?? 'kcd', ask)
-      const rules = goal === null ? read : { ...read, goal }
-      const asked = { rules, bag, ...(against && { against }) }
+      const shared = goal === null ? read : { ...read, goal }
+      const own = readBadge('--badge', given.badge, shared)
+      const other = readBadge('--other-badge', given['other-badge'], shared)
+      const rules = withCombinations(shared, own, other)
+      const badges = { badge: own.badge, otherBadge: other.badge }
+      const asked = { rules, bag, ...badges, ...(against && { against }) }
       const { sets, solved, leftOut } = await ask('farkle.bestDice', asked)
       const dice = namedDice(before).map(inRequest)
       const next = given.next ? await ask('farkle.nextDice', { rules, bag, dice }) : null

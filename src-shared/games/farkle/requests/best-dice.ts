@@ -4,6 +4,20 @@ import { storedDieSchema } from '../input/own-dice-schema.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { ruleSetSchema } from './rules.ts'
 
+const MAX_HEADSTART = 100_000
+const MAX_USES = 5
+const MAX_TIMES = 10
+
+const badgeSchema = v.variant('kind', [
+  v.object({ kind: v.literal('headstart'), points: whole(0, MAX_HEADSTART) }),
+  v.object({
+    kind: v.literal('warlord'),
+    times: v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(MAX_TIMES)),
+    uses: whole(1, MAX_USES),
+  }),
+  v.object({ kind: v.picklist(['doppelganger', 'resurrection']), uses: whole(1, MAX_USES) }),
+])
+
 /** Kinds of dice in a bag. */
 const MAX_KINDS = 60
 
@@ -27,6 +41,9 @@ export const bestDiceRequests = {
     sets: v.optional(whole(1, 100), 10),
     /** The opponent's dice; those that are missing to a full roll are ordinary. */
     against: v.optional(diceSchema),
+    /** Badges of the player and the opponent, for the chances to win. Others are rules of a side. */
+    badge: v.optional(v.nullable(badgeSchema), null),
+    otherBadge: v.optional(v.nullable(badgeSchema), null),
   }),
   /**
    * What one more of each of these dice would add to the best set of a bag, and what one fewer of each

@@ -5,6 +5,7 @@ import { pointsPlay } from '../analysis/points-play.ts'
 import { SCORE_REPORT_VERSION, scoreReport, type ScoreReport } from '../analysis/score-report.ts'
 import type { TurnKey } from '../solve/turn/turn-types.ts'
 import { PLAYED_TURN_VERSION, playedTurn, type PlayedTurn } from '../pictures/played-turn.ts'
+import type { Badge } from '../rules/badges.ts'
 import type { OwnDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { RACE_VERSION, raceToGoal, type Race } from '../solve/match/race.ts'
@@ -25,6 +26,7 @@ import {
   type ContrastPair,
 } from '../steps/contrast-pairs.ts'
 import { findSteps, STEPS_VERSION, type FoundStep } from '../steps/find-steps.ts'
+import { BADGES_VERSION, solveBadges, type BadgeChances } from '../solve/badge/badge-solver.ts'
 import { BEST_SETS_VERSION, bestSets, type BestSets } from '../solve/bag/best-sets.ts'
 import {
   NEXT_DICE_VERSION,
@@ -176,6 +178,19 @@ export const nextDice: Solver<NextDiceTask, NextDice> = {
   version: SCORE_SOLVER_VERSION * 1000 + NEXT_DICE_VERSION,
   run: ({ rules, bag, dice }, { progress, begun, keep }) =>
     findNextDice(rules, bag, dice, { progress, begun: begun as NextBegun | undefined, keep }),
+}
+
+export interface BadgesTask {
+  readonly rules: RuleSet
+  readonly badge: Badge | null
+  readonly otherBadge: Badge | null
+}
+
+/** Chances to win of two who may have badges. */
+export const badges: Solver<BadgesTask, BadgeChances> = {
+  version: BADGES_VERSION,
+  run: ({ rules, badge, otherBadge }, { progress }) =>
+    solveBadges(rules, badge, otherBadge, progress),
 }
 
 const PLACES_VERSION = 1

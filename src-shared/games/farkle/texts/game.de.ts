@@ -27,6 +27,7 @@ export const game: typeof english = {
     'card-numbers': 'Zahlen der Karte',
     'best-dice': 'Suche nach den besten Würfeln',
     'next-dice': 'Suche nach dem nächsten Würfel',
+    badges: 'Spiel auf Siege mit Abzeichen',
     sheets: 'Spickzettel',
   },
   views: {

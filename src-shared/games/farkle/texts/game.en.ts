@@ -28,6 +28,7 @@ export const game = {
     'card-numbers': 'Numbers of the card',
     'best-dice': 'Search for the best dice',
     'next-dice': 'Search for the next die',
+    badges: 'Playing to win with badges',
     sheets: 'Cheat sheets',
   },
   views: {

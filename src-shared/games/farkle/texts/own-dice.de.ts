@@ -79,7 +79,10 @@ export const ownDice: typeof en = {
       `Aus diesen Würfeln lassen sich mehr als ${most} Sätze bilden. Lass Würfel weg, die du nicht nehmen würdest.`,
     tooManyKinds: (most) => `Es können höchstens ${most} Arten von Würfeln sein.`,
     notTheseRules:
-      'Mit diesen Regeln lassen sich die besten Würfel nicht finden: Ein Zug darf sich nicht mehr merken als seine Würfel und seine Punkte, und beide Spieler müssen dieselben Regeln haben.',
+      'Mit diesen Regeln lassen sich die besten Würfel nicht finden: Ein Zug darf sich nicht mehr merken als seine Würfel und seine Punkte.',
+    noBadges:
+      'Abzeichen gibt es in Spielen ohne Strafen, die gewinnt, wer zuerst das Ziel erreicht.',
+    tooFarAhead: 'Ein Vorsprung muss kleiner als das Ziel sein.',
   },
   tooManyKinds:
     'Mit diesen Würfeln kann ein Zug in zu vielen verschiedenen Lagen sein, um sie zu berechnen. Nimm mehr gleiche Würfel.',

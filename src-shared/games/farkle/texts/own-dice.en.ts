@@ -76,7 +76,10 @@ export const ownDice = {
       `These dice make more than ${most} sets. Leave out dice that you would not take.`,
     tooManyKinds: (most: number) => `There can be at most ${most} kinds of dice.`,
     notTheseRules:
-      'The best dice cannot be found under these rules: a turn must remember no more than its dice and its total, and both players must have the same rules.',
+      'The best dice cannot be found under these rules: a turn must remember no more than its dice and its total.',
+    noBadges:
+      'Badges are for games that the first to bank the goal wins at once, without penalties.',
+    tooFarAhead: 'A headstart must be less than the goal.',
   },
   tooManyKinds:
     'With these dice a turn can be in too many different situations to be solved. Let more dice be alike.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { diceNamed } from '#shared/games/farkle/rules/named-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { solveBadges } from '#shared/games/farkle/solve/badge/badge-solver.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
@@ -42,6 +43,36 @@ test('more dice than are rolled are refused before the search', async () => {
   const failure = await failureOf(ask('farkle.bestDice', { rules, bag: BAG, against }))
   expect(failure).toMatchObject({ code: 'invalid-request' })
   expect(failure.message).toContain('6')
+})
+
+test('badges count for the chance to win, in games that end at once', async () => {
+  const { ask } = await start(temporaryFolder())
+  const bag = [die('odd', 1), die('ordinary', 5)]
+  const asked = { rules, bag, against: [], badge: { kind: 'resurrection', uses: 1 } } as const
+  const [found] = (await ask('farkle.bestDice', { ...asked, bag, against: [] })).sets
+  const game = { ...rules, ownDice: [{ ...bag[0]!.die, count: 1 }], opponentDice: [] }
+  expect(found!.win).toBe(solveBadges(game, asked.badge, null).asFirst)
+  const headstart = { kind: 'headstart', points: 300 } as const
+  for (const wrong of [
+    { ...asked, otherBadge: headstart },
+    { ...asked, rules: { ...rules, end: 'finalTurn' as const } },
+    { ...asked, rules: { ...rules, goal: 90_000 } },
+  ]) {
+    const failure = await failureOf(ask('farkle.bestDice', { ...wrong, bag, against: [] }))
+    expect(failure).toMatchObject({ code: 'invalid-request' })
+  }
+})
+
+test('combinations of one player alone count for its points', async () => {
+  const { ask } = await start(temporaryFolder())
+  const bag = [die('ordinary', 6)]
+  const pointsOf = async (all: RuleSet): Promise<number> =>
+    (await ask('farkle.bestDice', { rules: all, bag })).sets[0]!.points
+  const combinations = [{ kind: 'faces', faces: [3, 5], points: 200 }] as const
+  const mine = await pointsOf({ ...rules, ownCombinations: combinations })
+  expect(mine).toBeGreaterThan(
+    (await pointsOf({ ...rules, opponentCombinations: combinations })) + 5,
+  )
 })
 
 test('dice that add nothing or cost nothing are not told', async () => {

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mayHaveBadges, type Badge } from '#shared/games/farkle/rules/badges.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
+import { solveBadges } from '#shared/games/farkle/solve/badge/badge-solver.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { FEW, FIVE } from '#test/support/listed-games.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+import { DEVIL, EVEN, LUCKY } from './loaded-dice.ts'
+import { ALL, seed } from './runs.ts'
+import { slowBadges } from './slow-badges.ts'
+
+const badges = fc.constantFrom<Badge | null>(
+  null,
+  { kind: 'headstart', points: 120 },
+  { kind: 'warlord', times: 1.25, uses: 1 },
+  { kind: 'warlord', times: 2, uses: 2 },
+  { kind: 'doppelganger', uses: 1 },
+  { kind: 'doppelganger', uses: 2 },
+  { kind: 'resurrection', uses: 1 },
+  { kind: 'resurrection', uses: 3 },
+)
+const dice = fc.constantFrom<object[]>([], [LUCKY], [DEVIL], [EVEN, DEVIL])
+
+const games = fc
+  .record({
+    base: fc.constantFrom(
+      { ...FEW, goal: 300 },
+      { ...FEW, goal: 450 },
+      { ...FIVE, goal: 250 },
+      { ...FEW, goal: 400, minimumBank: 100, minimumFirstBank: 200 },
+      { ...FEW, goal: 400, mustSetAsideAll: true, hotDiceBonus: 100 },
+    ),
+    ownDice: dice,
+    opponentDice: fc.option(dice),
+    ownCombinations: fc.constantFrom([], [{ kind: 'faces', faces: [3, 5], points: 150 }]),
+  })
+  .map(({ base, ...fields }) => parsedRules({ ...base, ...fields }))
+
+test('chances with badges are those of a recursion through every roll', () => {
+  fc.assert(
+    fc.property(games, badges, badges, (rules, own, other) => {
+      const { asFirst, asSecond, residual } = solveBadges(rules, own, other)
+      const [first, second] = slowBadges(rules, [own, other], winGame(rules).grid)
+      expect(asFirst).toBeCloseTo(first, 11)
+      expect(asSecond).toBeCloseTo(second, 11)
+      expect(residual).toBeLessThan(1e-13)
+    }),
+    { seed, numRuns: ALL ? 200 : 4 },
+  )
+})
+
+test('without badges the game is that of the rules', () => {
+  const rules = parsedRules({ ...PRESETS.farkle, goal: 1000, opponentDice: [LUCKY] })
+  const { game, table } = solvedWin(rules)
+  const { asFirst, asSecond } = solveBadges(rules, null, null)
+  expect(asFirst).toBeCloseTo(table.values[stateIndex(game, 0, 0)]!, 12)
+  expect(asSecond).toBeCloseTo(1 - table.values[stateIndex(game, 0, 0, 0, 0, true)]!, 12)
+  const ahead = solveBadges(rules, { kind: 'headstart', points: 250 }, null)
+  expect(ahead.asFirst).toBeCloseTo(table.values[stateIndex(game, 5, 0)]!, 12)
+})
+
+test('a further use is worth something, and less than the one before it', () => {
+  const rules = { ...PUBLISHED.kcd!.rules, goal: 500 }
+  for (const kind of ['doppelganger', 'resurrection'] as const) {
+    const chances = [0, 1, 2].map((uses) => solveBadges(rules, { kind, uses }, null).asFirst)
+    const [first, second] = [chances[1]! - chances[0]!, chances[2]! - chances[1]!]
+    expect(second).toBeGreaterThan(0)
+    expect(first).toBeGreaterThan(second)
+  }
+})
+
+test('badges are for games that the first to bank the goal wins', () => {
+  expect(mayHaveBadges(PUBLISHED.kcd!.rules)).toBe(true)
+  expect(mayHaveBadges(PRESETS.zilch)).toBe(false)
+  expect(mayHaveBadges({ ...PRESETS.farkle, end: 'finalTurn' })).toBe(false)
+})
