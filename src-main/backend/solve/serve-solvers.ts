@@ -40,7 +40,7 @@ export type WorkerMessage =
   | { readonly kind: 'save'; readonly what: 'checkpoint' | 'step' }
   /** State from which another run can resume. */
   | { readonly kind: 'keep'; readonly begun: unknown }
-  | { readonly kind: 'done'; readonly result: unknown; readonly heapBytes: number }
+  | { readonly kind: 'done'; readonly result: unknown; readonly heldBytes: number }
   | ({ readonly kind: 'failed' } & WorkerFailure)
 
 const PROGRESS_EVERY_MS = 100
@@ -95,7 +95,8 @@ export function serveSolvers(solvers: SolverList, teams: TeamSolverList): void {
   async function answer(order: SolveOrder | JoinOrder): Promise<void> {
     try {
       const result = await ('team' in order ? join(order) : solve(order))
-      send({ kind: 'done', result, heapBytes: getHeapStatistics().total_physical_size })
+      const { total_physical_size, external_memory } = getHeapStatistics()
+      send({ kind: 'done', result, heldBytes: total_physical_size + external_memory })
     } catch (thrown) {
       send({ kind: 'failed', ...failureOf(thrown) })
     }

@@ -35,8 +35,8 @@ export interface PoolOptions {
   readonly explain?: Explain
 }
 
-/** An idle thread never gives memory back, so that one with a larger heap is ended instead of kept. */
-const MAX_KEPT_HEAP_BYTES = 96 * 1024 * 1024
+/** An idle thread gives no memory back, so that one which holds more, typed arrays too, is ended. */
+const MAX_HELD_BYTES = 96 * 1024 * 1024
 
 /**
  * Pool of solver threads, started on demand and reused. Cancelling terminates a worker, since a
@@ -154,7 +154,7 @@ export class SolverPool {
       if (message.kind === 'progress') progress(message.fraction)
       if (message.kind === 'keep') resume?.keep(message.begun)
       if (message.kind !== 'done' && message.kind !== 'failed') return
-      const isLarge = message.kind === 'done' && message.heapBytes > MAX_KEPT_HEAP_BYTES
+      const isLarge = message.kind === 'done' && message.heldBytes > MAX_HELD_BYTES
       settle(!isLarge)
       if (isLarge) void worker.terminate()
       if (message.kind === 'done') resolve(message.result)
