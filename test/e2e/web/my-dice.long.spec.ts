@@ -37,7 +37,7 @@ test('eleven dice, and which six of them', async ({ app: { page } }) => {
   await lookOver(page, 'eleven dice of Kingdom Come')
   await page.getByRole('button', { name: 'Which 6?' }).click()
   await expect(page.getByText(/^Roll .*Painted die.*: [\d,.]+ points a turn\.$/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'The ten best sets' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'The ten best sets' })).toBeVisible()
   await page.getByRole('button', { name: 'Try every die' }).click()
   await expect(page.getByRole('heading', { name: 'What one more adds' })).toBeVisible({
     timeout: 240_000,

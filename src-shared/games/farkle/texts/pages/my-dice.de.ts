@@ -45,7 +45,8 @@ export const myDice: typeof english = {
     proof: (solved, left) =>
       `Punkte über dem Ziel zählen nicht. ${solved} Auswahlen wurden gelöst; ${left} können nicht besser sein als diese, was eine Schranke beweist.`,
     table: 'Die zehn besten Auswahlen',
-    columns: { dice: 'Würfel', points: 'Punkte pro Zug', win: 'Siege von 100' },
+    points: (points) => `${points} Punkte`,
+    wins: (wins, points) => `${wins} von 100 Partien, ${points}`,
     win: 'Nach Siegen gegen gewöhnliche Würfel ordnen',
     winTakes:
       'Jede der zehn wird auf Siege gelöst, beide spielen am besten: eine Minute oder mehr.',

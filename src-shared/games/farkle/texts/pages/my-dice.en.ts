@@ -43,7 +43,8 @@ export const myDice = {
     proof: (solved: string, left: string) =>
       `Points above the target count for nothing. ${solved} sets were solved; ${left} cannot be better than these, which a bound proves.`,
     table: 'The ten best sets',
-    columns: { dice: 'Dice', points: 'Points a turn', win: 'Wins in 100' },
+    points: (points: string) => `${points} points`,
+    wins: (wins: string, points: string) => `${wins} games in 100, ${points}`,
     win: 'Order them by wins against ordinary dice',
     winTakes: 'Each of the ten is solved for wins, with the best play of both: a minute or more.',
     winNote: 'Of these ten, moving first, with the best play of both.',
