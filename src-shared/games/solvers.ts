@@ -58,4 +58,7 @@ export const TEAM_SOLVERS = {
   },
 } as const satisfies TeamSolverList
 
-export type SolveName = SolverName | keyof typeof TEAM_SOLVERS
+/** A job of several solves. */
+type JointSolve = 'dice-wins'
+
+export type SolveName = SolverName | keyof typeof TEAM_SOLVERS | JointSolve

@@ -68,7 +68,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
     handlers: (store: StudyStore) => ({
       ...scoreHandlers(solving),
       ...stepHandlers(solving, wins),
-      ...bestDiceHandlers(solving, positions),
+      ...bestDiceHandlers(solving, positions, services.jobs),
       ...winHandlers(wins, three, solving, positions),
       ...mapHandlers(wins, three, solving),
       ...distributionHandlers(solving),

@@ -10,6 +10,7 @@ import {
   type Badge,
 } from '#shared/games/farkle/rules/badges.ts'
 import { kindKey, type OwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
 import { diceOfSet } from '#shared/games/farkle/solve/bag/best-sets.ts'
@@ -17,6 +18,7 @@ import { MAX_STATES, winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { readOrRefuse, refuseFor } from '../../refuse.ts'
+import type { Jobs } from '../../solve/jobs.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { PositionSolving } from './position-solving.ts'
 
@@ -100,6 +102,7 @@ function whyNoBadges(rules: RuleSet, badges: readonly (Badge | null)[]): string 
 export function bestDiceHandlers(
   solving: Pick<Solving, 'solve'>,
   positions: Pick<PositionSolving, 'firstChance'>,
+  jobs: Pick<Jobs, 'run'>,
 ) {
   return {
     async 'farkle.bestDice'({ rules: all, bag: inBag, sets, against, badge, otherBadge }) {
@@ -116,14 +119,23 @@ export function bestDiceHandlers(
         return (await solving.solve('badges', task, JSON.stringify([badge, otherBadge]))).asFirst
       }
       const found = await solving.solve('best-dice', task, JSON.stringify([bag, sets]))
-      const told: FoundSet[] = []
-      for (const { counts, points } of found.sets) {
-        const dice = diceOfSet(bag, counts)
-        const win = others && { win: await chanceOf(gameOf(rules, dice, others)) }
-        told.push({ dice, points, ...win })
-      }
-      told.sort((a, b) => (b.win ?? 0) - (a.win ?? 0))
-      return { ...found, sets: told }
+      const told = found.sets.map(({ counts, points }): FoundSet => ({
+        dice: diceOfSet(bag, counts),
+        points,
+      }))
+      if (!others) return { ...found, sets: told }
+      const hash = ruleHash(rules)
+      const key = `dice-wins ${hash} ${JSON.stringify([bag, sets, others, badge, otherBadge])}`
+      const name = { solve: 'dice-wins', rules: rules.name, hash }
+      const byWins = await jobs.run(key, name, async (progress) => {
+        const solved: FoundSet[] = []
+        for (const one of told) {
+          solved.push({ ...one, win: await chanceOf(gameOf(rules, one.dice, others)) })
+          progress(solved.length / told.length)
+        }
+        return solved.sort((a, b) => b.win! - a.win!)
+      })
+      return { ...found, sets: byWins }
     },
     async 'farkle.nextDice'({ rules: all, bag: inBag, dice }) {
       const { rules, bag } = searchOf(all, inBag)

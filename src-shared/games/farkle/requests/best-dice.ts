@@ -33,7 +33,8 @@ export const bestDiceRequests = {
    * The `sets` of dice of a bag that make most points of a turn, those above the goal worth nothing;
    * the dice of the rules themselves do not count. A job, which takes seconds for fifteen kinds of
    * dice and minutes for thirty, and goes on where it was stopped. With `against` these sets are
-   * solved for wins, too, in a job for each, and stand in the order of their chances.
+   * solved for wins, too, in a job that follows (`dice-wins`), and stand in the order of their
+   * chances.
    */
   'farkle.bestDice': v.object({
     rules: ruleSetSchema,

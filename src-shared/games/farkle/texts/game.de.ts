@@ -26,6 +26,7 @@ export const game: typeof english = {
     'bank-cards': 'Suche nach der Karte',
     'card-numbers': 'Zahlen der Karte',
     'best-dice': 'Suche nach den besten Würfeln',
+    'dice-wins': 'Siege der besten Würfel',
     'next-dice': 'Suche nach dem nächsten Würfel',
     badges: 'Spiel auf Siege mit Abzeichen',
     sheets: 'Spickzettel',

@@ -27,6 +27,7 @@ export const game = {
     'bank-cards': 'Search for the card',
     'card-numbers': 'Numbers of the card',
     'best-dice': 'Search for the best dice',
+    'dice-wins': 'Wins of the best dice',
     'next-dice': 'Search for the next die',
     badges: 'Playing to win with badges',
     sheets: 'Cheat sheets',
