@@ -125,7 +125,7 @@ export function bestDiceHandlers(
       }))
       if (!others) return { ...found, sets: told }
       const hash = ruleHash(rules)
-      const key = `dice-wins ${hash} ${JSON.stringify([bag, sets, others, badge, otherBadge])}`
+      const key = JSON.stringify(['dice-wins', hash, bag, sets, others, badge, otherBadge])
       const name = { solve: 'dice-wins', rules: rules.name, hash }
       const byWins = await jobs.run(key, name, async (progress) => {
         const solved: FoundSet[] = []
