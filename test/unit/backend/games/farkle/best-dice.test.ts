@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { diceNamed } from '#shared/games/farkle/rules/named-dice.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solveBadges } from '#shared/games/farkle/solve/badge/badge-solver.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
+import { soon } from '#test/support/soon.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
 const rules: RuleSet = { ...PUBLISHED.kcd!.rules, goal: 300 }
@@ -43,6 +45,22 @@ test('more dice than are rolled are refused before the search', async () => {
   const failure = await failureOf(ask('farkle.bestDice', { rules, bag: BAG, against }))
   expect(failure).toMatchObject({ code: 'invalid-request' })
   expect(failure.message).toContain('6')
+})
+
+test('the wins of all sets are one job of these rules, which can be stopped', async () => {
+  const { ask } = await start(temporaryFolder())
+  const long = { ...rules, goal: 6000 }
+  const bag = [die('odd', 2), die('painted', 2), die('ordinary', 2)]
+  const asked = failureOf(ask('farkle.bestDice', { rules: long, bag, against: [] }))
+  const job = await soon(async () => {
+    const { jobs } = await ask('jobs.list', {})
+    const found = jobs.find(({ solve }) => solve === 'dice-wins')
+    expect(found).toMatchObject({ hash: ruleHash(long), state: 'running' })
+    return found!
+  })
+  await ask('jobs.cancel', { id: job.id })
+  expect(await asked).toMatchObject({ code: 'cancelled' })
+  await soon(async () => expect((await ask('jobs.list', {})).jobs).toEqual([]))
 })
 
 test('badges count for the chance to win, in games that end at once', async () => {
