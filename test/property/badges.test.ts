@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { seededRandom } from '#shared/dice/random.ts'
 import { mayHaveBadges, type Badge } from '#shared/games/farkle/rules/badges.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
@@ -44,13 +45,29 @@ test('chances with badges are those of a recursion through every roll', () => {
   fc.assert(
     fc.property(games, badges, badges, (rules, own, other) => {
       const { asFirst, asSecond, residual } = solveBadges(rules, own, other)
-      const [first, second] = slowBadges(rules, [own, other], winGame(rules).grid)
-      expect(asFirst).toBeCloseTo(first, 11)
-      expect(asSecond).toBeCloseTo(second, 11)
+      const slow = slowBadges(rules, [own, other], winGame(rules).grid)
+      expect(asFirst).toBeCloseTo(slow.asFirst, 11)
+      expect(asSecond).toBeCloseTo(slow.asSecond, 11)
       expect(residual).toBeLessThan(1e-13)
     }),
-    { seed, numRuns: ALL ? 200 : 4 },
+    { seed, numRuns: ALL ? 200 : 3 },
   )
+})
+
+test('so many of a million games are won, within four standard errors', () => {
+  const rules = parsedRules({ ...FEW, goal: 600, ownDice: [EVEN, DEVIL], opponentDice: [LUCKY] })
+  const badges = [
+    { kind: 'warlord', times: 1.5, uses: 1 },
+    { kind: 'doppelganger', uses: 2 },
+  ] as const
+  const { asFirst } = solveBadges(rules, ...badges)
+  const game = slowBadges(rules, badges, winGame(rules).grid)
+  const { next } = seededRandom(`badges ${seed}`)
+  const count = ALL ? 1_000_000 : 10_000
+  let won = 0
+  for (let i = 0; i < count; i++) if (game.play(next)) won++
+  const error = Math.sqrt((asFirst * (1 - asFirst)) / count)
+  expect(Math.abs(won / count - asFirst)).toBeLessThan(4 * error)
 })
 
 test('without badges the game is that of the rules', () => {

@@ -12,64 +12,112 @@ interface After {
   readonly bank: (score: number, uses: number) => number
 }
 
-/** The value of a turn of one side from a score, with so many uses of its badge left. */
+/** How a turn ends: the score after it, and the uses left. */
+interface Ended {
+  readonly score: number
+  readonly uses: number
+}
+
+interface SlowTurn {
+  readonly value: number
+  /** Plays the turn as its value says, by numbers between 0 and 1. */
+  play(random: () => number): Ended
+}
+
+/** Turns of one side from a score, with so many uses of its badge left. */
 function slowTurns(rules: RuleSet, badge: Badge | null, grid: number) {
   const places = slowDicePlaces(rules)
   const start = diceKey(allDiceOf(rules))
   const { goal, minimumBank, minimumFirstBank } = rules
-  return (own: number, all: number, after: After): number => {
+  return (own: number, all: number, after: After): SlowTurn => {
     const least = Math.max(1, own <= 0 ? minimumFirstBank : minimumBank)
     const known = new Map<string, number>()
+    const isWon = (total: number): boolean => total >= least && own + total >= goal
+    const throwsAgain = (at: string, total: number, uses: number): boolean =>
+      badge?.kind === 'resurrection' && uses > 0 && roll(at, total, uses - 1) > after.farkle(uses)
+    /** Where each move leads, with its points once, and twice with a use fewer. */
+    const ways = (
+      moves: readonly { to: string; points: number }[],
+      total: number,
+      uses: number,
+    ) => {
+      const once = moves.map(({ to, points }) => ({ to, total: total + points, uses }))
+      if (badge?.kind !== 'doppelganger' || uses === 0) return once
+      const twice = moves.map(({ to, points }) => ({
+        to,
+        total: total + 2 * points,
+        uses: uses - 1,
+      }))
+      return [...once, ...twice]
+    }
     const roll = (at: string, total: number, uses: number): number => {
       const key = `${at} ${total} ${uses}`
       const before = known.get(key)
       if (before !== undefined) return before
       const { outcomes, farkles } = places.get(at)!
-      let lost = after.farkle(uses)
-      if (badge?.kind === 'resurrection' && uses > 0 && farkles > 0) {
-        lost = Math.max(lost, roll(at, total, uses - 1))
-      }
+      const lost = throwsAgain(at, total, uses) ? roll(at, total, uses - 1) : after.farkle(uses)
       let value = farkles * lost
       for (const { chance, moves } of outcomes) {
-        const worths = moves.map(({ to, points }) => {
-          const once = best(to, total + points, uses)
-          if (badge?.kind !== 'doppelganger' || uses === 0) return once
-          return Math.max(once, best(to, total + 2 * points, uses - 1))
-        })
-        value += chance * Math.max(...worths)
+        value += chance * Math.max(...ways(moves, total, uses).map((way) => best(way)))
       }
       known.set(key, value)
       return value
     }
-    const best = (at: string, total: number, uses: number): number => {
-      const isAllowed = total >= least
-      if (isAllowed && own + total >= goal) return 1
-      const rolled = roll(at, total, uses)
-      if (!isAllowed) return rolled
-      let banked = after.bank(own + total, uses)
-      if (badge?.kind === 'warlord' && uses > 0) {
-        const score = own + Math.floor((total * badge.times) / grid) * grid
-        banked = Math.max(banked, score >= goal ? 1 : after.bank(score, uses - 1))
-      }
-      return Math.max(banked, rolled)
+    /** Banks that are allowed: as it is, and raised with a use fewer. */
+    const banks = (total: number, uses: number): Ended[] => {
+      if (total < least) return []
+      const plain = { score: own + total, uses }
+      if (badge?.kind !== 'warlord' || uses === 0) return [plain]
+      const raised = own + Math.floor((total * badge.times) / grid) * grid
+      return [plain, { score: raised, uses: uses - 1 }]
     }
-    return roll(start, 0, all)
+    const worth = ({ score, uses }: Ended): number => (score >= goal ? 1 : after.bank(score, uses))
+    const best = ({ to, total, uses }: { to: string; total: number; uses: number }): number =>
+      isWon(total) ? 1 : Math.max(roll(to, total, uses), ...banks(total, uses).map(worth))
+
+    const play = (random: () => number): Ended => {
+      let [at, total, uses] = [start, 0, all]
+      for (;;) {
+        const { outcomes } = places.get(at)!
+        let drawn = random()
+        const fallen = outcomes.find(({ chance }) => (drawn -= chance) < 0)
+        if (!fallen) {
+          if (!throwsAgain(at, total, uses)) return { score: own, uses }
+          uses--
+          continue
+        }
+        const all = ways(fallen.moves, total, uses)
+        const way = all.reduce((most, one) => (best(one) > best(most) ? one : most))
+        ;({ to: at, total, uses } = way)
+        const bank = banks(total, uses).find((one) => worth(one) === best(way))
+        if (isWon(total)) return { score: goal, uses }
+        if (bank) return bank
+      }
+    }
+    return { value: roll(start, 0, all), play }
   }
 }
 
-/** The chances of "you" when moving first, and when moving second. */
+/** A game with badges: the chances of "you", and whether a game is won that is played by them. */
+export interface SlowBadges {
+  readonly asFirst: number
+  readonly asSecond: number
+  /** Plays a game in which "you" move first. */
+  play(random: () => number): boolean
+}
+
 export function slowBadges(
   rules: RuleSet,
   badges: readonly [Badge | null, Badge | null],
   grid: number,
-): [asFirst: number, asSecond: number] {
+): SlowBadges {
   const uses = badges.map(usesOf)
   const turns = badges.map((badge, side) => slowTurns(slowSide(rules, side === 1), badge, grid))
   /** By side to move, its score and that of the other, and the uses of both. */
   const values = new Map<string, number>()
   const at = (side: number, own: number, other: number, ...left: number[]): number =>
     values.get([side, own, other, ...left].join()) ?? 0
-  const valueOf = (side: number, own: number, other: number, u: number, v: number): number =>
+  const turnAt = (side: number, own: number, other: number, u: number, v: number): SlowTurn =>
     turns[side]!(own, u, {
       farkle: (left) => 1 - at(1 - side, other, own, v, left),
       bank: (score, left) => 1 - at(1 - side, other, score, v, left),
@@ -81,15 +129,34 @@ export function slowBadges(
       for (const u of counts(uses[0]!)) {
         for (const v of counts(uses[1]!)) {
           for (let moved = 1; moved > 1e-13;) {
-            const x = valueOf(0, own, sum - own, u, v)
-            moved = Math.abs(x - at(0, own, sum - own, u, v))
-            values.set([0, own, sum - own, u, v].join(), x)
-            values.set([1, sum - own, own, v, u].join(), valueOf(1, sum - own, own, v, u))
+            const { value } = turnAt(0, own, sum - own, u, v)
+            moved = Math.abs(value - at(0, own, sum - own, u, v))
+            values.set([0, own, sum - own, u, v].join(), value)
+            const theirs = turnAt(1, sum - own, own, v, u)
+            values.set([1, sum - own, own, v, u].join(), theirs.value)
           }
         }
       }
     }
   }
   const [own, other] = badges.map((one) => Math.floor(headstartOf(one) / grid) * grid)
-  return [at(0, own!, other!, uses[0]!, uses[1]!), 1 - at(1, other!, own!, uses[1]!, uses[0]!)]
+  const laidOut = new Map<string, SlowTurn>()
+  return {
+    asFirst: at(0, own!, other!, uses[0]!, uses[1]!),
+    asSecond: 1 - at(1, other!, own!, uses[1]!, uses[0]!),
+    play(random) {
+      const scores = [own!, other!]
+      const left = [...uses]
+      for (let side = 0; ; side = 1 - side) {
+        const state = [scores[side]!, scores[1 - side]!, left[side]!, left[1 - side]!] as const
+        const key = [side, ...state].join()
+        const turn = laidOut.get(key) ?? turnAt(side, ...state)
+        laidOut.set(key, turn)
+        const ended = turn.play(random)
+        if (ended.score >= rules.goal) return side === 0
+        scores[side] = ended.score
+        left[side] = ended.uses
+      }
+    },
+  }
 }
