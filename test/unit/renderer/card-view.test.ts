@@ -1,9 +1,8 @@
-import { mount, RouterLinkStub } from '@vue/test-utils'
+import { RouterLinkStub } from '@vue/test-utils'
 import type { Component } from 'vue'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
-import { cardDraft, cardNumber, ownCard } from '#renderer/games/farkle/card/own-card.ts'
 import ThreeCard from '#renderer/games/farkle/card/ThreeCard.vue'
 import CardView from '#renderer/games/farkle/card/CardView.vue'
 import { answer, answerAlso, asked, calls, click, settled, show, startStores } from './harness.ts'
@@ -37,16 +36,9 @@ function answers(of: string | null = null): void {
       ],
     },
     'cards.learnt': { learnt: null },
-    'farkle.winMatch': {
-      first: { name: 'mine', asFirst: 0.5, asSecond: 0.49, average: 0.495 },
-      second: { name: 'Optimal', asFirst: 0.51, asSecond: 0.5, average: 0.505 },
-      residual: 0,
-      behind: 0.01,
-    },
   })
 }
 const namesAsked = (): string[] => asked.mock.calls.map(([name]) => name)
-const matches = (): unknown[] => calls('farkle.winMatch')
 
 beforeEach(() => startStores())
 
@@ -120,76 +112,5 @@ describe('the card', () => {
     answers()
     const screen = await view(CardView)
     expect(screen.text()).toContain('Take 1. Taking 1 5 loses 22 points.')
-  })
-
-  it('of one’s own is measured as soon as its numbers rest', async () => {
-    answers()
-    vi.useFakeTimers()
-    const screen = mount(CardView, {
-      props: { entry: farkle } as never,
-      global: { stubs: { RouterLink: RouterLinkStub, ChartFigure: true } },
-    })
-    await vi.advanceTimersByTimeAsync(10)
-    const bank = screen
-      .findAll('label')
-      .find((label) => label.text().startsWith('Bank from, 2 dice'))!
-      .get('input')
-    await bank.setValue('2')
-    await bank.setValue('200')
-    expect(matches()).toEqual([])
-    await vi.advanceTimersByTimeAsync(600)
-    expect(matches()).toHaveLength(1)
-    const [first, ...others] = CARDS[3]!.rule.columns.holds
-    expect(matches()[0]).toMatchObject({
-      first: { kind: 'thumb', rule: { columns: { holds: [first!.with(1, 200), ...others] } } },
-      second: { kind: 'optimal' },
-    })
-    await vi.advanceTimersByTimeAsync(600)
-    const change = 100 * (0.01 - CARDS[3]!.behind)
-    expect(screen.text()).toContain(`+${change.toFixed(4)}`)
-    await bank.setValue('many')
-    await vi.advanceTimersByTimeAsync(600)
-    expect(screen.text()).toContain('A number is missing or out of range.')
-    expect(matches()).toHaveLength(1)
-  })
-})
-
-describe('a card that is typed', () => {
-  const [, , , card] = CARDS
-
-  it('is the same card as long as nothing is changed', () => {
-    for (const { rule } of CARDS) {
-      const own = ownCard(cardDraft(rule, farkle!.rules), rule, farkle!.rules)!
-      expect(thumbText(own)).toBe(thumbText(rule))
-    }
-  })
-
-  it('asks for a lead and for farkles in a row where the rules have them', () => {
-    const [, , , other] = shippedCards(zilch!.rules, 'need')!
-    const draft = cardDraft(other!.rule, zilch!.rules)
-    expect(Object.keys(draft)).toEqual(expect.arrayContaining(['lead.5', 'farkles.2']))
-    expect(Object.keys(cardDraft(card!.rule, farkle!.rules)).join()).not.toMatch(/lead|farkles/)
-    const typed = { ...draft, 'lead.5': '', 'farkles.2': '-50' }
-    const own = ownCard(typed, other!.rule, zilch!.rules)!
-    expect(own.lead[4]).toBe(0)
-    expect(own.farkles[1]).toBe(-50)
-    expect(ownCard({ ...typed, 'farkles.2': 'x' }, other!.rule, zilch!.rules)).toBeNull()
-  })
-
-  it('has columns that end one after another, by percents of the need', () => {
-    const draft = cardDraft(card!.rule, farkle!.rules)
-    const cuts = card!.rule.columns.cuts
-    expect(draft['cut.0']).toBe(String(100 * cuts[0]!))
-    const typed = ownCard({ ...draft, 'cut.0': '-50' }, card!.rule, farkle!.rules)!
-    expect(typed.columns.cuts).toEqual([-0.5, ...cuts.slice(1)])
-    expect(ownCard({ ...draft, 'cut.0': '500' }, card!.rule, farkle!.rules)).toBeNull()
-  })
-
-  it('lacks a number only where there may be none', () => {
-    expect(cardNumber('go', '', 'need')).toBeNull()
-    expect(cardNumber('hold.0.1', '', 'need')).toBeUndefined()
-    expect(cardNumber('part', '0', 'need')).toBeUndefined()
-    expect(cardNumber('part', '4.5', 'need')).toBe(4.5)
-    expect(cardNumber('hold.0.1', '1 800', 'need')).toBe(1800)
   })
 })

@@ -50,24 +50,4 @@ export const cardPage: typeof english = {
     not: (dice, points) => `${dice} zu nehmen kostet ${points} Punkte.`,
     often: (percent) => `${percent}\u00a0% der ersten Würfe`,
   },
-  own: {
-    title: 'Deine eigene Karte',
-    about: 'Ändere eine Zahl und sieh, was sie bewirkt. Ein leeres Feld gilt nicht.',
-    table: 'Zahlen deiner Karte',
-    field: (dice, when) => `Sichern ab, ${dice}, ${when}`,
-    cut: {
-      need: (column) => `Spalte ${column} endet bei, % dessen, was dem Gegner fehlt`,
-      lead: (column) => `Spalte ${column} endet bei, Punkte Rückstand`,
-    },
-    part: 'Würfel sind ihre Zahl wert, geteilt durch',
-    go: 'Aufs Ganze ab',
-    near: 'Fast am Ziel, Punkte davor',
-    lead: (dice) => `Vorsprung, um am Ziel zu sichern, ${dice}`,
-    farkles: (count) =>
-      count === 1 ? 'Dazu nach einem Farkle' : `Dazu nach ${count} Farkles in Folge`,
-    wrong: 'Eine Zahl fehlt oder ist nicht erlaubt. Das Ergebnis ist das der Karte davor.',
-    figures: { loses: 'Dahinter', change: 'Gegen die Karte oben', unit: '%' },
-    reset: 'Zurück zur Karte oben',
-    before: 'die Karte davor',
-  },
 }

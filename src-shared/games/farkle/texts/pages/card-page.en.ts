@@ -47,24 +47,4 @@ export const cardPage = {
     not: (dice: string, points: string) => `Taking ${dice} loses ${points} points.`,
     often: (percent: string) => `${percent}% of first rolls`,
   },
-  own: {
-    title: 'Your own card',
-    about: 'Change any number and see what it does. An empty field is off.',
-    table: 'Numbers of your card',
-    field: (dice: string, when: string) => `Bank from, ${dice}, ${when}`,
-    cut: {
-      need: (column: number) => `Column ${column} ends at, % of what they need`,
-      lead: (column: number) => `Column ${column} ends at, points behind`,
-    },
-    part: 'Dice are worth their number divided by',
-    go: 'Go for it from',
-    near: 'Nearly there, points short of the goal',
-    lead: (dice: string) => `Lead to bank the goal with, ${dice}`,
-    farkles: (count: number) =>
-      count === 1 ? 'Add after one farkle' : `Add after ${count} farkles in a row`,
-    wrong: 'A number is missing or out of range. The result is that of the card before.',
-    figures: { loses: 'Behind', change: 'Against the card above', unit: '%' },
-    reset: 'Back to the card above',
-    before: 'the card before',
-  },
 }
