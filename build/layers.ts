@@ -49,6 +49,7 @@ const GAME_PARTS = [
   'game-routes',
   'games',
   'progress-part',
+  'use-habit-rows',
   'use-part',
 ].map((file) => `src-renderer/games/${file}.ts`)
 

@@ -24,6 +24,8 @@ export const parts: typeof english = {
     cost: (loss, all, unit) => `${loss} von ${all} ${unit} pro Entscheidung`,
     drill: 'Üben',
     drillOf: (what) => `Üben: ${what}`,
+    latest: 'Zuletzt:',
+    latestOf: (where) => `Das letzte Mal analysieren: ${where}`,
     lesson: 'Lektion',
     lessonOf: (what) => `Lektion: ${what}`,
   },

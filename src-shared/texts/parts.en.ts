@@ -30,6 +30,9 @@ export const parts = {
     cost: (loss: string, all: string, unit: string) => `${loss} of ${all} ${unit} a decision`,
     drill: 'Drill',
     drillOf: (what: string) => `Drill: ${what}`,
+    /** Before the dice of the last time. */
+    latest: 'Last time:',
+    latestOf: (where: string) => `Analyse the last time: ${where}`,
     lesson: 'Lesson',
     lessonOf: (what: string) => `Lesson: ${what}`,
   },

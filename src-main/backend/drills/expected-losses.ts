@@ -3,10 +3,10 @@ import { DAY, type Clock } from '#shared/base/clock.ts'
 import type { Drill } from '#shared/study/drill.ts'
 import { addedLosses, DECISIONS_NEEDED, errorRate } from '#shared/study/error-rate.ts'
 import { expectedLoss, type CellSums } from '#shared/study/expected-loss.ts'
-import { toldHabits, type Habit, type Shares } from '#shared/study/habits.ts'
+import type { Shares } from '#shared/study/habits.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { habitAnswers } from './habit-answers.ts'
+import { habitsIn } from './habit-answers.ts'
 import type { Played } from './played.ts'
 import { ProgressQueries } from './progress.ts'
 import { storedOnce } from './stored-once.ts'
@@ -49,9 +49,7 @@ export function openExpectedLosses(store: StudyStore, signal: AbortSignal) {
       sumSquares: every.sumSquares - sumSquares,
     })
     if (!drill.shares || answers < DECISIONS_NEEDED) {
-      const habits: readonly Habit[] = store.use((database) =>
-        toldHabits(habitAnswers(database, drill, played), drill.isReverse, null),
-      )
+      const habits = store.use((database) => habitsIn(database, drill, played))
       return { answers, others, now: null, before: null, habits }
     }
     const note = `shares ${VERSION} ${played.hash} ${played.goal}`
@@ -67,9 +65,7 @@ export function openExpectedLosses(store: StudyStore, signal: AbortSignal) {
     const compared = spans.find(({ now, before }) => now && before)
     const now = compared?.now ?? month!.now ?? told(all)
     const before = compared?.before ? { ...compared.before, days: compared.days } : null
-    const habits = store.use((database) =>
-      toldHabits(habitAnswers(database, drill, played), drill.isReverse, shares),
-    )
+    const habits = store.use((database) => habitsIn(database, drill, played, { shares }))
     return { answers, others, now, before, habits }
   }
 }

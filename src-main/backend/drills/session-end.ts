@@ -4,7 +4,6 @@ import type { Game } from '#shared/games/game.ts'
 import type { AnySession, AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import { addedLosses, errorRate } from '#shared/study/error-rate.ts'
 import { gradeCounts, isWrong } from '#shared/study/grade.ts'
-import { toldHabits, type Habit } from '#shared/study/habits.ts'
 import { replay } from '#shared/study/graded-session.ts'
 import { isPoint } from '#shared/study/sprint.ts'
 import type { Speed } from '#shared/study/setup.ts'
@@ -13,7 +12,7 @@ import { inSlices } from '../solve/in-slices.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import type { DrillGame } from './drill-game.ts'
-import { habitAnswers } from './habit-answers.ts'
+import { habitsIn } from './habit-answers.ts'
 import { playedOf, type Played } from './played.ts'
 import { answersOf, type StoredAnswer } from './answer-records.ts'
 import { slipsOf } from './slips.ts'
@@ -73,17 +72,6 @@ export function shownPast(drill: Drill, rules: StoredSession['rules'], answer: S
   return [{ id, at, code, kind, goal, grade, loss, milliseconds, ...done }]
 }
 
-function habitIn(
-  database: StudyDatabase,
-  drill: Drill,
-  played: Played,
-  session: number,
-): Habit | null {
-  const answers = habitAnswers(database, drill, played)
-  const shown = new Set(answers.flatMap((one) => (one.session === session ? one.error : [])))
-  return toldHabits(answers, drill.isReverse, null).find(({ id }) => shown.has(id)) ?? null
-}
-
 export function endedStep(
   database: StudyDatabase,
   { game, drill }: DrillGame,
@@ -112,7 +100,7 @@ export function endedStep(
     byRule: byRuleOf(drill, answers),
     bestBefore: setup.speed === 'none' ? null : bestBefore(database, id),
     /** The dearest habit that showed in this session; null if there is none. */
-    habit: habitIn(database, drill, played, id),
+    habit: habitsIn(database, drill, played, { session: id })[0] ?? null,
     /** Grade inaccuracy or worse, worst first. */
     mistakes,
     game: review,

@@ -15,6 +15,7 @@ import { loadPart } from '#renderer/games/use-part.ts'
 import { answerDrill, asks, over, questionOf, rolled, setupWith, verdictOf } from './drill-table.ts'
 import { ENTRIES, startLibrary, UNSOLVED } from './winning-game.ts'
 import { answerAlso, asked, calls, keyDown, routerAt, settled, show } from './harness.ts'
+import { NO_PROGRESS, SOME_LOSSES } from './study-answers.ts'
 
 vi.mock('#renderer/components/session/sounds.ts')
 // A screen begins with what is fetched for it.
@@ -391,6 +392,29 @@ describe('the end', () => {
     expect(screen.get('h1').text()).toBe('Ended')
     await click('Change')
     expect(screen.get('form').isVisible()).toBe(true)
+  })
+
+  it('tells a habit with its cost, its drill and its lesson', async () => {
+    const [habit] = SOME_LOSSES.habits
+    const steps = [TWO[1]!, over('questions', { habit: { ...habit!, cost: null } })]
+    const { press, screen } = await begun(
+      steps,
+      '/drill',
+      {},
+      {
+        'drill.expectedLoss': SOME_LOSSES,
+        'lessons.overview': { lessons: [{ id: 'first' }, { id: 'one-5-6' }] },
+        'drill.progress': NO_PROGRESS,
+      },
+    )
+    await press('b', 'Enter')
+    const row = screen.get('ol li:has(.meter)')
+    expect(row.text()).toContain('On the first roll you take every scoring die')
+    expect(row.text()).toContain('12 of 51 points a decision')
+    expect(row.findAll('a.button').map((link) => link.attributes('href'))).toEqual([
+      '/drill?scope=cell&kind=both&questions=20&from=0&to=1&start=1',
+      '/learn/lesson?id=one-5-6',
+    ])
   })
 
   it('goes through the mistakes, where hints are given in two steps', async () => {

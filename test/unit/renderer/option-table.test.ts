@@ -64,15 +64,7 @@ describe('the options', () => {
 
   it('show both goals side by side, the best with a word', () => {
     expect(rowsOf([bank, roll], 'wins')).toEqual([
-      [
-        '1',
-        '200Roll 4 diceFarkles 15.7% of the time.',
-        '50.0',
-        'best',
-        '2,003.6',
-        '196.4',
-        '15.7',
-      ],
+      ['1', '200Roll 4 diceFarkles 15.7% of the time.', '50.0', 'best', '2,003.6', '196.4', '15.7'],
       [
         '2',
         '200Bank 2,200Banks 2,200: the opponent then wins 50.0%.',

@@ -105,8 +105,14 @@ export const SOME_LOSSES: Standing = {
   now: { mean: 51.2, low: 44, high: 59.4, count: 240 },
   before: { mean: 64.3, low: 50, high: 80, count: 60, days: 30 },
   habits: [
-    { id: 'all-first', errors: 9, occasions: 11, cost: { mean: 12.4, low: 8, high: 18 } },
-    { id: 'bank-2', errors: 3, occasions: 4, cost: null },
+    {
+      id: 'all-first',
+      errors: 9,
+      occasions: 11,
+      cost: { mean: 12.4, low: 8, high: 18 },
+      latest: 'b0.d0.t0.r123455',
+    },
+    { id: 'bank-2', errors: 3, occasions: 4, cost: null, latest: 'b0.d0.t300.n2' },
   ],
 }
 
