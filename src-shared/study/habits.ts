@@ -49,7 +49,8 @@ const ERRORS_NEEDED = 3
 
 const SIGNIFICANCE = 0.01
 
-const FEW_ELSEWHERE = 20
+/** Fewer answers beside all candidates say nothing of the player. */
+const FEW_ELSEWHERE = 5
 
 /** Share of wrong answers elsewhere above which no error is a habit. */
 const MOST_ELSEWHERE = 0.4
@@ -158,13 +159,12 @@ export function toldHabits(
     const ranked = [...open].map((id) => {
       const within = answers.filter(({ occasions }) => occasions.includes(id))
       const others = elsewhere.filter(({ occasions }) => !occasions.includes(id))
-      const wrong = others.filter(({ isWrong }) => isWrong).length
-      const isErratic = wrong > MOST_ELSEWHERE * others.length
       // Errors of another habit that may be told as well do not speak against this one.
       const plain = others.filter(({ occasions }) => !occasions.some((one) => open.has(one)))
       const base = plain.length < FEW_ELSEWHERE ? others : plain
-      const wrongIn = base.filter(({ isWrong }) => isWrong).length
-      const chance = chanceOfErrors(errors.get(id)!, within.length, wrongIn, base.length)
+      const wrong = base.filter(({ isWrong }) => isWrong).length
+      const isErratic = wrong > MOST_ELSEWHERE * base.length
+      const chance = chanceOfErrors(errors.get(id)!, within.length, wrong, base.length)
       return { id, within, chance: isErratic ? 1 : chance }
     })
     const [first] = ranked.sort((a, b) => a.chance - b.chance)
