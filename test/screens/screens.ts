@@ -5,6 +5,7 @@ import { SCORECARD_VIEWS } from '#shared/games/scorecard/views.ts'
 import { SETTINGS_TABS } from '#renderer/features/settings/settings-tabs.ts'
 import {
   atCard,
+  atHabit,
   atQuestion,
   atVerdict,
   click,
@@ -44,12 +45,16 @@ const KNIFFEL = { rules: 'kniffel' } as const
 const WINS = { goal: 'wins' } as const
 const DRILL = '/drill?scope=cell&kind=both&start=1'
 const CANDIDATES = '/drill?scope=cell&kind=candidates&questions=20&start=1'
+/** Below 400 they would better be rolled. */
+const THREE_LEFT = '/drill?scope=cell&kind=roll-or-bank&dice=3&from=150&questions=24&start=1'
 const CARD_DRILL = '/scorecard/drill?scope=decisions&questions=20&start=1'
 const PRINT = '/print?paper=a4&ink=colour&day=2026-05-14'
 const DIALOG = { shows: '[role=dialog]', windowAlone: true } as const
 const PRINTED = { shows: '[data-print=ready]' } as const
 /** Both where a month of use changes what is shown. */
 const BOTH = { states: STATES } as const
+
+const alwaysBank = toTheEnd(24, () => true)
 
 const views: readonly Screen[] = [
   ...FARKLE_VIEWS.flatMap(({ id, goal }) =>
@@ -112,6 +117,7 @@ export const SCREENS: readonly Screen[] = [
     ),
   },
   { name: 'drill-end', path: `${DRILL}&questions=5`, act: toTheEnd(5) },
+  { name: 'drill-end-habit', path: THREE_LEFT, states: ['fresh'], act: alwaysBank },
   { name: 'kniffel-drill', path: '/scorecard/drill', ...KNIFFEL, ...BOTH },
   { name: 'kniffel-drill-keep', path: `${CARD_DRILL}&kind=keeps`, ...KNIFFEL, act: atQuestion },
   {
@@ -163,6 +169,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'kniffel-rules-fields', path: '/rules/edit/our-card?view=fields', ...KNIFFEL },
   { name: 'progress', path: '/progress', ...BOTH },
   { name: 'progress-wins', path: '/progress', ...WINS },
+  {
+    name: 'progress-habit',
+    path: THREE_LEFT,
+    states: ['fresh'],
+    act: inTurn(alwaysBank, click('nav a[href="#/progress"]'), atHabit),
+  },
   { name: 'progress-more', path: '/progress', act: openFolds },
   { name: 'kniffel-progress', path: '/progress', ...KNIFFEL },
   { name: 'games', path: '/progress/games', ...BOTH },

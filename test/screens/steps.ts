@@ -35,7 +35,7 @@ export const openFolds: Step = (page) =>
   })
 
 export const atQuestion: Step = async (page) => {
-  await page.locator('main .die-button').first().waitFor()
+  await page.locator('main .board').first().waitFor()
   await read(page)
 }
 
@@ -71,12 +71,15 @@ export const untilGraded =
     throw new Error(`No answer of ${MAX_QUESTIONS} was graded ${grades.join(' or ')}.`)
   }
 
-/** Answers so many decisions of Farkle, which are all that are asked. */
+/** Where a habit is told. */
+export const atHabit: Step = (page) => page.locator('li:has(a.button)').first().waitFor()
+
+/** Answers so many decisions of Farkle, which are all that are asked; every second one with a bank. */
 export const toTheEnd =
-  (questions: number): Step =>
+  (questions: number, banks = (i: number): boolean => i % 2 === 0): Step =>
   async (page) => {
     for (let i = 0; i < questions; i++) {
-      await answerFarkle(page, i % 2 === 0)
+      await answerFarkle(page, banks(i))
       await page.keyboard.press('Enter')
       await page.locator(GRADE).waitFor({ state: 'detached' })
     }
@@ -106,6 +109,6 @@ export const giveUpCard: Step = async (page) => {
 /** Begins a game at the table as it is set up. */
 export const startGame: Step = async (page) => {
   await page.locator('main form button[type=submit]').click()
-  await page.locator('main .die-button').first().waitFor()
+  await page.locator('main .board').first().waitFor()
   await read(page)
 }
