@@ -1,3 +1,4 @@
+import { pressUntilOver } from './at-table.ts'
 import { lookOver } from './findings.ts'
 import { expect, goTo, test } from './web-app.ts'
 
@@ -51,5 +52,8 @@ test('eleven dice, and which six of them', async ({ app: { page } }) => {
   await expect(page.getByRole('button', { name: 'One fewer: Grimy die' })).toBeVisible()
   await page.getByRole('button', { name: 'Which 6?' }).click()
   await page.getByRole('button', { name: 'Play with these' }).click()
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await pressUntilOver(page, ['a', 'b', 'r', 'Enter'])
+  await page.getByRole('link', { name: 'Review the game' }).click()
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
 })
