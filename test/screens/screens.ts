@@ -1,5 +1,8 @@
 import type { Goal } from '#shared/base/units.ts'
 import { GOALS } from '#shared/base/units.ts'
+import type { GameView } from '#shared/games/game.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { FARKLE_VIEWS } from '#shared/games/farkle/views.ts'
 import { SCORECARD_VIEWS } from '#shared/games/scorecard/views.ts'
 import { SETTINGS_TABS } from '#renderer/features/settings/settings-tabs.ts'
@@ -56,8 +59,12 @@ const BOTH = { states: STATES } as const
 
 const alwaysBank = toTheEnd(24, () => true)
 
+const farkleViews = (FARKLE_VIEWS as readonly GameView<RuleSet>[]).filter(
+  (view) => view.isFor?.(PRESETS.farkle) ?? true,
+)
+
 const views: readonly Screen[] = [
-  ...FARKLE_VIEWS.flatMap(({ id, goal }) =>
+  ...farkleViews.flatMap(({ id, goal }) =>
     (goal === null ? GOALS : [goal]).map((goal) => ({
       name: `strategy-${id}-${goal}`,
       path: `/strategy/${id}?goal=${goal}`,

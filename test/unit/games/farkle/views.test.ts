@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '#shared/base/units.ts'
 import type { GameView } from '#shared/games/game.ts'
+import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { FARKLE_VIEWS } from '#shared/games/farkle/views.ts'
@@ -8,7 +9,7 @@ import { FARKLE_VIEWS } from '#shared/games/farkle/views.ts'
 const JOKER = { name: 'Wild', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }
 const PRIEST = { kind: 'faces', faces: [1, 3, 5], points: 500 } as const
 const ALL = {
-  points: ['know', 'results', 'compare', 'race', 'safety', 'chart'],
+  points: ['know', 'dice', 'results', 'compare', 'race', 'safety', 'chart'],
   wins: ['know', 'card', 'map', 'chances'],
 }
 
@@ -37,7 +38,14 @@ test.each<{ changes: Partial<RuleSet>; without: readonly string[] }>([
   { changes: { overshoot: 'lost' }, without: ['race'] },
   { changes: { maxRolls: 3, buildOnBank: true }, without: ['race', 'card', 'map', 'chances'] },
 ])('has no views that its rules refuse: $changes', ({ changes, without }) => {
+  const isLoaded = (changes.ownDice ?? []).length > 0
   for (const goal of ['points', 'wins'] as const) {
-    expect(viewsOf(changes, goal)).toEqual(ALL[goal].filter((id) => !without.includes(id)))
+    expect(viewsOf(changes, goal)).toEqual(
+      ALL[goal].filter((id) => !without.includes(id) && (id !== 'dice' || isLoaded)),
+    )
   }
+})
+
+test('has the dice of a player under the rules of Kingdom Come', () => {
+  expect(viewsOf(PUBLISHED.kcd!.rules, 'points')).toContain('dice')
 })
