@@ -65,10 +65,12 @@ function standingWords({ rules }: StudyKit, position: Position): string {
   const lead = position.own - other
   const where = lead === 0 ? level : lead > 0 ? ahead(grouped(lead)) : behind(grouped(-lead))
   const need = rules.goal - other
-  return rules.end === 'rounds' || need <= 0 ? where : theyNeed(where, grouped(need))
+  // Of two others only one needs so little.
+  const isTold = rules.end !== 'rounds' && need > 0 && position.third === undefined
+  return isTold ? theyNeed(where, grouped(need)) : where
 }
 
-/** Where the choice that wins less makes more points; empty elsewhere, and where it is not known. */
+/** Where the choice that wins less makes most points; empty elsewhere, and where it is not known. */
 export function notForPoints(
   kit: StudyKit,
   { position }: Question,
@@ -76,13 +78,15 @@ export function notForPoints(
   worse: RankedOption,
 ): string {
   const { actions } = kit.points.judge(position)
-  const [more, less] = [better, worse].map(
+  const [ours, theirs] = [better, worse].map(
     (option) =>
       actions.find((one) => sameHand({ ...option, ...one }, option) && one.then === option.best)
         ?.value,
   )
-  if (more === undefined || less === undefined) return ''
-  return writtenDifference(more, less, DECIMALS.points) < 0
+  if (ours === undefined || theirs === undefined) return ''
+  const most = Math.max(...actions.map(({ value }) => value))
+  const isMost = writtenDifference(most, theirs, DECIMALS.points) <= 0
+  return isMost && writtenDifference(ours, theirs, DECIMALS.points) < 0
     ? farkleTexts.study.why.wins.notForPoints(standingWords(kit, position))
     : ''
 }

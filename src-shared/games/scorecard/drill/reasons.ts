@@ -116,7 +116,7 @@ function stepWords(
 }
 
 /** The sentence of the steps that asks for these dice, or that has an exception here. */
-const stepOnDice: Reason = ({ rules }, { position, options }, { keep }, worse) => {
+const stepOnDice: Reason = ({ rules }, { position }, { keep }, worse) => {
   const numbers = stepNumbers(rules)
   if (!numbers || !keep) return null
   const { card, dice, rerolls } = position
@@ -128,9 +128,9 @@ const stepOnDice: Reason = ({ rules }, { position, options }, { keep }, worse) =
     const kept = rule.applies(steps, open) ? rule.keeps(moment) : null
     if (kept === null) continue
     if (kept === multisetOf(keep)) return stepWords(rule.step, moment, keep, worse.keep!)
-    const asked = options.find((option) => multisetOf(option.keep!) === kept)
-    if (!asked || asked.loss === 0) return null
-    const said = stepWords(rule.step, moment, asked.keep!, keep)
+    // An exception is told to who kept what the step asks for: the sum compares with that.
+    if (kept !== multisetOf(worse.keep!)) return null
+    const said = stepWords(rule.step, moment, worse.keep!, keep)
     return said && scorecardTexts.study.why.steps.exception(said)
   }
   return null
