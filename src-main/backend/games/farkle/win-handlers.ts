@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Probability } from '#shared/base/units.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import type { positionRequests } from '#shared/games/farkle/requests/positions.ts'
-import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { thumbRuleSchema } from '#shared/games/farkle/requests/thumb-rule.ts'
 import type { winRequests } from '#shared/games/farkle/requests/win.ts'
 import {
@@ -29,7 +28,6 @@ import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { noTables, whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
-import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
@@ -155,8 +153,6 @@ function bothChances(
   }
 }
 
-const OPTIMAL: Policy = { kind: 'optimal' }
-
 /** Scripts see the fields of rules in the order of the schema. */
 function cardsData(rules: RuleSet, found: readonly FoundRule[]) {
   return found.map(({ numbers, rule, behind }) => ({
@@ -183,9 +179,6 @@ export function winHandlers(
     }
     const { game, endings, table } = await solving.solve(rules)
     return { game, evaluate: kernelEvaluations({ game, endings, values: table.values }) }
-  }
-  const behindOf = async (rules: RuleSet, rule: ThumbRule): Promise<Probability> => {
-    return solving.behind(rules, await solving.match(rules, { kind: 'thumb', rule }, OPTIMAL))
   }
   return {
     'farkle.positionsStatus': ({ rules, players }) => positions.status(rules, players),
@@ -247,13 +240,8 @@ export function winHandlers(
     },
     async 'farkle.winKnownBankCards'({ rules, by }) {
       refuseField('rules', whyNoThumbs(rules))
-      if (shippedCards(rules, by) === null) await solving.solve(rules)
-      const { cards, ...rest } = await solving.knownBankCards(rules, by)
-      const measured: FoundRule[] = []
-      for (const { behind, ...card } of cards) {
-        measured.push({ ...card, behind: behind ?? (await behindOf(rules, card.rule)) })
-      }
-      return { cards: cardsData(rules, measured), ...rest }
+      const { cards, ...rest } = await solving.measuredBankCards(rules, by)
+      return { cards: cardsData(rules, cards), ...rest }
     },
     async 'farkle.winKnown'({ rules, matches }) {
       const known = matches.map(async ({ first, second }) => {

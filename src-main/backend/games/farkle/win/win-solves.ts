@@ -1,7 +1,7 @@
 import { refuseFor } from '../../../refuse.ts'
 import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import type { FoundRule, SearchSteps } from '#shared/games/farkle/solve/thumb/found-rules.ts'
-import type { ScoreColumns } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { behindBest, type MatchResult } from '#shared/games/farkle/solve/match/match-chances.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
@@ -201,7 +201,7 @@ export class WinSolves {
     return this.#solving.solve('bank-cards', { ...(await this.#solved(rules)), by }, by)
   }
 
-  /** Starts no search. */
+  /** Starts no search and no solve; under own rules that are solved it works out the numbers first. */
   async knownBankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards> {
     const found = (await this.#solving.known('bank-cards', rules, by)) ?? shippedCards(rules, by)
     if (found) return { cards: found, of: null, fraction: 1 }
@@ -224,6 +224,26 @@ export class WinSolves {
       // Always below 1: only the end of the search selects the cards worth having.
       fraction: steps.length / (2 * MOST_COLUMNS + 1),
     }
+  }
+
+  /**
+   * The known cards under solved rules, each with what it loses; of two with the same loss or more, only
+   * the one with fewer columns. Solves rules without shipped cards first.
+   */
+  async measuredBankCards(rules: RuleSet, by: ScoreColumns['by']) {
+    if (shippedCards(rules, by) === null) await this.solve(rules)
+    const { cards, ...rest } = await this.knownBankCards(rules, by)
+    const measured: FoundRule[] = []
+    for (const card of cards) {
+      const behind = card.behind ?? (await this.#behindOf(rules, card.rule))
+      if (measured.every((fewer) => behind < fewer.behind)) measured.push({ ...card, behind })
+    }
+    return { cards: measured, ...rest }
+  }
+
+  async #behindOf(rules: RuleSet, rule: ThumbRule): Promise<Probability> {
+    const thumb: Policy = { kind: 'thumb', rule }
+    return this.behind(rules, await this.match(rules, thumb, { kind: 'optimal' }))
   }
 
   /** The cards with numbers of the solved game; null while it is not solved. */

@@ -12,7 +12,7 @@ import { minimumRowAt } from '../win/win-states.ts'
 import { columnAt, entryFor, type ThumbRule } from './thumb-rule.ts'
 
 /** Increase when results change; part of the cache key. */
-export const SOLVED_CARDS_VERSION = 1
+export const SOLVED_CARDS_VERSION = 2
 
 /** Decisions per game from which on a number is the solution's. */
 const HARDLY_EVER = 1e-7
@@ -57,9 +57,9 @@ function holdOf(game: WinGame, losses: BankOrRollLosses, usual: Points): Points 
 
 /**
  * The cards with bank numbers of solved states: in each column the turn total from which banking
- * loses least, summed over the decisions of two optimal players. With more than half of the dice left
- * one hardly ever banks, and the numbers tell what dice are worth: they stay, as cuts and all other
- * numbers do. `visits` are expected visits per game by stateIndex.
+ * loses least, summed over the decisions of two optimal players. With half of the dice left or more
+ * one seldom banks, and the numbers tell what dice are worth: they stay, as cuts and all other numbers
+ * do. `visits` are expected visits per game by stateIndex.
  */
 export function solvedCards(
   game: WinGame,
@@ -76,7 +76,7 @@ export function solvedCards(
       const part = parts[at++]!
       return Array.from({ length: allDice - 1 }, (_, i) => {
         const usual = entryFor(list, i + 1)
-        return 2 * (i + 1) <= allDice ? holdOf(game, part[i + 1]!, usual) : usual
+        return 2 * (i + 1) < allDice ? holdOf(game, part[i + 1]!, usual) : usual
       })
     })
     return { ...card, columns: { ...card.columns, holds } }

@@ -63,7 +63,7 @@ describe.each(GAMES)('cards with numbers of the solved game: %s', (_, rules) => 
       const losses = slowLosses(solved, { count: holds.length, of }, visits)
       for (const [column, list] of holds.entries()) {
         for (const [dice, hold] of list.entries()) {
-          if (2 * (dice + 1) > rules.dice) {
+          if (2 * (dice + 1) >= rules.dice) {
             expect(hold).toBe(entryFor(fitted[i]!.columns.holds[column]!, dice + 1))
             continue
           }
@@ -78,7 +78,7 @@ describe.each(GAMES)('cards with numbers of the solved game: %s', (_, rules) => 
         }
       }
     }
-    expect(seen).toBeGreaterThan(2)
+    expect(seen).toBeGreaterThan(1)
   })
 })
 
