@@ -117,6 +117,16 @@ test.describe('rule sets', () => {
     const list = page.getByRole('list', { name: 'Rule sets found' })
     await search.fill('schweden')
     await expect(list.getByRole('button')).toHaveText([/spela-spel/, /Yatzy/, /Yatzy/, /Maxi/])
+    // A scorecard after a set of Farkle has figures of its own.
+    await list
+      .getByRole('button', { name: /^Yatzy/ })
+      .first()
+      .click()
+    const figures = page.getByRole('complementary')
+    await expect(
+      figures.getByText('Solving it, once').or(figures.getByText('Expected final score')),
+    ).toBeVisible()
+    await expect(figures.getByRole('alert')).toHaveCount(0)
     await search.fill('nobody plays this')
     await expect(page.getByText('No published rules are like that.')).toBeVisible()
     await page.getByRole('button', { name: 'Start over' }).click()
