@@ -47,7 +47,8 @@ export function useTableRecord<Game extends TableGameData>({
     const counts = seat === null ? null : { seat, without: retakenNumbers(now, play.value) }
     if (counts) counted.value = words.over.grading
     try {
-      const added = await askBackend('records.add', { text, played: true, notes, counts })
+      const bots = now.players.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]))
+      const added = await askBackend('records.add', { text, played: true, notes, counts, bots })
       if (game.value === now) {
         record.value = added.id
         counted.value = counts ? countedWords(added.counted) : ''

@@ -4,6 +4,7 @@ import { isPlain, visibleLines } from '../base/plain-text.ts'
 import type { Game } from '../games/game.ts'
 import { id, value, whole } from '../schemas/numbers.ts'
 import { withRules } from './rule-schema.ts'
+import { MAX_PEOPLE, personSchema } from '../study/people.ts'
 import { errorRateSchema } from '../study/session-schemas.ts'
 import { texts } from '../texts/texts.ts'
 
@@ -39,11 +40,14 @@ export const MAX_RECORD_TEXT = 200_000
 
 const one = v.object({ id })
 
+const people = v.pipe(v.array(personSchema), v.maxLength(MAX_PEOPLE))
+
 export function recordRequestsOf(games: readonly Game[]) {
+  const game = v.picklist(games.map(({ name }) => name))
   return {
     'records.list': v.object({
       search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-      game: v.optional(v.nullable(v.picklist(games.map(({ name }) => name))), null),
+      game: v.optional(v.nullable(game), null),
       source: v.optional(v.nullable(source), null),
       limit: v.optional(whole(1, 1000), 100),
     }),
@@ -56,6 +60,8 @@ export function recordRequestsOf(games: readonly Game[]) {
       /** Rules that the text may name, and which count if it has none. */
       usual: v.optional(v.nullable(withRules({}, games)), null),
       notes: v.optional(recordNotes, ''),
+      /** Seats of the app's players, if it is known who they are. */
+      bots: v.optional(v.nullable(v.pipe(v.array(whole(0, 7)), v.maxLength(8))), null),
       /** Player whose decisions count in Progress. `without`: decisions taken back, from 1. */
       counts: v.optional(
         v.nullable(
@@ -71,5 +77,11 @@ export function recordRequestsOf(games: readonly Game[]) {
     'records.change': v.object({ id, title: recordTitle, notes: recordNotes }),
     'records.remove': one,
     'records.restore': one,
+    'people.list': v.object({}),
+    /** Replaces people: the reverse change undoes it. Refused if `before` is not as it was. */
+    'people.change': v.object({ before: people, after: people }),
+    'people.table': v.object({}),
+    /** Of the newest game that was played at the app's table. */
+    'people.lastGame': v.object({ game }),
   } as const
 }

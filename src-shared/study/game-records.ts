@@ -44,6 +44,8 @@ export interface GameRecords {
    * text may name, and which count if it has none.
    */
   read(text: string, usual?: NamedRules | null): Result<ReadGame>
+  /** Final scores by player of a normalized text, without a check of its turns. */
+  finalScores(text: string, players: number): readonly Points[]
   /** Text of a drilled game; null if some of its turns are unknown. `date` is its start. */
   drilled(rules: NamedRules, setup: AnySetup, review: unknown, date: string): string | null
   goals(rules: NamedRules, players: number): readonly Goal[]

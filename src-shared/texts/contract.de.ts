@@ -37,6 +37,13 @@ export const contract: typeof english = {
     title: 'Ein Name hat höchstens 80 Zeichen in einer Zeile.',
     notes: 'Notizen haben höchstens 4.000 Zeichen.',
   },
+  people: {
+    name: 'Ein Name hat 1 bis 60 Zeichen in einer Zeile.',
+    spellings: (most) => `Eine Person hat höchstens ${most} weitere Namen.`,
+    taken: (name) => `${name} heißt schon jemand anders. Lege die beiden stattdessen zusammen.`,
+    changed: 'Die Personen haben sich inzwischen geändert. Sieh noch einmal nach.',
+    full: (most) => `Es gibt schon ${most} Personen, mehr gehen nicht. Entferne erst jemanden.`,
+  },
 
   loss: (most: string) => `Eine Schwelle muss eine Zahl über 0 sein, höchstens ${most}.`,
   growingLosses:

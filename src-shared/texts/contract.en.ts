@@ -41,6 +41,13 @@ export const contract = {
     title: 'A name has at most 80 characters in one line.',
     notes: 'Notes have at most 4,000 characters.',
   },
+  people: {
+    name: 'A name has 1 to 60 characters in one line.',
+    spellings: (most: number) => `One person has at most ${most} other names.`,
+    taken: (name: string) => `${name} is the name of somebody else. Put the two together instead.`,
+    changed: 'The people have changed in the meantime. Look again.',
+    full: (most: number) => `There are ${most} people, which is the most. Remove somebody first.`,
+  },
 
   loss: (most: string) => `A threshold must be a number above 0, at most ${most}.`,
   growingLosses:

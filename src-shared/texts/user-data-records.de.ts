@@ -47,6 +47,7 @@ export const records: typeof english = {
     placement: 'eine Einstufung',
     retention: 'die gewünschte Merkrate',
     listed: 'ein Eintrag einer Liste',
+    person: 'eine Person',
   },
   must: {
     cardState:

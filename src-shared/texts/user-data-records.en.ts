@@ -49,6 +49,7 @@ export const records = {
     placement: 'a placement',
     retention: 'the desired retention',
     listed: 'an entry of a list',
+    person: 'a person',
   },
   /** Requirements on a field. */
   must: {

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readGame, writeGame } from '#shared/games/farkle/drill/game-notation.ts'
+import {
+  finalScores,
+  readGame,
+  scoreSheet,
+  writeGame,
+} from '#shared/games/farkle/drill/game-notation.ts'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -47,6 +52,11 @@ describe('a game as text', () => {
           expect(read).toMatchObject({ ok: true, value: { ...given, rules, turns } })
           if (!read.ok) return
           expect(writeGame(read.value, read.value.turns)).toEqual(written)
+          const sheet = scoreSheet(read.value, read.value.turns)
+          const begun = komi > 0 ? [0, komi] : [-komi, 0]
+          expect(finalScores(written.value, 2)).toEqual(
+            sheet.map((own, seat) => own.at(-1)?.score ?? begun[seat]! + 0),
+          )
           games++
         },
       ),

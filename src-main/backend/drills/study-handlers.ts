@@ -14,6 +14,7 @@ import { openDrills } from './drills.ts'
 import { openGrading } from './grading.ts'
 import { untoldThresholds } from './played.ts'
 import { positionHandlers } from './positions.ts'
+import { peopleHandlers } from '../records/people-handlers.ts'
 import { recordHandlers } from '../records/records.ts'
 
 interface StudyOptions {
@@ -51,6 +52,7 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
       ...drills.handlers,
       ...resultHandlers(parts),
       ...recordHandlers(parts),
+      ...peopleHandlers(parts),
       ...positionHandlers(parts),
       'study.store': () => store.status(),
       'study.backup': () => store.backUpInSlices(),

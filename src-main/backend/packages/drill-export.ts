@@ -1,6 +1,7 @@
 import type { Goal } from '#shared/base/units.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { ListEntry } from '#shared/games/game.ts'
+import type { Person } from '#shared/study/people.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AskedBefore } from '#shared/study/drill.ts'
 import type { StoredAnswer } from '../drills/answer-records.ts'
@@ -19,6 +20,7 @@ import {
 } from '../store/known-values.ts'
 import type { RecordKind, RecordOf, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
+import { PEOPLE } from '../records/people-store.ts'
 import { recordFigures } from '#shared/contract/records.ts'
 
 type RecordRow = Omit<RecordOf<'record'>, 'kind' | 'figures'> & { figures: string | null }
@@ -193,17 +195,26 @@ export function* storedPositions(snapshot: Snapshot, games: DrillGames): Rows<'p
   }
 }
 
+/** Entries of a list in a note, unchecked; null for one that is no list. */
+function* entriesOf<Entry>(snapshot: Snapshot, name: string): Generator<Entry | null> {
+  const sql = 'SELECT value FROM notes WHERE name = :name'
+  for (const { value } of snapshot.rows<{ value: string }>(sql, { name })) {
+    const entries = readJson(value)
+    yield* Array.isArray(entries) ? (entries as Entry[]) : [null]
+  }
+}
+
+export function* storedPeople(snapshot: Snapshot): Rows<'person'> {
+  for (const person of entriesOf<Person>(snapshot, PEOPLE)) {
+    yield { name: null, colour: null, others: null, ...person, kind: 'person' }
+  }
+}
+
 export function* storedLists(snapshot: Snapshot, games: DrillGames): Rows<'listed'> {
   for (const [game, { game: drill }] of games) {
     for (const list of Object.keys(drill.lists ?? {})) {
-      const rows = snapshot.rows<{ value: string }>('SELECT value FROM notes WHERE name = :list', {
-        list,
-      })
-      for (const { value } of rows) {
-        const entries = readJson(value)
-        for (const entry of Array.isArray(entries) ? (entries as ListEntry[]) : [null]) {
-          yield { kind: 'listed', game, list, entry }
-        }
+      for (const entry of entriesOf<ListEntry>(snapshot, list)) {
+        yield { kind: 'listed', game, list, entry }
       }
     }
   }

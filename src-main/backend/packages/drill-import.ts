@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { isSameName } from '#shared/base/plain-text.ts'
+import { MAX_PEOPLE, withPerson } from '#shared/study/people.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { insertInto } from '../drills/played.ts'
 import { readState } from '../cards/state-records.ts'
 import { insertRecord, markRemoved, recordOfText } from '../records/record-store.ts'
+import { readPeople, writePeople } from '../records/people-store.ts'
 import { readNote, writeNote } from '../store/study-database.ts'
 import { isLater } from './card-import.ts'
 import type { ImportInto, Takers } from './record-kinds.ts'
@@ -72,6 +74,13 @@ export function drillTakers(into: ImportInto, games: DrillGames) {
       if (here) return
       const row = { rules: rulesHere(database, hash), goal, kind, code, at, state }
       database.run(insertInto('position_cards', row), row)
+    },
+    /** Somebody who is here stays, and takes the names that nobody has. */
+    person({ kind: _, ...person }) {
+      const people = readPeople(database)
+      const { isFull, people: after } = withPerson(people, person)
+      if (isFull) tally.remark(texts.userData.remarks.listFull(person.name, MAX_PEOPLE))
+      else if (write) writePeople(database, after)
     },
     /** An existing entry of that name stays. */
     listed({ game, list, entry }) {

@@ -23,7 +23,7 @@ export const needs = v.pipe(
 export const FORMAT = 'breakpoint-package'
 
 /** Increase with every addition: older apps then report a newer version, not damage. */
-export const VERSION = 5
+export const VERSION = 6
 
 /** Limits against damaged or hostile packages: a small file can unpack to any size. */
 export interface PackageLimits {

@@ -14,6 +14,7 @@ import { answerTime, count, id, loss, scoreCount, time } from '#shared/schemas/n
 import { readBy, ruleHashSchema } from '#shared/schemas/rules.ts'
 import { OVER_REASONS } from '#shared/study/course.ts'
 import type { AnySetup } from '#shared/study/drill.ts'
+import { personSchema } from '#shared/study/people.ts'
 import { GRADES } from '#shared/study/grade.ts'
 import { thresholdsSchema } from '#shared/study/session-schemas.ts'
 import { MAX_AGAIN } from '../drills/answer-records.ts'
@@ -164,6 +165,7 @@ export function recordsOf(games: readonly Game[]) {
     }),
     position: v.variant('game', games.map(positionSchema)),
     ...cardRecords(games),
+    person: v.strictObject({ kind: v.literal('person'), ...personSchema.entries }),
     listed: v.variant('list', games.flatMap(listedSchemas)),
   } as const
 }

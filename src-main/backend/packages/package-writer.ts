@@ -9,7 +9,13 @@ import type { LibraryEntry } from '#shared/contract/library.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { cardRecords } from './card-export.ts'
-import { drillRecords, storedPositions, storedRecords, storedLists } from './drill-export.ts'
+import {
+  drillRecords,
+  storedPositions,
+  storedPeople,
+  storedRecords,
+  storedLists,
+} from './drill-export.ts'
 import { PackageCheck } from './package-check.ts'
 import { FORMAT, LIMITS, VERSION } from './package-format.ts'
 import type { PackageHeader, PackageRecord, RecordKind, Unchecked } from './package-records.ts'
@@ -33,6 +39,7 @@ function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Writ
   yield* storedRecords(snapshot, games)
   yield* storedPositions(snapshot, games)
   yield* cardRecords(snapshot, games)
+  yield* storedPeople(snapshot)
   yield* storedLists(snapshot, games)
 }
 

@@ -1,3 +1,4 @@
+import { MAX_PEOPLE, nameKey } from '#shared/study/people.ts'
 import type { DrillCheck } from './drill-check.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { RecordKind, RecordOf } from './package-records.ts'
@@ -68,5 +69,6 @@ export const RECORD_KINDS: { readonly [K in RecordKind]: Kind<RecordOf<K>> } = {
   // Earlier versions had a placement test.
   placement: { limit: 1000, keyOf: ({ rules }) => rules },
   retention: { limit: 1, keyOf: () => '' },
+  person: { limit: MAX_PEOPLE, keyOf: ({ name }) => nameKey(name) },
   listed: { limit: 10_000, keyOf: ({ list, entry }) => `${list} ${entry.name.toLowerCase()}` },
 }

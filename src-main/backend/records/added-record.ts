@@ -7,6 +7,7 @@ import type { ReadGame } from '#shared/study/game-records.ts'
 import type { StudyParts } from '../drills/grading.ts'
 import { figuresOf } from '../drills/session-end.ts'
 import { countedOf, countGame, type GradedGame } from './graded-game.ts'
+import { addPeople } from './people-store.ts'
 import { insertRecord, markRemoved, recordOfText } from './record-store.ts'
 
 const REAL_DICE = 'real dice'
@@ -44,7 +45,7 @@ interface AddedGame {
 export function addRecord(
   { games, store, clock }: StudyParts,
   { game, read, graded }: AddedGame,
-  { played, notes, counts }: Omit<AddParams, 'text' | 'usual'>,
+  { played, notes, counts, bots }: Omit<AddParams, 'text' | 'usual'>,
 ) {
   return store.change((database) => {
     const here = recordOfText(database, read.text)
@@ -70,6 +71,7 @@ export function addRecord(
       text: read.text,
       figures: graded && counts && figuresFor(graded, counts.seat),
     })
+    addPeople(database, players, bots)
     if (graded && counts) {
       const { without } = counts
       const setup = graded.drill.records!.tableSetup(

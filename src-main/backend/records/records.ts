@@ -11,6 +11,7 @@ import { texts } from '#shared/texts/texts.ts'
 import type { StudyParts } from '../drills/grading.ts'
 import { gradeGame, type GradedGame } from './graded-game.ts'
 import { addRecord, figuresFor } from './added-record.ts'
+import type { PeopleRequests } from './people-handlers.ts'
 import { listDrilled } from './drilled-records.ts'
 import { readOrRefuse } from '../refuse.ts'
 import { figuresOf, shownPast } from '../drills/session-end.ts'
@@ -22,6 +23,8 @@ import {
   readRecord,
   type StoredRecord,
 } from './record-store.ts'
+
+type RecordRequests = Omit<ReturnType<typeof recordRequestsOf>, keyof PeopleRequests>
 
 const lineOf = ({ uid: _, text: __, ...record }: StoredRecord) => record
 
@@ -99,10 +102,11 @@ export function recordHandlers(parts: StudyParts) {
       return { record: lineOf(stored), text, goals, sheet: read.ok ? read.value.sheet : null }
     },
     /** `counts` adds a player's decisions to the statistics, except the numbers in `without`. */
-    async 'records.add'({ text, usual, played, notes, counts }) {
+    async 'records.add'({ text, usual, ...given }) {
+      const { counts } = given
       const { game, read } = await readAny(text, usual)
       const graded = counts && (await gradedOf(game, read, counts.seat))
-      const added = addRecord(parts, { game, read, graded }, { played, notes, counts })
+      const added = addRecord(parts, { game, read, graded }, given)
       changed()
       return added
     },
@@ -160,7 +164,7 @@ export function recordHandlers(parts: StudyParts) {
         habits: toldHabits(habitsOf(graded), drill.isReverse, null),
       }
     },
-  } satisfies Handlers<ReturnType<typeof recordRequestsOf> & Pick<DrillRequests, 'drill.review'>>
+  } satisfies Handlers<RecordRequests & Pick<DrillRequests, 'drill.review'>>
 }
 
 function habitsOf({ drill, played, thresholds, decisions }: GradedGame): HabitAnswer[] {

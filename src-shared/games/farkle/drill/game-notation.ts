@@ -172,3 +172,17 @@ export function scoreSheet(head: GameHead<RuleSet>, turns: readonly RecordedTurn
   }
   return sheet
 }
+
+/** Of a turn's line: its player, and the score after it. */
+const SCORED = /^\d+ ([A-H]) .* (-?\d+)$/gm
+
+/** Final scores by player of a normalized text: none of a turn whose throw won the game. */
+export function finalScores(text: string, players: number): Points[] {
+  const komi = Number(/^Komi: (-?\d+)$/m.exec(text)?.[1] ?? 0)
+  const scores = Array.from({ length: players }, () => 0)
+  if (players === 2) scores[komi > 0 ? 1 : 0] = Math.abs(komi)
+  for (const [, seat = '', score] of text.matchAll(SCORED)) {
+    scores['ABCDEFGH'.indexOf(seat)] = Number(score)
+  }
+  return scores
+}

@@ -7,7 +7,7 @@ import { mayBeOfThree } from '../rules/turn-rules.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { placeOf } from './choices.ts'
-import { readGame, scoreSheet, writeGame } from './game-notation.ts'
+import { finalScores, readGame, scoreSheet, writeGame } from './game-notation.ts'
 import type { GameReview } from '../requests/drill.ts'
 import { GameTrack } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
@@ -129,6 +129,7 @@ export const gameRecords = {
     const sheet = known === turns.length ? null : scoreSheet(game, turns)
     return ok({ ...game, text: written.value, sheet, isBare: known === 0 })
   },
+  finalScores,
   drilled: (rules: RuleSet, setup: StoredSetup, played: GameReview, date: string) =>
     reviewedGameText(rules, setup, played, { names: farkleTexts.study.seats, date }),
   // Win probabilities are solved for two players, or for three.

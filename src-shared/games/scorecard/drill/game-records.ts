@@ -74,6 +74,7 @@ export const gameRecords = {
     const written = writeGame(game, turns)
     return written.ok ? ok({ ...game, text: written.value, sheet: null, isBare: false }) : written
   },
+  finalScores: (text: string) => /^Result: (.*)$/m.exec(text)?.[1]?.split('-').map(Number) ?? [],
   drilled: (
     rules: RuleSet,
     { seed }: StoredScorecardSetup,

@@ -113,8 +113,8 @@ test('a file that is no package is refused', async () => {
 
 test('a package of a newer version is refused, with what to do', async () => {
   const all = await filled()
-  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 6 })
-  await expectRefused(all, newer, /newer Breakpoint: its format has version 6.*Update Breakpoint/)
+  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 7 })
+  await expectRefused(all, newer, /newer Breakpoint: its format has version 7.*Update Breakpoint/)
   for (const version of [0, 1.5, '1', null]) {
     await expectRefused(all, packageOf([], { ...HEADER, version }), /line 1 is no header/)
   }

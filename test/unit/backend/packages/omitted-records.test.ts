@@ -43,6 +43,7 @@ const DAMAGE: Readonly<Record<Exclude<RecordKind, 'rules' | 'placement'>, string
   review: `UPDATE card_reviews SET at = ${10n ** 18n} WHERE ${one('card_reviews')}`,
   deck: `UPDATE card_decks SET rules_id = '' WHERE ${one('card_decks')}`,
   retention: `UPDATE notes SET value = '7' WHERE name = 'card retention'`,
+  person: `UPDATE notes SET value = json_set(value, '$[0].name', 5) WHERE name = 'people'`,
   listed: `UPDATE notes SET value = '[{"name": 5}]' WHERE name LIKE '%dice%'`,
 }
 

@@ -248,7 +248,7 @@ test('a package says what it is in its first line, and how much it holds in its 
   const lines = linesOf((await fetched(backend, 'data.export')).content)
   expect(lines[0]).toEqual({
     format: 'breakpoint-package',
-    version: 5,
+    version: 6,
     madeAt: 1_800_000_000_000,
     app: 'of unknown version',
   })

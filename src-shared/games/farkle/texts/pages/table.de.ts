@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '../../../../texts/bot-names.ts'
 import type { table as english } from './table.en.ts'
 
 export const table: typeof english = {
@@ -12,16 +13,7 @@ export const table: typeof english = {
     casual: 'Bot: gelegentlich, macht Fehler',
     beginner: 'Bot: Anfänger',
   },
-  botNames: {
-    perfect: 'Perfekt',
-    'five-steps': 'Ida',
-    'three-steps': 'Otto',
-    points: 'Punkte',
-    careful: 'Vorsichtig',
-    bold: 'Mutig',
-    casual: 'Gelegentlich',
-    beginner: 'Anfänger',
-  },
+  botNames: BOT_NAMES.de,
   handicap: {
     title: 'Vorgabe',
     kinds: { none: 'Keine', fair: 'Gerecht', own: 'Eigene' },

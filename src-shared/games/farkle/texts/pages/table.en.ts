@@ -1,3 +1,5 @@
+import { BOT_NAMES } from '../../../../texts/bot-names.ts'
+
 export const table = {
   rounds: 'In a game of rounds, best means most points a turn.',
   bots: {
@@ -10,16 +12,7 @@ export const table = {
     casual: 'Bot: casual, makes some mistakes',
     beginner: 'Bot: beginner',
   },
-  botNames: {
-    perfect: 'Perfect',
-    'five-steps': 'Ida',
-    'three-steps': 'Otto',
-    points: 'Points',
-    careful: 'Careful',
-    bold: 'Bold',
-    casual: 'Casual',
-    beginner: 'Beginner',
-  },
+  botNames: BOT_NAMES.en,
   handicap: {
     title: 'Handicap',
     kinds: { none: 'None', fair: 'Fair', own: 'Own' },

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '../../../../texts/bot-names.ts'
 import type { table as english } from './table.en.ts'
 
 export const table: typeof english = {
@@ -10,15 +11,7 @@ export const table: typeof english = {
     casual: 'Bot: gelegentlich, macht Fehler',
     beginner: 'Bot: Anfänger',
   },
-  botNames: {
-    perfect: 'Perfekt',
-    'five-steps': 'Ida',
-    'three-steps': 'Otto',
-    greedy: 'Punkte',
-    equal: 'Gleiche Würfel',
-    casual: 'Gelegentlich',
-    beginner: 'Anfänger',
-  },
+  botNames: BOT_NAMES.de,
   many: 'Am besten heißt: im Schnitt der höchste Endstand. Die Punkte der anderen zählen nicht.',
   two: 'Am besten heißt: im Schnitt der höchste Endstand. Der andere Stand zählt, sobald weniger Felder offen sind.',
   toWin: {

@@ -1,3 +1,5 @@
+import { BOT_NAMES } from '../../../../texts/bot-names.ts'
+
 export const table = {
   bots: {
     perfect: 'Bot: perfect',
@@ -8,15 +10,7 @@ export const table = {
     casual: 'Bot: casual, makes some mistakes',
     beginner: 'Bot: beginner',
   },
-  botNames: {
-    perfect: 'Perfect',
-    'five-steps': 'Ida',
-    'three-steps': 'Otto',
-    greedy: 'Points',
-    equal: 'Equal dice',
-    casual: 'Casual',
-    beginner: 'Beginner',
-  },
+  botNames: BOT_NAMES.en,
   many: '“Best” means the highest final score on average. The others’ scores do not count.',
   two: '“Best” means the highest final score on average. The other’s score counts once fewer boxes are open.',
   /** By WinBasis. */
