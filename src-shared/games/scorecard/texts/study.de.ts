@@ -36,7 +36,7 @@ export const study: typeof english = {
     oneMore: (face, points, box) =>
       `Noch eine ${face} ist ein Joker: ${points} Punkte im Feld ${box}.`,
     lessPar: (box, points, par, by, times) =>
-      `${box} ${points} − ${par} = ${by}${times && `, zählt als ${times}`}`,
+      `${box} ${points} − ${par} = ${by}${times && `, mit dem Bonus ${times}`}`,
     par: (better, worse) =>
       `Gemessen am Richtwert, den ein Feld bringen sollte: ${better}; ${worse}.`,
     turn: (ours, theirs, isLast) =>

@@ -52,9 +52,9 @@ export const study = {
     /** Of dice all alike but one. */
     oneMore: (face: number, points: string, box: string) =>
       `One more ${face} is a joker: ${points} points in ${box}.`,
-    /** `times`: as an upper box counts it; empty for once. */
+    /** `times`: with what its bonus adds to it; empty if it has none. */
     lessPar: (box: string, points: string, par: string, by: string, times: string) =>
-      `${box} ${points} − ${par} = ${by}${times && `, which counts ${times}`}`,
+      `${box} ${points} − ${par} = ${by}${times && `, or ${times} with the bonus`}`,
     par: (better: string, worse: string) =>
       `Against par, what a box should bring: ${better}; ${worse}.`,
     turn: (ours: Turn, theirs: Turn, isLast: boolean) =>
