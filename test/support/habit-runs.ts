@@ -115,20 +115,20 @@ export const habitsOf = (
   answers: readonly HabitAnswer[],
 ): readonly Habit[] => toldHabits(answers, drill.isReverse, shares)
 
-/** What the habit with an id costs this player a decision, from many decisions as play brings them. */
-export function trueCost(
+/** What each habit costs this player a decision, by its id, from many decisions as play brings them. */
+export function trueCosts(
   course: Course,
   player: Pick<HabitPlayer<never>, 'act'>,
-  ids: readonly string[],
   decisions: number,
-): number {
+): ReadonlyMap<string, number> {
   const plain = { ...course, setup: { ...course.setup, weighting: 'play' as const } }
   const random = seededRandom('true cost')
-  let [count, sum] = [0, 0]
+  const costs = new Map<string, number>()
+  let count = 0
   const choose = (question: AnyQuestion): number => answerOf(player, question as never, random)
   for (const { error, loss } of answersOf(plain, choose, 'true cost')) {
-    if (error !== null && ids.includes(error)) sum += loss
-    if (++count === decisions) break
+    if (error !== null) costs.set(error, (costs.get(error) ?? 0) + loss / decisions)
+    if (++count === decisions) return costs
   }
-  return sum / count
+  return costs
 }

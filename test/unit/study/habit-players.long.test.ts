@@ -13,7 +13,7 @@ import {
   type HabitPlayer,
 } from '#test/support/habit-players.ts'
 import { farkleCourse } from '#test/support/habit-courses.ts'
-import { answersOf, habitsOf, runOf, trueCost, type Course } from '#test/support/habit-runs.ts'
+import { answersOf, habitsOf, runOf, trueCosts, type Course } from '#test/support/habit-runs.ts'
 import { finished } from '#test/support/play-session.ts'
 import { kitOf as scorecardKitOf } from '#test/support/yahtzee-kits.ts'
 
@@ -69,8 +69,12 @@ describe.each(CASES)('somebody who %s', (name, make, player) => {
     const after = runsBy({})
     const firsts = after.map(({ habits }) => habits[0]).filter((one) => one !== undefined)
     const right = firsts.filter(({ id }) => player.told.includes(id))
-    const cost = trueCost(course, player, player.told, DECISIONS)
-    const holding = right.filter(({ cost: at }) => at && at.low <= cost && cost <= at.high)
+    const costs = trueCosts(course, player, DECISIONS)
+    const holding = right.filter(({ id, cost: at }) => {
+      const cost = costs.get(id)!
+      return at && at.low <= cost && cost <= at.high
+    })
+    const dear = player.told.map((id) => costs.get(id)!.toPrecision(3)).join(' and ')
     told += right.length
     held += holding.length
     const turns =
@@ -84,19 +88,19 @@ describe.each(CASES)('somebody who %s', (name, make, player) => {
       [
         name,
         `first in ${right.length} of 10 after ${player.after}`,
-        `cost ${cost.toPrecision(3)} in ${holding.length} of ${right.length} intervals`,
+        `cost ${dear} in ${holding.length} of ${right.length} intervals`,
         `meets it ${percent(plain!)}, adapted ${percent(adapted!)}`,
         ...(turns.length > 0 ? [`in turns ${turns.join(', adapted ')}`] : []),
       ].join('; '),
     )
     // Nine are the aim; who seldom meets the habit, or plays to win, is told in seven or eight.
     expect(right.length).toBeGreaterThanOrEqual(7)
-    expect(adapted!).toBeGreaterThan(2 * plain!)
+    expect(adapted!).toBeGreaterThan(Math.min(2 * plain!, 0.55))
   })
 })
 
 test('the costs are within their intervals', () => {
-  expect(held / told).toBeGreaterThan(0.75)
+  expect(held / told).toBeGreaterThanOrEqual(0.95)
 })
 
 describe.each([
