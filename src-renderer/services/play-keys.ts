@@ -5,7 +5,7 @@ import { holdSession, provideCommands } from './commands.ts'
 import { useSettings } from './settings.ts'
 import { provideTableKeys, type TableKeys } from './table-keys.ts'
 
-interface PlayHands {
+export interface PlayHands {
   readonly goesOn: () => boolean
   readonly isTyped: () => boolean
   readonly isLarge: () => boolean

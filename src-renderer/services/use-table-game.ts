@@ -1,4 +1,5 @@
 import { computed, ref, shallowRef, type ShallowRef } from 'vue'
+import { RequestError } from '#shared/contract/errors.ts'
 import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useNotices } from './notices.ts'
@@ -13,15 +14,25 @@ export interface TableKind<Game extends TableGameData, At extends TableAt> {
   /** Record of a finished game; null for an unfinished one. `date` is its start, in ISO format. */
   text(game: Game, date: string): string | null
   /** `isUnfit`: there is a saved game that does not fit its rules and cannot go on. */
-  stored(): Promise<{ readonly game: Game | null; readonly isUnfit: boolean }>
-  save(game: Game | null): Promise<unknown>
+  stored(): Promise<{
+    readonly game: Game | null
+    readonly isUnfit: boolean
+    readonly saves: number
+  }>
+  /** Fails if there are other saves than this window knows of. */
+  save(game: Game | null, after: number): Promise<{ readonly saves: number }>
 }
+
+const isOfOtherWindow = (thrown: unknown): boolean =>
+  thrown instanceof RequestError && thrown.details.some(({ field }) => field === 'after')
 
 interface Shared {
   /** Loads the saved game into the table opened last. */
   reload: () => void
   /** Withdraws the notice that offers to restore the abandoned game. */
   withdraw: () => void
+  /** Saves of the stored game that this window knows of. */
+  saves: number
 }
 const sharedBy = new WeakMap<object, Shared>()
 
@@ -37,17 +48,46 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   const said = ref('')
   /** The game that was left last, whose setup the next one begins with. */
   const left = shallowRef(null) as ShallowRef<Game | null>
+  const isWriting = ref(false)
+  /** How often a stored game was shown; saves of one shown before are dropped. */
+  let loads = 0
   let saving = Promise.resolve()
   let finishing = Promise.resolve()
-  const shared = sharedBy.get(kind) ?? { reload: () => {}, withdraw: () => {} }
+  const shared = sharedBy.get(kind) ?? { reload: () => {}, withdraw: () => {}, saves: 0 }
   sharedBy.set(kind, shared)
+
+  /** Returns false if the game was not saved. Shows the newer one of another window instead. */
+  async function keep(now: Game | null, loadedThen: number): Promise<boolean> {
+    if (loads !== loadedThen) return false
+    try {
+      shared.saves = (await kind.save(now, shared.saves)).saves
+      return true
+    } catch (thrown) {
+      notices.say(sentenceOf(thrown))
+      if (isOfOtherWindow(thrown)) await load()
+      return false
+    }
+  }
 
   function save(now: Game | null): void {
     game.value = now
     // Saves run one after the other, so that the newest wins.
+    const loadedThen = loads
     saving = saving.then(async () => {
-      await kind.save(now).catch((thrown: unknown) => notices.say(sentenceOf(thrown)))
+      await keep(now, loadedThen)
     })
+  }
+
+  /** Shows what people wrote once it is stored, so that nothing shown is ever lost. */
+  async function write(now: Game): Promise<void> {
+    if (isWriting.value) return
+    isWriting.value = true
+    await saving
+    if (await keep(now, loads)) {
+      game.value = now
+      finishing = finish()
+    }
+    isWriting.value = false
   }
 
   const play = computed((): At | null => game.value && kind.play(game.value))
@@ -63,8 +103,10 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     putAway: async (recorded) => {
       await saving
       // Another window may have started a game in the meantime.
-      const { game: stored } = await kind.stored()
-      if (stored?.began === recorded.began) await kind.save(null)
+      const { game: stored, saves } = await kind.stored()
+      if (stored?.began !== recorded.began) return
+      shared.saves = saves
+      await keep(null, loads)
     },
   })
 
@@ -72,18 +114,20 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     const before = game.value && kind.takenBack(game.value)
     if (!before || isOver.value) return
     said.value = ''
-    save(before)
+    if (before.written) void write(before)
+    else save(before)
   }
 
   /** Restores an abandoned game, unless any window has started another one since. */
   async function bringBack(left: Game): Promise<void> {
     try {
       await saving
-      const { game: begun } = await kind.stored()
+      const { game: begun, saves } = await kind.stored()
       if (begun || game.value) {
         notices.say(words.otherBegun)
         return
       }
+      shared.saves = saves
       save(left)
       await saving
       shared.reload()
@@ -94,7 +138,9 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
 
   async function load(): Promise<void> {
     try {
-      const { game: stored, isUnfit } = await kind.stored()
+      const { game: stored, isUnfit, saves } = await kind.stored()
+      loads++
+      shared.saves = saves
       game.value = stored
       if (isUnfit) notices.say(words.unfit)
       finishing = finish()
@@ -152,6 +198,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     record,
     counted,
     move,
+    write,
+    isWriting,
     begin,
     leave,
     undo,

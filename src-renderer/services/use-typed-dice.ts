@@ -29,8 +29,9 @@ export function useTypedDice<Game extends TableGameData>({ game, play, save }: T
     missing,
     typeDie,
     takeOut,
-    isTyped: computed(
-      () => game.value !== null && game.value.seed === null && play.value?.isOver !== true,
-    ),
+    isTyped: computed(() => {
+      const { seed, written } = game.value ?? { seed: '' }
+      return seed === null && !written && play.value?.isOver !== true
+    }),
   }
 }

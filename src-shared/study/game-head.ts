@@ -3,7 +3,8 @@ import { problemText, type Result } from '../base/result.ts'
 import { LineProblem, lineWords as words, pointsIn, type Line } from './game-lines.ts'
 import type { SheetHeader } from './score-sheet.ts'
 
-export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+/** Names of the players in the texts of games. */
+export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 export const FIELD = /^([A-Za-z]+):\s*(.*)$/
 /** A day, or a UTC time as toISOString formats it, also shortened. */
 const DATE =
@@ -30,8 +31,6 @@ export interface HeadNotation<Rules extends NamedRules> {
   readonly name: string
   /** Name in texts of earlier versions. */
   readonly formerName?: string
-  readonly minPlayers: number
-  readonly maxPlayers: number
   readonly parseRules: (input: unknown) => Result<Rules>
   /** Presets, by the ids that a text may use. */
   readonly shipped: () => Readonly<Record<string, Rules>>
@@ -74,25 +73,20 @@ export function readFields(lines: Line[]): Fields {
   return fields
 }
 
-function readPlayers(
-  fields: Fields,
-  sheet: SheetHeader | null,
-  after: number,
-  { maxPlayers: most, minPlayers: least }: Pick<HeadNotation<never>, 'maxPlayers' | 'minPlayers'>,
-): string[] {
+function readPlayers(fields: Fields, sheet: SheetHeader | null, after: number): string[] {
   if (sheet) {
     const { line, players } = sheet
-    if (players.length < least) throw new LineProblem(line, words().sheetHeader)
-    if (players.length > most) throw new LineProblem(line, words().tooManyPlayers(most))
+    if (players.length === 0) throw new LineProblem(line, words().sheetHeader)
+    if (players.length > SEATS.length) {
+      throw new LineProblem(line, words().tooManyPlayers(SEATS.length))
+    }
     return players.map((text) => nameOf({ number: line, text }))
   }
   const seats = SEATS.filter((seat) => fields.has(seat))
   const gap = seats.findIndex((seat, i) => seat !== SEATS[i])
-  if (gap >= 0 || seats.length < least || seats.length > most) {
-    const wanted = seats.length > most ? seats[most]! : SEATS[gap >= 0 ? gap : seats.length]!
-    const line = fields.get(wanted)?.number ?? after
-    const why = seats.length > most ? words().tooManyPlayers(most) : words().missing(wanted)
-    throw new LineProblem(line, why)
+  if (gap >= 0 || seats.length === 0) {
+    const wanted = SEATS[Math.max(0, gap)]!
+    throw new LineProblem(fields.get(wanted)?.number ?? after, words().missing(wanted))
   }
   return seats.map((seat) => nameOf(fields.get(seat)!))
 }
@@ -191,7 +185,7 @@ export function readHead<Rules extends NamedRules>(
     throw new LineProblem(game.number, words().otherGame(name))
   }
   const rules = written ? readRules(notation, usual, written) : usual!
-  const players = readPlayers(fields, sheet, after, notation)
+  const players = readPlayers(fields, sheet, after)
   const komi = readKomi(notation, rules, players.length, fields.get('Komi'))
   const hasSides = notation.hasSides?.(rules) ?? false
   const yours = readYours(hasSides, players.length, fields.get('You'))

@@ -21,7 +21,7 @@ export type { GameHead }
 
 const VERSION = 1
 const TITLE = /^Breakpoint game (\d{1,4})$/
-const TURN = /^(\d{1,4})\s+([A-F])\s+(.+)$/
+const TURN = /^(\d{1,4})\s+([A-H])\s+(.+)$/
 
 const MAX_CHARACTERS = 200_000
 const MAX_LINES = 2000

@@ -3,11 +3,14 @@ import { MAX_DICE } from '../base/units.ts'
 import { rollDice, seededRandom } from '../dice/random.ts'
 import { FACES, type Face } from '../dice/multiset.ts'
 import { time, whole } from '../schemas/numbers.ts'
+import { SEATS } from './game-head.ts'
 
 /** When the coach shows the best play. */
 export const COACHES = ['off', 'blunders', 'always'] as const
 
-const MAX_PLAYERS = 6
+const MAX_PLAYERS = SEATS.length
+
+export const MAX_MOVES = 5000
 
 export const faces = v.pipe(v.array(v.picklist(FACES)), v.maxLength(MAX_DICE))
 
@@ -28,7 +31,13 @@ export const botOf = <
   ])
 
 /** Fields of an unfinished game at the table, besides its rules and moves. */
-export const tableEntries = <Bot extends v.GenericSchema<string | null>>(bot: Bot) => ({
+export const tableEntries = <
+  Bot extends v.GenericSchema<string | null>,
+  Entry extends v.GenericSchema,
+>(
+  bot: Bot,
+  entry: Entry,
+) => ({
   players: v.pipe(
     v.array(v.object({ name: v.pipe(v.string(), v.maxLength(60)), bot })),
     v.minLength(1),
@@ -36,6 +45,8 @@ export const tableEntries = <Bot extends v.GenericSchema<string | null>>(bot: Bo
   ),
   /** Null for real dice. */
   seed: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+  /** Turns whose points the players write; there are no moves then. Missing in other games. */
+  written: v.optional(v.pipe(v.array(entry), v.maxLength(MAX_MOVES))),
   coach: v.picklist(COACHES),
   began: time,
   /** Typed dice of the current roll; null if there are none. */
@@ -51,10 +62,15 @@ export const tableEntries = <Bot extends v.GenericSchema<string | null>>(bot: Bo
   ),
 })
 
+/** Saves an unfinished game. `after`: see `saves` of the stored one; refused if there are others. */
+export const savedTable = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.object({ game: v.nullable(schema), after: v.optional(whole(0, Number.MAX_SAFE_INTEGER)) })
+
 export interface TableGameData {
   readonly rules: { readonly name: string }
   readonly players: readonly { readonly name: string; readonly bot: string | null }[]
   readonly seed: string | null
+  readonly written?: readonly unknown[] | undefined
   readonly coach: (typeof COACHES)[number]
   readonly began: number
   readonly moves: readonly { readonly rolled: readonly Face[] }[]

@@ -88,6 +88,8 @@ export const backend: typeof english = {
     nothingUnseen: (days) =>
       `Nichts wurde zuletzt vor ${days} ${days === 1 ? 'Tag' : 'Tagen'} oder früher gefragt. Nimm weniger Tage oder neue Fragen.`,
     nothingAgain: 'Es gibt nichts noch einmal zu fragen: Alles ist berichtigt.',
+    otherWindow:
+      'Ein anderes Fenster hat an diesem Tisch weitergespielt: Hier steht jetzt sein Stand.',
     unfitGame: 'Die Regeln dieser Partie erlauben einen ihrer Züge nicht.',
     unsolvable: 'Dieses Spiel lässt sich nicht auf Siege berechnen.',
   },

@@ -87,6 +87,7 @@ export const backend = {
     nothingUnseen: (days: number) =>
       `Nothing was last asked ${days} ${days === 1 ? 'day' : 'days'} ago or longer. Choose fewer days, or new questions.`,
     nothingAgain: 'There is nothing to ask again: all of it is put right.',
+    otherWindow: 'Another window went on at this table: this is what it has now.',
     unfitGame: 'The rules of this game do not allow one of its moves.',
     unsolvable: 'This game cannot be solved for winning.',
   },

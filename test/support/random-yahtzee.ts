@@ -6,7 +6,7 @@ import {
   scorecardOf,
   type PaperCard,
 } from '#shared/games/scorecard/analysis/paper-card.ts'
-import type { RecordedThrow, RecordedTurn } from '#shared/games/scorecard/drill/game-notation.ts'
+import type { RecordedThrow, RecordedTurn } from '#shared/games/scorecard/drill/turn-record.ts'
 import { alikeBox, type RuleSet } from '#shared/games/scorecard/rules/rule-set.ts'
 import { alikeFace, fits, openFor, placedPoints } from '#shared/games/scorecard/rules/scoring.ts'
 

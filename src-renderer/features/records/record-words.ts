@@ -1,11 +1,10 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { SEATS } from '#shared/study/game-head.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatDay, formatMoment } from '../../components/date-format.ts'
 import { formatNumber } from '../../components/format.ts'
 
 export type RecordLine = AnswerOf<BackendRequests, 'records.list'>['records'][number]
-
-const SEATS = 'ABCDEF'
 
 /** Name of a game; by default its players. */
 export function recordName({ title, players, rules }: RecordLine): string {
@@ -23,7 +22,7 @@ export function resultWords({ result, players }: RecordLine): string {
   const { won, tie, unknown } = pageTexts.recordsPage
   if (result === '') return unknown
   if (result === 'tie') return tie
-  const winner = players[SEATS.indexOf(result)]
+  const winner = players[SEATS.findIndex((seat) => seat === result)]
   if (result.length === 1 && winner !== undefined) return won(winner)
   return result
     .split('-')

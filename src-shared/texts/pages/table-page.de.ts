@@ -16,7 +16,11 @@ export const tablePage: typeof english = {
   person: 'Mensch',
   begins: 'Wer beginnt',
   dice: 'Würfel',
-  diceKinds: { app: 'Der Computer würfelt', real: 'Wir würfeln selbst' },
+  diceKinds: {
+    app: 'Der Computer würfelt',
+    real: 'Wir würfeln selbst',
+    written: 'Wir würfeln und schreiben',
+  },
   coach: 'Die beste Wahl zeigen',
   coaches: { off: 'Nie', blunders: 'Bei Patzern', always: 'Immer' },
   counts: {
@@ -62,6 +66,22 @@ export const tablePage: typeof english = {
       }.`,
     uncounted:
       'Deine Entscheidungen konnten nicht bewertet werden und zählen nicht im Fortschritt.',
+  },
+  written: {
+    about:
+      'Ihr schreibt nach jedem Zug nur die Punkte. Das geht auch, ehe ein Spiel berechnet ist, und zu acht; bewertet wird dabei nichts.',
+    points: (player) => `Punkte von ${player}`,
+    enter: 'Eintragen',
+    digit: (text) => `${text} anhängen`,
+    takeOut: 'Letzte Ziffer herausnehmen',
+    fixing: (player, round, points) => `${player}, Runde ${round}: bisher ${points}`,
+    keepAsIs: 'So lassen',
+    fix: (player, round, points) => `${player}, Runde ${round}: ${points} ändern`,
+    later: (player, round, why) => `Das passt nicht zu Runde ${round} von ${player}. ${why}`,
+    ends: 'Damit ist die Partie aus.',
+    notYet: 'Noch nicht',
+    spoken: (player, points, score) => `${player}: ${points}, Stand ${score}.`,
+    keys: { type: 'Punkte tippen', enter: 'eintragen', undo: 'zurücknehmen' },
   },
   takenBack: (count) => `Zurückgenommene Entscheidungen: ${count}`,
 }

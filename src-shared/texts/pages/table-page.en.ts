@@ -17,7 +17,7 @@ export const tablePage = {
   person: 'Person',
   begins: 'Who begins',
   dice: 'Dice',
-  diceKinds: { app: 'Rolled here', real: 'Real dice' },
+  diceKinds: { app: 'Rolled here', real: 'Real dice', written: 'Real dice, points only' },
   coach: 'Show the best play',
   coaches: { off: 'Never', blunders: 'On blunders', always: 'Always' },
   counts: {
@@ -63,6 +63,27 @@ export const tablePage = {
         wrong === 0 ? 'no mistakes' : mistakes(wrong, writtenWrong)
       }.`,
     uncounted: 'Your decisions could not be graded and do not count in Progress.',
+  },
+  /** A game whose players write their points, without dice. */
+  written: {
+    about:
+      'You write only the points after each turn. That works before a game is solved, and for up to eight; nothing is graded.',
+    points: (player: string) => `Points of ${player}`,
+    enter: 'Write',
+    digit: (text: string) => `Add ${text}`,
+    takeOut: 'Take the last digit out',
+    fixing: (player: string, round: string, points: string) =>
+      `${player}, round ${round}: ${points} until now`,
+    keepAsIs: 'Leave it',
+    fix: (player: string, round: string, points: string) =>
+      `${player}, round ${round}: change ${points}`,
+    later: (player: string, round: string, why: string) =>
+      `That does not fit round ${round} of ${player}. ${why}`,
+    ends: 'That ends the game.',
+    notYet: 'Not yet',
+    spoken: (player: string, points: string, score: string) =>
+      `${player}: ${points}, score ${score}.`,
+    keys: { type: 'type points', enter: 'write', undo: 'take back' },
   },
   takenBack: (count: string) => `Decisions taken back: ${count}`,
 }

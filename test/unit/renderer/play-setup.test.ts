@@ -9,7 +9,12 @@ const BOTS = [{ value: 'casual', title: 'Casual', name: 'Bot' }]
 
 function setup(before: object | null = null) {
   const screen = mount(PlaySetup, {
-    props: { bots: BOTS, usual: ['casual'], before: before as never },
+    props: {
+      bots: BOTS,
+      ways: ['app', 'real', 'written'],
+      usual: ['casual'],
+      before: before as never,
+    },
   })
   const choose = (name: string) => click(name, screen)
   const started = async () => {

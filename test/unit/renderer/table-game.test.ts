@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
+import { RequestError } from '#shared/contract/errors.ts'
 import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
 import { askBackend } from '#renderer/services/client.ts'
 import { useNotices } from '#renderer/services/notices.ts'
@@ -33,10 +34,10 @@ const KIND = {
   play: () => AT,
   takenBack: () => null,
   text: (): string | null => null,
-  stored: () => Promise.resolve({ game: stored, isUnfit: false }),
-  save(game: TableGameData | null) {
+  stored: () => Promise.resolve({ game: stored, isUnfit: false, saves: 0 }),
+  save(game: TableGameData | null, _after: number) {
     stored = game
-    return Promise.resolve({})
+    return Promise.resolve({ saves: 0 })
   },
 }
 
@@ -52,6 +53,60 @@ const seedOf = (game: TableGameData | null): string | null => game && game.seed
 beforeEach(async () => {
   await startStores()
   stored = null
+})
+
+describe('two windows', () => {
+  it('do not write over one another: the later one shows what the other has', async () => {
+    let saves = 0
+    const kind = {
+      ...KIND,
+      stored: () => Promise.resolve({ game: stored, isUnfit: false, saves }),
+      save(game: TableGameData | null, after: number) {
+        if (after !== saves) {
+          const message = 'Another window went on.'
+          const problem = { field: 'after', message }
+          return Promise.reject(new RequestError('invalid-request', message, [problem]))
+        }
+        stored = game
+        return Promise.resolve({ saves: ++saves })
+      },
+    }
+    const table = await openTable(kind)
+    table.begin(gameOf('mine'))
+    await settled()
+    stored = gameOf('theirs')
+    saves++
+    table.move({ ...gameOf('mine'), takenBack: 1 })
+    table.move({ ...gameOf('mine'), takenBack: 2 })
+    await settled()
+    expect([seedOf(table.game.value), seedOf(stored)]).toEqual(['theirs', 'theirs'])
+    const { notices } = useNotices()
+    expect(notices.map(({ message }) => message)).toContain('Another window went on.')
+    table.move({ ...gameOf('theirs'), takenBack: 1 })
+    await settled()
+    expect(stored.takenBack).toBe(1)
+  })
+
+  it('show what was written once it is stored', async () => {
+    let keep = (): void => {}
+    const kind = {
+      ...KIND,
+      save: (game: TableGameData | null) =>
+        new Promise<{ saves: number }>((resolve) => {
+          keep = () => {
+            stored = game
+            resolve({ saves: 0 })
+          }
+        }),
+    }
+    const table = await openTable(kind)
+    void table.write({ ...gameOf('written'), written: [350] })
+    await settled()
+    expect([table.game.value, table.isWriting.value]).toEqual([null, true])
+    keep()
+    await settled()
+    expect(table.game.value?.written).toEqual([350])
+  })
 })
 
 describe('a game that was given up', () => {

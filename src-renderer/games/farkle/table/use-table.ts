@@ -21,7 +21,8 @@ const KIND = {
   takenBack,
   text: tableText,
   stored: () => askBackend('farkle.storedTable', {}),
-  save: (game: TableGameData | null) => askBackend('farkle.saveTable', { game }),
+  save: (game: TableGameData | null, after: number) =>
+    askBackend('farkle.saveTable', { game, after }),
 }
 
 export function useTable() {

@@ -19,7 +19,8 @@ const KIND = {
   takenBack,
   text: tableText,
   stored: () => askBackend('scorecard.storedTable', {}),
-  save: (game: ScorecardTableData | null) => askBackend('scorecard.saveTable', { game }),
+  save: (game: ScorecardTableData | null, after: number) =>
+    askBackend('scorecard.saveTable', { game, after }),
 }
 
 export function useTable() {

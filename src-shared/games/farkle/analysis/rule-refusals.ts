@@ -1,6 +1,6 @@
 import { LOSING_FIELDS } from '../rules/fields.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
-import { isUsed, type RuleSet } from '../rules/rule-set.ts'
+import { isUsed, isWonAtOnce, type RuleSet } from '../rules/rule-set.ts'
 import { hasLeftovers, remembersMore } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
@@ -23,6 +23,13 @@ export function whyNoWholeGames(rules: RuleSet): string | null {
   const { overshoot, losingDice, losingDiceTake } = rules
   const ends = losingDice.length > 0 && losingDiceTake !== 'banked'
   return ends || overshoot !== 'reaches' ? farkleTexts.game.unsolvable.noWholeGames : null
+}
+
+/** null if points alone tell a game: of each farkle what it costs, and of each turn whether it wins. */
+export function whyNotWritten(rules: RuleSet): string | null {
+  const { farkleTakes, farkleScores, firstRollPenalty, losingDice } = rules
+  const costs = farkleTakes || farkleScores || firstRollPenalty > 0 || losingDice.length > 0
+  return costs || isWonAtOnce(rules) ? farkleTexts.game.unsolvable.notWritten : null
 }
 
 /** Rules of thumb are found by matches. */

@@ -10,7 +10,7 @@ import {
   type TurnReader,
 } from '../../../study/game-text.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { whyNoWholeGames } from '../analysis/rule-refusals.ts'
+import { whyNoWholeGames, whyNotWritten } from '../analysis/rule-refusals.ts'
 import { inOrder } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'
@@ -22,7 +22,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { readDice } from './choices.ts'
 import { readPoints } from './points-turn.ts'
 import { inARow, playTurn, recordedThrow, type RecordedTurn } from './turn-record.ts'
-import { MAX_PLAYERS, TableGame } from './table-game.ts'
+import { TableGame } from './table-game.ts'
 
 export type GameRecord = GameText<RuleSet, RecordedTurn>
 
@@ -72,18 +72,22 @@ function readTurn(text: string): Result<RecordedTurn> {
   return ok({ throws, end: (form[2] ?? form[3] ?? form[4]) as RecordedTurn['end'] })
 }
 
+export const isBareTurn = ({ throws }: RecordedTurn): boolean => throws.length === 0
+
 const endOf = (line: string): string => line.slice(line.search(/bank|farkle|wins/))
 
-const bareTurn = (points: Points): RecordedTurn =>
+export const bareTurn = (points: Points): RecordedTurn =>
   points > 0 ? { throws: [], end: 'bank', points } : { throws: [], end: 'farkle' }
 
-const whyNot = ({ rules, players }: GameHead<RuleSet>): string | null =>
-  whyNoWholeGames(rules) ??
+/** `isBare`: without dice. */
+const whyNot = ({ rules, players }: GameHead<RuleSet>, isBare: boolean): string | null =>
+  (isBare && whyNotWritten(rules) === null ? null : whyNoWholeGames(rules)) ??
   (players.length > 2 && hasSides(rules) ? farkleTexts.ownDice.twoSides : null)
 
 function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
-  const reason = whyNot(head)
+  const reason = whyNot(head, true)
   if (reason !== null) return refused(reason)
+  const needsDice = whyNot(head, false)
   const table = tableOf(head)
   const own = (seat: number): Points => table.scores[seat]!
   return ok({
@@ -92,6 +96,7 @@ function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
       const bare = readPoints(text, own(seat), table.mover.model.grid)
       const read = bare ? ok(bareTurn(bare.points)) : readTurn(text)
       if (!read.ok) return read
+      if (!bare && needsDice !== null) return refused(needsDice)
       const played = play(table, read.value)
       if (!played.ok) return played
       if (bare) {
@@ -130,8 +135,6 @@ const SHIPPED = Object.fromEntries(
 
 const notation = {
   name: 'farkle',
-  minPlayers: 1,
-  maxPlayers: MAX_PLAYERS,
   parseRules: parseRuleSet,
   shipped: () => SHIPPED,
   komiProblem,
@@ -145,7 +148,8 @@ export function readGame(text: string, usual: RuleSet | null = null): Result<Gam
 
 export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {
   const { komi = 0 } = head
-  const problem = whyNot(head) ?? (komi === 0 ? null : komiProblem(head.rules, komi))
+  const problem =
+    whyNot(head, turns.every(isBareTurn)) ?? (komi === 0 ? null : komiProblem(head.rules, komi))
   if (problem !== null) return refused(problem)
   const table = tableOf(head)
   const lines: string[] = []

@@ -7,7 +7,7 @@ import { mayBeOfThree } from '../rules/turn-rules.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { placeOf } from './choices.ts'
-import { finalScores, readGame, scoreSheet, writeGame } from './game-notation.ts'
+import { finalScores, isBareTurn, readGame, scoreSheet, writeGame } from './game-notation.ts'
 import type { GameReview } from '../requests/drill.ts'
 import { GameTrack } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
@@ -125,9 +125,8 @@ export const gameRecords = {
     const { turns, ...game } = read.value
     const written = writeGame(game, turns)
     if (!written.ok) return written
-    const known = turns.filter(({ throws }) => throws.length > 0).length
-    const sheet = known === turns.length ? null : scoreSheet(game, turns)
-    return ok({ ...game, text: written.value, sheet, isBare: known === 0 })
+    const sheet = turns.some(isBareTurn) ? scoreSheet(game, turns) : null
+    return ok({ ...game, text: written.value, sheet, isBare: turns.every(isBareTurn) })
   },
   finalScores,
   drilled: (rules: RuleSet, setup: StoredSetup, played: GameReview, date: string) =>

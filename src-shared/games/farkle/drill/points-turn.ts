@@ -7,6 +7,7 @@ import type { Position } from '../analysis/position.ts'
 import { leastBank } from '../rules/rule-set.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { isBeyond } from './table.ts'
 import type { TurnResult } from './table-game.ts'
 
 /** `points` is 0 for a farkle. */
@@ -34,6 +35,10 @@ export function playPoints(
   if (points % grid !== 0) return refused(words().multiple(grouped(grid), grouped(points)))
   const least = leastBank(rules, own)
   if (points < least) return refused(words().bankAtLeast(grouped(least), grouped(points)))
+  if (isBeyond(rules, own, points)) {
+    const { beyondGoal } = farkleTexts.study.illegal
+    return refused(beyondGoal(grouped(rules.goal), grouped(own + points)))
+  }
   return ok({ turnTotal: points, dice: null })
 }
 

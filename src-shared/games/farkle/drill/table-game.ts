@@ -1,16 +1,21 @@
 import type { Points } from '../../../base/units.ts'
+import { SEATS } from '../../../study/game-head.ts'
 import { firstPosition, type Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
+import type { TableGameData } from '../requests/table.ts'
 import { mayBeOfThree } from '../rules/turn-rules.ts'
 import { hasSides } from '../rules/sides.ts'
 import { gameOfSeat } from '../solve/win/win-states.ts'
 import { fallen } from './table.ts'
 
-/** Names of the players in game records. */
-export const TABLE_SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-export const MAX_PLAYERS = TABLE_SEATS.length
+/** Seat with your side, where the sides differ: of the first person. */
+export const yoursOf = ({ players }: Pick<TableGameData, 'players'>): number =>
+  Math.max(
+    0,
+    players.findIndex(({ bot }) => bot === null),
+  )
 
 /** `dice`: the roll that scored nothing; null after the last roll. */
 export interface TurnResult {
@@ -63,10 +68,10 @@ export class TableGame {
     return this.#winners ?? []
   }
 
-  /** `A` to `F` or `tie`; null until the game is over. */
+  /** `A` to `H` or `tie`; null until the game is over. */
   get result(): string | null {
     if (this.#winners === null) return null
-    return this.#winners.length === 1 ? TABLE_SEATS[this.#winners[0]!]! : 'tie'
+    return this.#winners.length === 1 ? SEATS[this.#winners[0]!]! : 'tie'
   }
 
   get position(): Position {

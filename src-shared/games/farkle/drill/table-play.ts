@@ -3,6 +3,7 @@ import { seededRandom } from '../../../dice/random.ts'
 import type { Points } from '../../../base/units.ts'
 import type { SheetTurn } from '../../../study/game-records.ts'
 import { takenBackBy, type TableAt } from '../../../study/table-game.ts'
+import { unwritten } from '../../../study/written-game.ts'
 import { actionsOf } from '../analysis/actions.ts'
 import { diceCountOf, inOrder, type Position } from '../analysis/position.ts'
 import { kindsToRoll, shownFaces, withRoll, type RolledDice } from '../analysis/turn-walk.ts'
@@ -12,7 +13,8 @@ import { winsAtOnce } from '../solve/win/win-game.ts'
 import { writeGame } from './game-notation.ts'
 import { actionsEqual } from './choices.ts'
 import { afterAction, afterRoll, throwsOf } from './table.ts'
-import { TableGame } from './table-game.ts'
+import { TableGame, yoursOf } from './table-game.ts'
+import { writtenPlay } from './written-play.ts'
 import { recordedThrow, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
 
 export interface TableState extends TableAt {
@@ -44,15 +46,9 @@ function thrown(
   return throwsOf(rules, now, random).at(-1)!
 }
 
-/** Seat with your side, where the sides differ: of the first person. */
-const yoursOf = ({ players }: Pick<TableGameData, 'players'>): number =>
-  Math.max(
-    0,
-    players.findIndex(({ bot }) => bot === null),
-  )
-
 /** Replays all moves. Throws if one is not allowed. */
 export function tablePlay(game: TableGameData): TableState {
+  if (game.written) return writtenPlay(game)
   const { players, seed, komi, moves, rolled: typed } = game
   if (Math.abs(komi) >= game.rules.goal) throw new Error('the handicap reaches the goal')
   const table = new TableGame(game.rules, players.length, komi, yoursOf(game))
@@ -128,6 +124,7 @@ export function tablePlay(game: TableGameData): TableState {
 
 /** The game before the last decision of a person; null if there is none. */
 export function takenBack(game: TableGameData): TableGameData | null {
+  if (game.written) return unwritten(game)
   return takenBackBy(game, ({ kept }) => kept !== null, tablePlay)
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { whole } from '../../../schemas/numbers.ts'
-import { botOf, faces, tableEntries } from '../../../study/table-game.ts'
+import { botOf, faces, MAX_MOVES, savedTable, tableEntries } from '../../../study/table-game.ts'
 import { positionSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
 
@@ -32,11 +32,12 @@ const tableMove = v.object({
 
 /** Complete state of an unfinished game, down to the next roll. */
 export const tableGameSchema = v.object({
-  ...tableEntries(bot),
+  /** Written: points banked, 0 for a farkle. */
+  ...tableEntries(bot, whole(0, 1_000_000)),
   rules: ruleSetSchema,
   /** Head start of the second of two players; negative for the first. */
   komi: v.optional(whole(-1_000_000, 1_000_000), 0),
-  moves: v.pipe(v.array(tableMove), v.maxLength(5000)),
+  moves: v.pipe(v.array(tableMove), v.maxLength(MAX_MOVES)),
 })
 export type TableGameData = v.InferOutput<typeof tableGameSchema>
 
@@ -49,7 +50,7 @@ export const tableRequests = {
     bot,
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
-  'farkle.saveTable': v.object({ game: v.nullable(tableGameSchema) }),
-  /** `isUnfit`: the stored game did not fit its rules and was put aside. */
+  'farkle.saveTable': savedTable(tableGameSchema),
+  /** `saves`: how often it was saved. `isUnfit`: the stored game did not fit its rules and was put aside. */
   'farkle.storedTable': v.object({}),
 } as const

@@ -32,6 +32,9 @@ export function ofAKindThatWins({ dice }: Pick<RuleSet, 'dice'>): DiceCount {
   return Math.min(ALL_DICE, dice)
 }
 
+export const isWonAtOnce = ({ sixOfAKindWins, winningDice }: RuleSet): boolean =>
+  sixOfAKindWins || winningDice.length > 0
+
 export function mustFinish({ finishFrom }: Pick<RuleSet, 'finishFrom'>, banked: Points): boolean {
   return finishFrom > 0 && banked >= finishFrom
 }

@@ -169,6 +169,8 @@ export const game: typeof english = {
       'Duelle, Punktestände fürs Aufs-Ganze-Gehen, Rennen und Lernkarten auf Siege gibt es für diese Regeln noch nicht. Analyse, Landkarten und Üben gehen.',
     noWholeGames:
       'Ganze Partien werden nicht gespielt, wo das Ziel genau getroffen werden muss oder Würfel die Partie verlieren. Übe stattdessen einzelne Entscheidungen oder ganze Züge.',
+    notWritten:
+      'Nach diesen Regeln hängt von den Würfeln ab, was ein Farkle kostet oder wer sofort gewinnt: Tippt die Würfel, statt Punkte zu schreiben.',
     losingForced:
       'Würfel, die verlieren, lassen sich nur berechnen, wo außer nach heißen Würfeln jeder Zug gesichert werden darf.',
     manyStates: (states, most, grid) =>

@@ -175,6 +175,8 @@ export const game = {
       'Matches, go-for-it scores, races and cards for wins are not available for these rules yet. Analyse, the maps and Drill work.',
     noWholeGames:
       'Whole games are not played where the goal must be hit exactly or dice lose the game. Drill single decisions or whole turns instead.',
+    notWritten:
+      'Under these rules the dice decide what a farkle costs, or who wins at once: type the dice instead of writing points.',
     losingForced:
       'Dice that lose can be solved only if every other roll may be banked, hot dice excepted.',
     manyStates: (states: string, most: string, grid: number) =>

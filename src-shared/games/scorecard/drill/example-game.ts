@@ -5,7 +5,8 @@ import { emptyPaper, scorecardOf } from '../analysis/paper-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { openFor, placedPoints } from '../rules/scoring.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import { filledBy, writeGame, type RecordedTurn } from './game-notation.ts'
+import { writeGame } from './game-notation.ts'
+import { filledBy, type RecordedTurn } from './turn-record.ts'
 
 /** A game in which each turn scores where it makes most; the first one rolls again. */
 function exampleTurns(rules: RuleSet): RecordedTurn[] {

@@ -1,5 +1,6 @@
 import { ok, refused, type Result } from '../../../base/result.ts'
-import { contains, multisetOf, type Face } from '../../../dice/multiset.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import type { SheetTurn } from '../../../study/game-records.ts'
 import { pointsIn } from '../../../study/game-lines.ts'
 import {
   readGameText,
@@ -8,83 +9,28 @@ import {
   type GameText,
   type TurnReader,
 } from '../../../study/game-text.ts'
-import { emptyPaper, paperTotals, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
+import { emptyPaper, paperTotals, type PaperCard } from '../analysis/paper-card.ts'
 import { parseRuleSet } from '../input/rule-set-schema.ts'
-import { BOX_NAMES, hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import { FORMER_NAME } from '../rules/former.ts'
 import { PUBLISHED_CARDS } from '../rules/presets.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { fits, openFor, placedPoints } from '../rules/scoring.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import { isFullPaper } from './play.ts'
 import type { ScorecardReview } from './track.ts'
-
-/** A throw, with the dice kept before it, and the dice kept for the next throw. */
-export interface RecordedThrow {
-  /** Ascending, as is `kept`. */
-  readonly rolled: readonly Face[]
-  readonly kept: readonly Face[]
-}
-
-export interface RecordedTurn {
-  readonly throws: readonly RecordedThrow[]
-  readonly dice: readonly Face[]
-  readonly box: number
-}
+import {
+  boxWords,
+  filledBy,
+  inARow,
+  pointsText,
+  throwsProblem,
+  type RecordedThrow,
+  type RecordedTurn,
+} from './turn-record.ts'
+import { bareTurn } from './written-box.ts'
 
 export type GameRecord = GameText<RuleSet, RecordedTurn>
 
 const words = () => scorecardTexts.study.notation
-const inARow = (dice: readonly Face[]): string => dice.toSorted().join('')
-
-function throwProblem(kept: readonly Face[], dice: readonly Face[]): string | null {
-  if (contains(multisetOf(dice), multisetOf(kept))) return null
-  return words().notKept(inARow(kept), inARow(dice))
-}
-
-function throwsProblem(rules: RuleSet, { throws, dice }: RecordedTurn): string | null {
-  if (throws.length >= rules.rolls) return words().tooManyThrows(rules.rolls)
-  let before: readonly Face[] = []
-  for (const { rolled, kept } of throws) {
-    const problem = throwProblem(before, rolled)
-    if (problem !== null) return problem
-    const isPart = contains(multisetOf(rolled), multisetOf(kept))
-    if (!isPart) return words().notThere(inARow(kept), inARow(rolled))
-    if (kept.length === rules.dice) return words().keepsAll
-    before = kept
-  }
-  return throwProblem(before, dice)
-}
-
-/** Boxes in the text of a game: `fullHouse` with the thirteen boxes, else their places, `box9`. */
-const boxWords = (rules: RuleSet): readonly string[] =>
-  hasThirteenBoxes(rules) ? BOX_NAMES : rules.boxes.map((_, box) => `box${box + 1}`)
-
-export function filledBy(
-  rules: RuleSet,
-  card: PaperCard,
-  { throws, dice, box: number }: RecordedTurn,
-): Result<{ card: PaperCard; points: number }> {
-  const roll = multisetOf(dice)
-  const before = scorecardOf(rules, card)
-  const box = rules.boxes[number]
-  const placed = openFor(rules, before, roll).includes(number)
-    ? placedPoints(rules, before, roll, number)
-    : null
-  if (!box || placed === null) {
-    return refused(words().box(boxWords(rules)[number] ?? String(number), inARow(dice)))
-  }
-  const first = throws.length === 0 && fits(box, roll) ? (box.atOnce ?? 0) : 0
-  // Without points for further dice all alike: the points in the box itself.
-  const plain = placedPoints({ ...rules, further: 0 }, before, roll, number)!
-  return ok({
-    card: {
-      points: card.points.with(number, plain + first),
-      bonuses: card.bonuses + (placed > plain ? 1 : 0),
-    },
-    points: placed + first,
-  })
-}
 
 class PlayedGame {
   readonly #rules: RuleSet
@@ -108,12 +54,13 @@ class PlayedGame {
 
   play(turn: RecordedTurn): Result<string> {
     const { throws, dice, box } = turn
-    const problem = throwsProblem(this.#rules, turn)
+    const problem = turn.written ? null : throwsProblem(this.#rules, turn)
     if (problem !== null) return refused(problem)
     const after = filledBy(this.#rules, this.#cards[this.#next]!, turn)
     if (!after.ok) return after
     this.#cards[this.#next] = after.value.card
     this.#next = (this.#next + 1) % this.#cards.length
+    if (turn.written) return ok(`${this.#words[box]!} ${pointsText(this.#rules, turn.written)}`)
     const kept = throws.map(({ rolled, kept }) => `${inARow(rolled)}:${inARow(kept) || '-'}`)
     return ok([...kept, inARow(dice), this.#words[box]!, after.value.points].join(' '))
   }
@@ -147,11 +94,29 @@ function readTurn(
   return ok({ turn: { throws, dice: facesIn(dice), box }, points: made })
 }
 
+const BARE = /^([A-Za-z0-9]{1,20}) (\d{1,4})(?:\+(\d{1,4}))?$/
+
+/** A turn of points alone; null for other texts. */
+function readBare(rules: RuleSet, text: string): RecordedTurn | null {
+  const [, name, points, further] = BARE.exec(text) ?? []
+  const box = boxWords(rules).indexOf(name ?? '')
+  if (box < 0 || (further !== undefined && Number(further) !== rules.further)) return null
+  return bareTurn({ box, points: Number(points), ...(further && { further: true as const }) })
+}
+
 function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   const game = new PlayedGame(rules, players.length)
   const [pattern, boxes] = [formOf(rules), boxWords(rules)]
+  let isBare: boolean | null = null
   return ok({
     turn(text) {
+      const bare = readBare(rules, text)
+      isBare ??= bare !== null
+      if (isBare !== (bare !== null)) return refused(words().mixed)
+      if (bare) {
+        const played = game.play(bare)
+        return played.ok ? ok(bare) : played
+      }
       const read = readTurn(pattern, boxes, text)
       if (!read.ok) return read
       const { turn, points } = read.value
@@ -169,8 +134,6 @@ function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<Recorde
 const notation = {
   name: 'scorecard',
   formerName: FORMER_NAME,
-  minPlayers: 1,
-  maxPlayers: 6,
   parseRules: parseRuleSet,
   shipped: () => PUBLISHED_CARDS,
   begin,
@@ -191,6 +154,22 @@ export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[
   }
   if (game.result === null) return refused(words().goesOn)
   return ok(writeGameText(notation.name, head, lines, game.result))
+}
+
+export function scoreSheet(
+  { rules, players }: GameHead<RuleSet>,
+  turns: readonly RecordedTurn[],
+): SheetTurn[][] {
+  const game = new PlayedGame(rules, players.length)
+  const sheet: SheetTurn[][] = players.map(() => [])
+  for (const [i, turn] of turns.entries()) {
+    const seat = i % players.length
+    const before = game.scores[seat]!
+    game.play(turn)
+    const score = game.scores[seat]!
+    sheet[seat]!.push({ points: score - before, score })
+  }
+  return sheet
 }
 
 export function recordedTurns(

@@ -3,7 +3,13 @@ import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { scorecardTexts } from '../texts/texts.ts'
-import { readGame, reviewedGameText, writeGame, type GameRecord } from './game-notation.ts'
+import {
+  readGame,
+  reviewedGameText,
+  scoreSheet,
+  writeGame,
+  type GameRecord,
+} from './game-notation.ts'
 import { filledCard } from './play.ts'
 import {
   makeScorecardQuestion,
@@ -72,7 +78,10 @@ export const gameRecords = {
     if (!read.ok) return read
     const { turns, ...game } = read.value
     const written = writeGame(game, turns)
-    return written.ok ? ok({ ...game, text: written.value, sheet: null, isBare: false }) : written
+    if (!written.ok) return written
+    const isBare = turns.some(({ written }) => written !== undefined)
+    const sheet = isBare ? scoreSheet(game, turns) : null
+    return ok({ ...game, text: written.value, sheet, isBare })
   },
   finalScores: (text: string) => /^Result: (.*)$/m.exec(text)?.[1]?.split('-').map(Number) ?? [],
   drilled: (

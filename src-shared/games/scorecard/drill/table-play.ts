@@ -1,9 +1,12 @@
 import { contains, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { takenBackBy, thrown, type TableAt } from '../../../study/table-game.ts'
+import { unwritten } from '../../../study/written-game.ts'
 import { emptyPaper, type PaperCard } from '../analysis/paper-card.ts'
 import { botsOf, type ScorecardTableData } from '../requests/table.ts'
-import { filledBy, writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
+import { writeGame } from './game-notation.ts'
+import { filledBy, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
 import { isFullPaper } from './play.ts'
+import { writtenPlay } from './written-play.ts'
 import { stopped, type ScorecardPosition } from './position.ts'
 
 export interface ScorecardTablePlay extends TableAt {
@@ -22,13 +25,9 @@ export interface ScorecardTablePlay extends TableAt {
 const inOrder = (dice: readonly Face[]): Face[] => dice.toSorted((a, b) => a - b)
 
 /** Replays the moves of a game. Throws if the rules do not allow a move. */
-export function tablePlay({
-  rules,
-  players,
-  seed,
-  moves,
-  rolled: typed,
-}: ScorecardTableData): ScorecardTablePlay {
+export function tablePlay(game: ScorecardTableData): ScorecardTablePlay {
+  if (game.written) return writtenPlay(game)
+  const { rules, players, seed, moves, rolled: typed } = game
   const bots: readonly (string | null)[] = botsOf(rules)
   if (players.some(({ bot }) => bot !== null && !bots.includes(bot))) {
     throw new Error('a bot does not play this card')
@@ -96,6 +95,7 @@ export function tablePlay({
 }
 
 export function takenBack(game: ScorecardTableData): ScorecardTableData | null {
+  if (game.written) return unwritten(game)
   return takenBackBy(game, () => true, tablePlay)
 }
 

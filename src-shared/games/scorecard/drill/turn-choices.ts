@@ -1,5 +1,5 @@
 import type { PaperCard } from '../analysis/paper-card.ts'
-import type { RecordedTurn } from './game-notation.ts'
+import type { RecordedTurn } from './turn-record.ts'
 import { stopped, type ScorecardPosition } from './position.ts'
 import type { ScorecardChoice, ScorecardKit } from './question.ts'
 

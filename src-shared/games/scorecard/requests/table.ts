@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { botOf, faces, tableEntries } from '../../../study/table-game.ts'
+import { botOf, faces, MAX_MOVES, savedTable, tableEntries } from '../../../study/table-game.ts'
+import { whole } from '../../../schemas/numbers.ts'
 import { hasThirteenBoxes } from '../rules/thirteen-boxes.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { code, solved } from './analysis.ts'
@@ -45,10 +46,18 @@ const move = v.union([
   v.pipe(v.object({ ...thrown, category: v.nullable(boxNumber) }), v.transform(fromCategory)),
 ])
 
+/** `further`: also points for further dice all alike, beside `points` in the box. */
+const writtenBox = v.object({
+  box: boxNumber,
+  points: whole(0, 10_000),
+  further: v.optional(v.literal(true)),
+})
+export type WrittenBox = v.InferOutput<typeof writtenBox>
+
 export const scorecardTableSchema = v.object({
-  ...tableEntries(bot),
+  ...tableEntries(bot, writtenBox),
   ...solved,
-  moves: v.pipe(v.array(move), v.maxLength(5000)),
+  moves: v.pipe(v.array(move), v.maxLength(MAX_MOVES)),
 })
 export type ScorecardTableData = v.InferOutput<typeof scorecardTableSchema>
 
@@ -64,6 +73,6 @@ export const scorecardTableRequests = {
     bot,
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
-  'scorecard.saveTable': v.object({ game: v.nullable(scorecardTableSchema) }),
+  'scorecard.saveTable': savedTable(scorecardTableSchema),
   'scorecard.storedTable': v.object({}),
 } as const

@@ -85,8 +85,13 @@ export const study: typeof english = {
     noBonus: 'Dieser Block hat keinen Bonus, also kann er nicht auf dem Spiel stehen.',
   },
   notation: {
-    form: 'Ein Zug besteht aus Würfen wie „12346:6 24566:66“, dann den Würfeln, dem Feld und seinen Punkten: „24666 chance 24“. Hat ein Block andere Felder als Kniffel, heißen sie box1, box2 und so weiter.',
+    form: 'Ein Zug besteht aus Würfen wie „12346:6 24566:66“, dann den Würfeln, dem Feld und seinen Punkten: „24666 chance 24“. Hat ein Block andere Felder als Kniffel, heißen sie box1, box2 und so weiter. Ohne Würfel: „chance 24“.',
     noBox: (name) => `Ein Feld „${name}“ gibt es nicht.`,
+    filled: (box) => `${box} ist schon gefüllt.`,
+    nextBox: (box) => `Auf diesem Block kommt als Nächstes ${box}.`,
+    notFurther: (box, points, further) =>
+      `${box} mit ${points} Punkten bringt hier keine ${further} dazu.`,
+    mixed: 'Entweder stehen in allen Zügen Würfel, oder in keinem.',
     goesOn: 'Die Züge enden nicht dort, wo die Partie endet.',
     tooManyThrows: (most) => `Ein Zug hat höchstens ${most} Würfe.`,
     notKept: (kept, dice) => `Behalten wurde ${kept}; das liegt nicht in ${dice}.`,

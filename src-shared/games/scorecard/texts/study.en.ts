@@ -109,8 +109,13 @@ export const study = {
   },
   /** Why a line of a recorded game is impossible. Dice are digits: "11345". */
   notation: {
-    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”. On cards with other boxes these are box1, box2 and so on.',
+    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”. On cards with other boxes these are box1, box2 and so on. Without dice: “chance 24”.',
     noBox: (name: string) => `There is no box “${name}”.`,
+    filled: (box: string) => `${box} is filled already.`,
+    nextBox: (box: string) => `On this card ${box} comes next.`,
+    notFurther: (box: string, points: number, further: number) =>
+      `${box} with ${points} points does not bring ${further} more here.`,
+    mixed: 'Either all turns have dice, or none.',
     goesOn: 'The turns do not end where the game does.',
     tooManyThrows: (most: number) => `There are at most ${most} rolls in a turn.`,
     notKept: (kept: string, dice: string) => `${kept} was kept, which is not in ${dice}.`,

@@ -56,8 +56,23 @@ test('a game that its rules do not allow is not kept', async () => {
     const { code } = await failureOf(ask('scorecard.saveTable', { game }))
     expect(code, JSON.stringify(fault)).toBe('invalid-request')
   }
-  expect(await ask('farkle.storedTable', {})).toEqual({ game: FARKLE, isUnfit: false })
-  expect(await ask('scorecard.storedTable', {})).toEqual({ game: SCORECARD_GAME, isUnfit: false })
+  expect(await ask('farkle.storedTable', {})).toEqual({ game: FARKLE, isUnfit: false, saves: 1 })
+  expect(await ask('scorecard.storedTable', {})).toEqual({
+    game: SCORECARD_GAME,
+    isUnfit: false,
+    saves: 1,
+  })
+})
+
+test('a window does not write over what another one has saved', async () => {
+  const { ask } = await start(temporaryFolder())
+  const { saves } = await ask('farkle.storedTable', {})
+  const first = await ask('farkle.saveTable', { game: FARKLE, after: saves })
+  const late = await failureOf(ask('farkle.saveTable', { game: null, after: saves }))
+  expect(late.details.map(({ field }) => field)).toEqual(['after'])
+  expect(await ask('farkle.storedTable', {})).toEqual({ game: FARKLE, isUnfit: false, ...first })
+  await ask('farkle.saveTable', { game: null, after: first.saves })
+  expect((await ask('farkle.storedTable', {})).game).toBe(null)
 })
 
 test('one that is stored already is put aside, and told once', async () => {
@@ -71,8 +86,8 @@ test('one that is stored already is put aside, and told once', async () => {
   )
 
   const { ask, close } = await start(folder)
-  expect(await ask('farkle.storedTable', {})).toEqual({ game: null, isUnfit: true })
-  expect(await ask('farkle.storedTable', {})).toEqual({ game: null, isUnfit: false })
+  expect(await ask('farkle.storedTable', {})).toEqual({ game: null, isUnfit: true, saves: 1 })
+  expect(await ask('farkle.storedTable', {})).toEqual({ game: null, isUnfit: false, saves: 1 })
   await ask('farkle.saveTable', { game: FARKLE })
   await close()
   changeStore(folder, (store) => {

@@ -5,7 +5,7 @@ import { losesAtOnce, losesBanked } from '../../rules/losing-dice.ts'
 import { hasOwnDice } from '../../rules/own-dice.ts'
 import { hasSides, sideRules } from '../../rules/sides.ts'
 import { hasLeftovers } from '../../rules/turn-rules.ts'
-import { ofAKindThatWins, type RuleSet } from '../../rules/rule-set.ts'
+import { isWonAtOnce, ofAKindThatWins, type RuleSet } from '../../rules/rule-set.ts'
 import { facesAtNode } from '../turn/dice-nodes.ts'
 import { scoreGrid } from '../turn/score-grid.ts'
 import { tailLost } from '../turn/tail.ts'
@@ -70,9 +70,6 @@ export function winsAtOnce(rules: RuleSet, roll: Multiset): boolean {
   if (winningDice.length > 0 && contains(roll, multisetOf(winningDice))) return true
   return sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= ofAKindThatWins(rules))
 }
-
-export const isWonAtOnce = ({ sixOfAKindWins, winningDice }: RuleSet): boolean =>
-  sixOfAKindWins || winningDice.length > 0
 
 /** Factor on the probability of an event at a node with repeated rolls of the last die. */
 function againChance({ lastDieRolls }: RuleSet, { dice, farkleProbability }: DiceModel): number {

@@ -51,6 +51,7 @@ export const table: typeof english = {
   left: (dice) => `Noch ${dice} Würfel`,
   nextDie: (type, name) => `${type}, als Nächstes: ${name}`,
   farkle: (lost) => `Farkle: ${lost} verloren`,
+  farkleButton: 'Farkle',
   wins: 'Dieser Wurf gewinnt die Partie',
   worth: { points: 'Wert, Punkte', wins: 'Gewinnchance, %' },
   round: 'Runde',

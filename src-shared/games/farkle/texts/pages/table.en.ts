@@ -49,6 +49,7 @@ export const table = {
   /** Real dice of different kinds are typed kind by kind. */
   nextDie: (type: string, name: string) => `${type}, next: ${name}`,
   farkle: (lost: string) => `Farkle: ${lost} lost`,
+  farkleButton: 'Farkle',
   wins: 'This roll wins the game',
   worth: { points: 'worth, points', wins: 'chance to win, %' },
   round: 'Round',

@@ -26,6 +26,12 @@ export const table: typeof english = {
     exact: 'exakte Gewinnchance, %',
   },
   wins: (player) => `${player}: Gewinnchance, %`,
+  written: {
+    choose: 'Tippe das Feld, in das geschrieben wird.',
+    chooseBox: (box: string) => `${box} wählen`,
+    fix: (player: string, box: string, points: string) => `${player}, ${box}: ${points} ändern`,
+    further: (box: string, points: string) => `Dazu ${points} für noch einen ${box}`,
+  },
   box: 'Feld',
   score: 'Stand',
   decides: (player) => `${player} entscheidet`,

@@ -25,6 +25,12 @@ export const table = {
     exact: 'exact chance to win, %',
   },
   wins: (player: string) => `${player}: chance to win, %`,
+  written: {
+    choose: 'Tap the box to write into.',
+    chooseBox: (box: string) => `Choose ${box}`,
+    fix: (player: string, box: string, points: string) => `${player}, ${box}: change ${points}`,
+    further: (box: string, points: string) => `And ${points} for another ${box}`,
+  },
   box: 'Box',
   score: 'Score',
   decides: (player: string) => `${player} decides`,

@@ -1,0 +1,65 @@
+import { lineWords } from '../../../study/game-lines.ts'
+import type { SheetTurn } from '../../../study/game-records.ts'
+import type { WrittenProblem } from '../../../study/written-game.ts'
+import type { TableGameData } from '../requests/table.ts'
+import { bareTurn } from './game-notation.ts'
+import { playPoints } from './points-turn.ts'
+import { TableGame, yoursOf } from './table-game.ts'
+import type { TableState } from './table-play.ts'
+import type { RecordedTurn } from './turn-record.ts'
+
+interface WrittenTurns {
+  readonly table: TableGame
+  readonly turns: readonly RecordedTurn[]
+  readonly sheet: readonly (readonly SheetTurn[])[]
+  /** First turn that the rules do not allow; the turns before it are played. */
+  readonly problem: WrittenProblem | null
+}
+
+function followed(game: TableGameData): WrittenTurns {
+  const { players, written = [] } = game
+  const table = new TableGame(game.rules, players.length, game.komi, yoursOf(game))
+  const turns: RecordedTurn[] = []
+  const sheet: SheetTurn[][] = players.map(() => [])
+  const until = (why: string | null) => ({
+    table,
+    turns,
+    sheet,
+    problem: why === null ? null : { turn: turns.length, why },
+  })
+  for (const points of written) {
+    if (table.result !== null) return until(lineWords().over)
+    const played = playPoints(table.mover, table.position, points)
+    if (!played.ok) return until(played.problems[0]!.message)
+    const { seat } = table
+    const had = table.scores[seat]!
+    const turn = bareTurn(points)
+    table.finish(turn.end, played.value)
+    turns.push(turn)
+    sheet[seat]!.push({ points: table.scores[seat]! - had, score: table.scores[seat]! })
+  }
+  return until(null)
+}
+
+export const writtenProblem = (game: TableGameData): WrittenProblem | null => followed(game).problem
+
+/** Throws if the rules do not allow a turn. */
+export function writtenPlay(game: TableGameData): TableState {
+  const { table, turns, sheet, problem } = followed(game)
+  if (problem !== null) throw new Error(problem.why)
+  return {
+    table,
+    turns,
+    sheet,
+    seat: table.seat,
+    isOver: table.result !== null,
+    missing: 0,
+    position: table.position,
+    rolled: null,
+    kinds: undefined,
+    rules: table.mover.rules,
+    roll: null,
+    next: { turn: turns.length + 1, thrown: 1 },
+    decided: [],
+  }
+}
