@@ -29,6 +29,7 @@ export const table: typeof english = {
   written: {
     choose: 'Tippe das Feld, in das geschrieben wird.',
     chooseBox: (box: string) => `${box} wählen`,
+    into: (player: string, box: string) => `${player}: ${box}`,
     fix: (player: string, box: string, points: string) => `${player}, ${box}: ${points} ändern`,
     further: (box: string, points: string) => `Dazu ${points} für noch einen ${box}`,
   },

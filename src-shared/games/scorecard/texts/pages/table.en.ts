@@ -28,6 +28,7 @@ export const table = {
   written: {
     choose: 'Tap the box to write into.',
     chooseBox: (box: string) => `Choose ${box}`,
+    into: (player: string, box: string) => `${player}: ${box}`,
     fix: (player: string, box: string, points: string) => `${player}, ${box}: change ${points}`,
     further: (box: string, points: string) => `And ${points} for another ${box}`,
   },
