@@ -53,6 +53,7 @@ export const useSettings = defineStore('settings', () => {
     sound: computed(() => settings.value.sound),
     dayBegins: computed(() => settings.value.dayBegins),
     drills: computed(() => settings.value.drills),
+    tables: computed(() => settings.value.tables),
     sheets: computed(() => settings.value.sheets),
     load,
     change,

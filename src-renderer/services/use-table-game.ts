@@ -46,8 +46,6 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   const isKnown = ref(false)
   /** The coach's remark on the last choice of a person; else empty. */
   const said = ref('')
-  /** The game that was left last, whose setup the next one begins with. */
-  const left = shallowRef(null) as ShallowRef<Game | null>
   const isWriting = ref(false)
   /** How often a stored game was shown; saves of one shown before are dropped. */
   let loads = 0
@@ -170,7 +168,6 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   /** Leaves the table; an unfinished game can be restored from the notice. */
   async function leave(): Promise<void> {
     const before = game.value
-    left.value = before
     const wasOver = isOver.value
     // Wait until the record is stored, or the game could be lost.
     if (wasOver) await finishing
@@ -190,7 +187,6 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     ...useTypedDice({ game, play, save }),
     game,
     isKnown,
-    left,
     play,
     bot,
     isOver,

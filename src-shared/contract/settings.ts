@@ -20,7 +20,7 @@ const rulesIdSchema = v.pipe(v.string(), v.maxLength(64))
 
 const storedSetupRule = (): string => texts.contract.storedSetup
 const MAX_SETUP_LENGTH = 2000
-/** A stored drill setup; each game validates it when it is used. */
+/** A stored setup, validated when it is used. */
 const storedSetup = v.pipe(
   v.looseObject({}, storedSetupRule),
   v.check((setup) => JSON.stringify(setup).length <= MAX_SETUP_LENGTH, storedSetupRule),
@@ -55,6 +55,8 @@ const fields = {
   dayBegins: wholeNumber(() => texts.contract.dayBegins(MAX_DAY_BEGINS), 0, MAX_DAY_BEGINS),
   /** By game. */
   drills: v.record(v.pipe(v.string(), v.maxLength(40)), storedSetups),
+  /** Last setup at the table, by game. */
+  tables: v.record(v.pipe(v.string(), v.maxLength(40)), storedSetup),
   /** Last printed sheets; null before the first print. */
   sheets: v.nullable(sheetChoiceSchema),
 }
@@ -75,6 +77,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: false,
   dayBegins: DEFAULT_DAY_BEGINS,
   drills: {},
+  tables: {},
   sheets: null,
 }
 

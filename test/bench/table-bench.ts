@@ -16,6 +16,7 @@ const GAMES = [
 
 /** Begins a game of one person with real dice, whose best choice is always shown. */
 async function begin(page: Page): Promise<void> {
+  await page.getByText('Change', { exact: true }).click()
   await page.getByRole('radio', { name: '1', exact: true }).click()
   await page.getByRole('radio', { name: 'Real dice' }).click()
   await page.getByRole('radio', { name: 'Always' }).click()

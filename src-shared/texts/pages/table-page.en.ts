@@ -28,6 +28,20 @@ export const tablePage = {
     shown: 'Decisions do not count while the best play is always shown.',
   },
   start: 'Start the game',
+  /** The last setup once more. */
+  again: (players: readonly string[]) => `${players.join(', ')}: same again`,
+  against: (one: string, other: string) => `${one} against ${other}`,
+  youBegin: 'You begin.',
+  beginsNow: (player: string) => `${player} begins.`,
+  nextBegins: {
+    label: 'Who begins the game after',
+    kinds: {
+      next: 'Then the next player',
+      loser: 'Then the loser',
+      same: 'Then the same player',
+    },
+  },
+  change: 'Change',
   turnOf: (player: string) => `To move: ${player}`,
   type: (count: number) => (count === 1 ? 'Type the die' : `Type the ${count} dice`),
   typed: 'Dice typed',

@@ -17,6 +17,13 @@ export async function pressUntilOver(
   }
 }
 
+/** Opens the choices behind the line of the setup. */
+export async function openSetup(page: Page): Promise<void> {
+  const choices = page.locator('main form details')
+  await choices.waitFor()
+  if ((await choices.getAttribute('open')) === null) await choices.locator('summary').click()
+}
+
 /** Goes to Play and chooses how many play, with which dice, and how much is shown. */
 export async function setUp(
   page: Page,
@@ -25,6 +32,7 @@ export async function setUp(
   coach: string,
 ): Promise<void> {
   await page.keyboard.press('Alt+0')
+  await openSetup(page)
   await page.getByRole('radio', { name: String(players), exact: true }).click()
   await page.getByRole('radio', { name: dice }).click()
   await page.getByRole('radio', { name: coach }).click()

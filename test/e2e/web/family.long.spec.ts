@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
+import { openSetup } from './at-table.ts'
 import { lookOver } from './findings.ts'
 import { expect, goTo, test } from './web-app.ts'
 
@@ -51,6 +52,7 @@ test('a family plays Kniffel on a Sunday', async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Diese Regeln spielen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kniffel' })).toBeVisible()
   await page.keyboard.press('Alt+0')
+  await openSetup(page)
   await page.getByRole('radio', { name: '2', exact: true }).click()
   await page.getByLabel('Wer als Spieler 2 spielt').selectOption('Mensch')
   await page.getByLabel('Name von Spieler 1').fill('Nora')

@@ -44,6 +44,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 /** Chooses how many play. */
 async function choosePlayers(page: Page, count: number): Promise<void> {
   await page.keyboard.press('Alt+0')
+  await press(page, page.getByText('Change', { exact: true }))
   await tabTo(page, page.getByRole('radio', { name: '2', exact: true }))
   for (let i = 3; i <= count; i++) {
     // A key that is held as a hand does: the choice follows the focus while it is down.
