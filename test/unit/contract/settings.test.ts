@@ -24,6 +24,7 @@ describe('stored settings', () => {
       language: 'de',
       dice: 'jade',
       dayBegins: 3,
+      tables: { farkle: { players: [], dice: 'app' } },
       sheets: FIRST_CHOICE,
     }
     expect(readSettings(settings)).toEqual(settings)

@@ -200,6 +200,7 @@ describe('a game that is over', () => {
       played: true,
       notes: '',
       counts: { seat: 0, without: [2] },
+      bots: [],
     })
     expect(table.counted.value).toBe('Your 2 decisions count in Progress: 1 mistake.')
     expect([table.record.value, stored]).toEqual([7, null])
