@@ -37,11 +37,7 @@ export const tablePage: typeof english = {
   beginsNow: (player) => `${player} beginnt.`,
   nextBegins: {
     label: 'Wer die Partie danach beginnt',
-    kinds: {
-      next: 'Danach der Nächste',
-      loser: 'Danach der Verlierer',
-      same: 'Danach derselbe',
-    },
+    kinds: { next: 'Danach der Nächste', loser: 'Danach der Verlierer', same: 'Danach derselbe' },
   },
   change: 'Ändern',
   turnOf: (player) => `Am Zug: ${player}`,

@@ -35,11 +35,7 @@ export const tablePage = {
   beginsNow: (player: string) => `${player} begins.`,
   nextBegins: {
     label: 'Who begins the game after',
-    kinds: {
-      next: 'Then the next player',
-      loser: 'Then the loser',
-      same: 'Then the same player',
-    },
+    kinds: { next: 'Then the next player', loser: 'Then the loser', same: 'Then the same player' },
   },
   change: 'Change',
   turnOf: (player: string) => `To move: ${player}`,
