@@ -83,7 +83,7 @@ export const router = createRouter({
       component: () => import('../features/rules/EditRulesPage.vue'),
     },
     {
-      path: '/progress',
+      path: '/progress/:view(mistakes|sessions)?',
       name: 'progress',
       component: () => import('../features/progress/ProgressPage.vue'),
     },

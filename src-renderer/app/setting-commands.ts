@@ -35,7 +35,7 @@ export function provideSettingCommands(): void {
     'settings.about': show('about', 'about'),
     'data.export': show('data', 'transfer'),
     'data.import': show('data', 'transfer'),
-    'data.backup': () => void router.push({ name: 'progress', query: { section: 'store' } }),
+    'data.backup': () => void router.push('/progress/sessions?section=store'),
     'data.solved': show('data', 'solved'),
   })
 }

@@ -109,12 +109,9 @@ function axesSvg(drawing: LineDrawing, scales: Scales, inks: Inks): string {
 function lineSvg(series: Series, scales: Scales, inks: Inks): string {
   const spots = series.data.map((at) => place(scales, at))
   const stroke = inkOf(inks, series.token)
-  const dots =
-    series.points || series.dots
-      ? spots.map(({ x, y }) =>
-          element('circle', { cx: x, cy: y, r: series.points ? DOT : 3.5, fill: stroke }),
-        )
-      : []
+  const dots = series.points
+    ? spots.map(({ x, y }) => element('circle', { cx: x, cy: y, r: DOT, fill: stroke }))
+    : []
   const line = series.points
     ? ''
     : element('path', {

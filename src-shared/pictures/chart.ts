@@ -9,7 +9,6 @@ export interface Series {
   readonly width?: number
   readonly shape?: LineShape
   readonly points?: boolean
-  readonly dots?: boolean
   /** Steps: a value holds up to the next point, from the previous point on, or around its own. */
   readonly steps?: 'until' | 'since' | 'around'
   /** Excluded from the read-out, for guide lines. */

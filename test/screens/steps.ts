@@ -29,11 +29,6 @@ export const inTurn =
     for (const step of steps) await step(page)
   }
 
-export const openFolds: Step = (page) =>
-  page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true
-  })
-
 export const atQuestion: Step = async (page) => {
   await page.locator('main .board').first().waitFor()
   await read(page)

@@ -1,6 +1,5 @@
 import type { Goal } from '#shared/base/units.ts'
 import { DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
-import type { Series } from '#shared/pictures/chart.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { ProgressOf } from '../../services/ask-drill.ts'
@@ -49,11 +48,6 @@ export function lossPoints(spans: Spans): LossPoint[] {
   if (!rest || rest.count >= DECISIONS_NEEDED) return points
   const before = points.at(-2)
   return before ? [...points.slice(0, -2), added(before, rest)] : []
-}
-
-export function lossSeries(goal: Goal, points: readonly LossPoint[]): Series[] {
-  const data = points.map(({ from, mean }) => ({ x: dayNumber(from), y: mean * UNITS[goal] }))
-  return [{ label: pageTexts.progressPage.rate.loss, token: 'ink', dots: true, data }]
 }
 
 /** Rounds up to 1, 2, 3, ... 10, 20, ... */

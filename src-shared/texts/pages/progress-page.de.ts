@@ -5,6 +5,7 @@ const { answers, decisions } = counts
 
 export const progressPage: typeof english = {
   title: 'Fortschritt',
+  views: { overview: 'Überblick', games: 'Partien', mistakes: 'Fehler', sessions: 'Sitzungen' },
   ofThree: 'Was du verlierst, steht hier für zwei. Übungen gegen zwei zählen überall sonst mit.',
   subject: {
     points: (game) => `${game}, auf Punkte gespielt`,
@@ -30,13 +31,12 @@ export const progressPage: typeof english = {
   },
   decisions: (count, written) => decisions(count, written),
   others: (decisions, loss) =>
-    `Dazu ${decisions} aus Lektionen, gewählten Stellungen oder Partien zu dritt: im Schnitt ${loss} verschenkt. Mehr steht unter „Mehr“.`,
+    `Dazu ${decisions} aus Lektionen, gewählten Stellungen oder Partien zu dritt: im Schnitt ${loss} verschenkt. Mehr steht unter Sitzungen.`,
   expectedLoss: {
     from: (count, written) =>
       `Geschätzt aus ${decisions(count, written)} in Übungen und gezählten Partien, jede Art so oft, wie sie im Spiel vorkommt.`,
     percentagePoint: 'Ein Prozentpunkt ist eine von hundert Partien.',
   },
-  more: 'Mehr',
   habits: {
     title: 'Gewohnheiten, an denen du arbeiten kannst',
     none: 'Noch fällt keine Gewohnheit auf. Je mehr du antwortest, desto mehr lässt sich sagen.',
@@ -44,16 +44,12 @@ export const progressPage: typeof english = {
   rate: {
     title: 'Im Lauf der Zeit',
     about:
-      'Übungen fragen öfter nach Schwerem, als es im Spiel vorkommt; darum kann es hier mehr sein, als du im Spiel verlierst. Jeder Punkt steht für mindestens 20 Entscheidungen.',
+      'Übungen fragen öfter nach Schwerem, als es im Spiel vorkommt; darum kann es hier mehr sein, als du im Spiel verlierst. Jede Zeile steht für mindestens 20 Entscheidungen.',
     answers: 'Antworten',
     sessions: 'Sitzungen',
     medianTime: 'Übliche Zeit',
     grades: 'Bewertungen',
-    overTimeAs: 'Verlust im Lauf der Zeit als',
-    views: { chart: 'Diagramm', table: 'Tabelle' },
-    chart: 'Verlust pro Entscheidung im Lauf der Zeit',
-    loss: 'Verlust',
-    day: 'Tag',
+    table: 'Verlust pro Entscheidung im Lauf der Zeit',
     lossAxis: (unit) => `Verlust pro Entscheidung, ${unit}`,
     columns: { span: 'Tage', decisions: 'Entscheidungen' },
     from: (day) => `ab ${day}`,
@@ -74,6 +70,7 @@ export const progressPage: typeof english = {
   },
   waiting: {
     title: 'Noch einmal durchgehen',
+    none: 'Kein Fehler wartet darauf, noch einmal durchgegangen zu werden.',
     failed: { title: 'Falsch', about: 'Jede wartet, bis du sie gut beantwortet hast.' },
     slow: {
       title: 'Langsam',
@@ -91,6 +88,7 @@ export const progressPage: typeof english = {
   sessions: {
     title: 'Sitzungen',
     table: 'Sitzungen, die neueste zuerst',
+    none: 'Noch keine Übung: Jede steht hier mit dem, was sie gekostet hat, und lässt sich fortsetzen.',
     drill: 'Übung',
     decisions: 'Entscheidungen',
     loss: 'Verlust pro Entschei\u00addung,',

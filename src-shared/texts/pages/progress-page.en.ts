@@ -5,6 +5,7 @@ const { answers, decisions } = counts
 /** Cost of the user's decisions, where it is lost, and where the answers are kept. */
 export const progressPage = {
   title: 'Progress',
+  views: { overview: 'Overview', games: 'Games', mistakes: 'Mistakes', sessions: 'Sessions' },
   ofThree: 'What you lose is told for two players. Drills against two count in all the rest.',
   subject: {
     points: (game: string) => `${game}, playing for points`,
@@ -32,13 +33,12 @@ export const progressPage = {
   decisions: (count: number, written: string) => decisions(count, written),
   /** Answers that are not as play brings them. */
   others: (decisions: string, loss: string) =>
-    `Besides, ${decisions} of lessons, chosen positions or games of three: ${loss} lost on average. See them under More.`,
+    `Besides, ${decisions} of lessons, chosen positions or games of three: ${loss} lost on average. See them under Sessions.`,
   expectedLoss: {
     from: (count: number, written: string) =>
       `Estimated from ${decisions(count, written)} of drills and counted games, each kind as often as it comes up in play.`,
     percentagePoint: 'A percentage point is one game in a hundred.',
   },
-  more: 'More',
   habits: {
     title: 'Habits to work on',
     none: 'No habit stands out yet. The more you answer, the more you will see here.',
@@ -46,16 +46,12 @@ export const progressPage = {
   rate: {
     title: 'Over time',
     about:
-      'Drills ask more of what is hard than play does, so this may be more than you lose in play. Each point is of at least 20 decisions.',
+      'Drills ask more of what is hard than play does, so this may be more than you lose in play. Each row is of at least 20 decisions.',
     answers: 'Answers',
     sessions: 'Sessions',
     medianTime: 'Usual time',
     grades: 'Grades',
-    overTimeAs: 'Loss over time as',
-    views: { chart: 'Chart', table: 'Table' },
-    chart: 'Loss a decision over time',
-    loss: 'Loss',
-    day: 'Day',
+    table: 'Loss a decision over time',
     lossAxis: (unit: string) => `Loss a decision, ${unit}`,
     columns: { span: 'Days', decisions: 'Decisions' },
     from: (day: string) => `from ${day}`,
@@ -77,6 +73,7 @@ export const progressPage = {
   },
   waiting: {
     title: 'To go through again',
+    none: 'No mistake waits to be gone through again.',
     failed: { title: 'Got wrong', about: 'Each one waits until you have answered it well.' },
     slow: { title: 'Slow', about: 'They took you much longer than most, right or wrong.' },
     count: (title: string, count: number, written: string) =>
@@ -92,6 +89,7 @@ export const progressPage = {
   sessions: {
     title: 'Sessions',
     table: 'Sessions, newest first',
+    none: 'No drill yet: each one is listed here with what it cost, and can be resumed.',
     drill: 'Drill',
     decisions: 'Decisions',
     /** The unit stands behind it. */

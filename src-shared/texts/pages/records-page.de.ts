@@ -3,7 +3,6 @@ import { counts } from '../counts.de.ts'
 
 export const recordsPage: typeof english = {
   title: 'Partien',
-  open: 'Alle Partien',
   about: 'Jede Partie, die du gespielt, geübt oder eingelesen hast, um sie noch einmal anzusehen.',
   count: (count, written) => counts.records(count, written),
   search: 'Name, Notizen, Mitspieler, Regeln oder Tag suchen',

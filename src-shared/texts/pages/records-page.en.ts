@@ -3,8 +3,6 @@ import { counts } from '../counts.en.ts'
 /** Games that were played, drilled or written down. */
 export const recordsPage = {
   title: 'Games',
-  /** The way here from Progress, and back. */
-  open: 'All games',
   about: 'Every game you have played, drilled or read in, to be looked at again.',
   count: (count: number, written: string) => counts.records(count, written),
   search: 'Search name, notes, player, rules or day',

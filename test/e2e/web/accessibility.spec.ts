@@ -17,6 +17,8 @@ const SCREENS = [
   ['/rules/edit', 'What rolls score'],
   ['/rules/edit?view=fields', 'With these rules'],
   ['/progress', 'Nothing answered yet'],
+  ['/progress/mistakes', 'No mistake waits'],
+  ['/progress/sessions', 'No drill yet'],
   ['/progress/games', 'No game yet.'],
   ['/settings', 'As the system'],
   ['/settings/keys', 'Single keys run commands'],

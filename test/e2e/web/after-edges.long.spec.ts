@@ -168,8 +168,7 @@ for (const { what, begin, heading, screens } of OPENED) {
         else if (path === '/print/game') await expect(page.locator('[data-print]')).toBeVisible()
         else await expect(page.locator('h1').first()).toBeVisible()
       }
-      await watched.open('/progress')
-      await page.getByText('More', { exact: true }).click()
+      await watched.open('/progress/sessions')
       await expect(page.getByRole('main').locator('td a[href*="drill?"]').first()).toBeVisible()
       const sessions = await sessionsIn(page)
       expect(sessions.length).toBeGreaterThan(0)

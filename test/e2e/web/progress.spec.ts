@@ -33,7 +33,7 @@ test.describe('progress', () => {
     await expect(page.getByRole('heading', { name: 'Too few answers yet' })).toBeVisible()
     await expect(page.getByText('So far: 4 decisions.')).toBeVisible()
     await expect(page.getByText(/You lose/)).toBeHidden()
-    await page.getByText('More', { exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sessions', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Sessions, newest first' })).toBeVisible()
     await lookOver(page, 'progress')
 
@@ -44,8 +44,8 @@ test.describe('progress', () => {
     await expect(
       page.getByRole('heading', { name: 'Only some kinds of decision yet' }),
     ).toBeVisible()
-    await page.getByText('More', { exact: true }).click()
-    await expect(page.getByRole('table', { name: 'Kinds of decision' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Mistakes', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Kinds of decision' })).toBeVisible()
     await lookOver(page, 'progress with answers')
     await goTo(page, '/')
     await expect(page.getByRole('heading', { name: /^Next lesson|^Due/ })).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('progress', () => {
     await chooseGame(page, 'Farkle')
     await answerFour(page)
     await goTo(page, '/progress')
-    await page.getByText('More', { exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sessions', exact: true }).click()
     await page.getByRole('button', { name: 'Make a backup now' }).click()
     await expect(page.getByText(/^Backed up: 4 answers/)).toBeVisible()
 
@@ -74,11 +74,12 @@ test.describe('progress', () => {
       const banner = page.getByRole('alert').filter({ hasText: 'could not be read' })
       await expect(banner).toContainText('has 4 answers')
       // Another one was made by itself if an answer was there two seconds after the start.
-      await page.getByText('More', { exact: true }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Sessions', exact: true }).click()
       await page.getByText(/^[12] backups?$/).click()
       await lookOver(page, 'damaged')
       await banner.getByRole('button', { name: 'Restore the backup' }).click()
       await expect(page.getByText('4 answers are back.')).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Overview', exact: true }).click()
       await expect(page.getByText('So far: 4 decisions.')).toBeVisible()
       await expect(banner).toBeHidden()
     } finally {

@@ -68,7 +68,7 @@ test('what was drilled is summed up, and stands in Progress @long', async ({ app
 
   await goTo(page, '/progress')
   await expect(page.getByText('So far: 3 decisions.')).toBeVisible()
-  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sessions', exact: true }).click()
   const sessions = page.getByRole('region', { name: 'Sessions, newest first' })
   await expect(sessions.getByRole('row', { name: /^Single decisions .* 3 / })).toBeVisible()
   await lookOver(page, 'progress')

@@ -95,7 +95,7 @@ const PATHS = {
   rules: '/rules',
   'find-rules': '/rules/find',
   'edit-rules': '/rules/edit/:id?',
-  progress: '/progress',
+  progress: '/progress/:view(mistakes|sessions)?',
   records: '/progress/games',
   record: '/progress/games/:id',
   ...GAME_PATHS,

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayNumber, formatDuration, formatMoment } from '#renderer/components/date-format.ts'
-import {
-  lossPoints,
-  lossRows,
-  lossSeries,
-  lossTop,
-} from '#renderer/features/progress/loss-chart.ts'
+import { formatDuration, formatMoment } from '#renderer/components/date-format.ts'
+import { lossPoints, lossRows, lossTop } from '#renderer/features/progress/loss-chart.ts'
 import { DAYS, SOME_PROGRESS } from './study-answers.ts'
 
 const day = (number: number) => DAYS[0]! + number * 86_400_000
@@ -19,10 +14,9 @@ const JOINED = { low: null, high: null }
 
 describe('the loss over time', () => {
   it('leaves out days without a graded answer, and those before the first', () => {
-    const [series] = lossSeries('points', lossPoints(SOME_PROGRESS.spans))
-    expect(series!.data).toEqual([
-      { x: dayNumber(DAYS[0]!), y: 20 },
-      { x: dayNumber(DAYS[2]!), y: 3 },
+    expect(lossPoints(SOME_PROGRESS.spans)).toMatchObject([
+      { from: DAYS[0], mean: 20 },
+      { from: DAYS[2], mean: 3 },
     ])
   })
 
@@ -37,8 +31,9 @@ describe('the loss over time', () => {
   })
 
   it('is in percentage points for wins', () => {
-    const [series] = lossSeries('wins', [{ from: day(0), mean: 0.012, ...JOINED, count: 30 }])
-    expect(series!.data[0]!.y).toBeCloseTo(1.2, 9)
+    const points = [{ from: day(0), mean: 0.012, ...JOINED, count: 30 }]
+    expect(lossRows('wins', points)[0]!.cells[1]).toBe('1.20')
+    expect(lossTop('wins', points)).toBe(2)
   })
 
   it('reaches up to a round number above the largest', () => {

@@ -20,11 +20,6 @@ import {
 } from './study-answers.ts'
 import { startLibrary } from './winning-game.ts'
 
-// There is nothing to draw on in a page without a layout.
-vi.mock('#renderer/components/LineChart.vue', async () => {
-  const { h } = await import('vue')
-  return { __esModule: true, default: { render: () => h('canvas') } }
-})
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
 
 const FULL = {
@@ -40,49 +35,56 @@ const FULL = {
   'study.store': STORE,
 }
 
-async function page(answers: Record<string, unknown> = {}, settings: Partial<Settings> = {}) {
+async function page(
+  answers: Record<string, unknown> = {},
+  settings: Partial<Settings> = {},
+  address = '/progress',
+) {
   answerStudy({ 'lessons.overview': { lessons: [] }, ...answers })
   await startLibrary({ rules: 'farkle', ...settings })
   await loadPart('progress', 'farkle')
-  const { screen, ...shown } = await show(ProgressPage)
+  const { screen, ...shown } = await show(ProgressPage, { address })
+  const main = () => screen.findAll('a').filter((link) => link.element.closest('nav') === null)
   return {
     screen,
     ...shown,
-    async openMore(): Promise<void> {
-      const more = screen.get<HTMLDetailsElement>('details')
-      more.element.open = true
-      await more.trigger('toggle')
-      await settled(2)
-    },
-    links: () => screen.findAll('a').map((link) => [link.text(), link.attributes('href')]),
+    /** Beside those to the other views. */
+    links: () => main().map((link) => [link.text(), link.attributes('href')]),
   }
 }
 
-/** The same with its details open. */
-async function opened(...parameters: Parameters<typeof page>) {
-  const shown = await page(...parameters)
-  await shown.openMore()
-  return shown
-}
+const mistakes = (answers: Record<string, unknown>) => page(answers, {}, '/progress/mistakes')
+const sessions = (answers: Record<string, unknown>, settings: Partial<Settings> = {}) =>
+  page(answers, settings, '/progress/sessions')
 
 describe('progress without an answer', () => {
   it('says what to do instead, and nothing else', async () => {
-    const { screen, links, openMore } = await page()
+    const { screen, links } = await page()
+    expect(screen.findAll('nav a').map((one) => [one.text(), one.attributes('href')])).toEqual([
+      ['Overview', '/progress'],
+      ['Games', '/progress/games'],
+      ['Mistakes', '/progress/mistakes'],
+      ['Sessions', '/progress/sessions'],
+    ])
     expect(screen.findAll('h2').map((one) => one.text())).toEqual(['Nothing answered yet'])
     expect(screen.text()).toContain('Once you have answered 20 decisions')
-    expect(links()).toEqual([
-      ['All games', '/progress/games'],
-      ['Answer 20 decisions', '/drill?scope=turn&questions=20&start=1'],
-    ])
+    expect(links()).toEqual([['Answer 20 decisions', '/drill?scope=turn&questions=20&start=1']])
     expect(screen.find('table').exists()).toBe(false)
-    expect(screen.get('details').attributes('open')).toBeUndefined()
     expect(calls('drill.progress')).toEqual([])
-    await openMore()
+  })
+
+  it.each([
+    ['/progress/mistakes', 'No mistake waits to be gone through again.'],
+    ['/progress/sessions', 'No drill yet: each one is listed here'],
+  ])('says what will stand at %s', async (address, text) => {
+    const { screen } = await page({}, {}, address)
+    expect(screen.text()).toContain(text)
     expect(screen.find('[role="radiogroup"]').exists()).toBe(false)
+    expect(screen.find('table').exists()).toBe(false)
   })
 
   it('of 20 decisions claims nothing yet', async () => {
-    const { screen, openMore } = await page({
+    const few = {
       ...FULL,
       'drill.expectedLoss': { ...NO_LOSSES, answers: 19 },
       'drill.progress': {
@@ -90,12 +92,13 @@ describe('progress without an answer', () => {
         answers: 19,
         spans: [{ from: 0, to: 1, error: { mean: 20, low: 8, high: 32, count: 19 } }],
       },
-    })
+    }
+    const { screen } = await page(few)
     expect(screen.get('h2').text()).toBe('Too few answers yet')
     expect(screen.text()).toContain('So far: 19 decisions.')
-    await openMore()
     expect(screen.text()).not.toMatch(/lose|cost most of|Habits/)
-    expect(screen.find('canvas').exists()).toBe(false)
+    const listed = await sessions(few)
+    expect(listed.screen.text()).not.toMatch(/cost most of|Loss a decision over time/)
   })
 
   it('of games of three are told beside those of play', async () => {
@@ -119,7 +122,7 @@ describe('progress without an answer', () => {
   })
 
   it('in the chosen days says so', async () => {
-    const { screen, click } = await opened(FULL)
+    const { screen, click } = await sessions(FULL)
     answerStudy()
     await click('7 days')
     expect(screen.text()).toContain('Nothing was answered in the last 7 days.')
@@ -179,8 +182,7 @@ describe('progress with answers', () => {
     expect(habits[0]!.find('a').text()).toBe('Last time:')
     expect(habits[0]!.get('a [role="img"]').attributes('aria-label')).toContain('1, 2, 3, 4, 5, 5')
     expect(habits[1]!.find('a').text()).toContain('2 dice left')
-    expect(screen.get('details').attributes('open')).toBeUndefined()
-    expect(screen.find('.rest').exists()).toBe(false)
+    expect(screen.find('table').exists()).toBe(false)
   })
 
   it('is told from 20 decisions on, with how unsure that is', async () => {
@@ -205,8 +207,7 @@ describe('progress with answers', () => {
   })
 
   it('says every loss in points a decision, and names nothing that costs most', async () => {
-    const { screen, click, rows } = await opened(FULL)
-    await click('Table')
+    const { screen, rows } = await sessions(FULL)
     const text = screen.text()
     expect(text).not.toMatch(/per 100|a turn|a game|games in 100|costs? you most|95%|Share/)
     expect(text).not.toMatch(/put right/)
@@ -219,7 +220,7 @@ describe('progress with answers', () => {
   })
 
   it('shows how many answers there are, and how they went', async () => {
-    const { screen } = await opened(FULL)
+    const { screen } = await sessions(FULL)
     expect(screen.get('[aria-label="Grades"]').text()).toMatch(/Best12.*Blunder1/)
     expect(screen.text()).toContain('Usual time4.2 s')
   })
@@ -229,7 +230,7 @@ describe('progress with answers', () => {
       ['both.3.250.any', 20, 2],
       ['both.2.1.any', 6, 5],
     ])
-    const { screen, links } = await opened({
+    const { screen, links } = await mistakes({
       ...FULL,
       'drill.progress': { ...FULL['drill.progress'], mastery },
     })
@@ -245,7 +246,7 @@ describe('progress with answers', () => {
   })
 
   it('goes through what waits, and shows each in the analyser', async () => {
-    const { screen, links, click } = await opened(FULL)
+    const { screen, links, click } = await mistakes(FULL)
     const waiting = screen.get('[aria-label="Got wrong"]')
     expect(waiting.text()).toContain('Got wrong: 6 decisions')
     expect(waiting.get('.answers li').text()).toMatch(
@@ -266,7 +267,7 @@ describe('progress with answers', () => {
   })
 
   it('lists sessions, of which the open ones can be resumed and the others opened again', async () => {
-    const { rows, links } = await opened(FULL)
+    const { rows, links } = await sessions(FULL)
     expect(rows('Sessions, newest first')).toEqual([
       ['Whole turns yesterday 09:00', '4', '3.3', 'open', 'Resume'],
       ['Whole turns yesterday 09:00', '10', '3.3', '', 'Mistakes again'],
@@ -282,7 +283,7 @@ describe('progress with answers', () => {
   })
 
   it('asks for the goal in use and for the chosen days', async () => {
-    const { click } = await opened(FULL, { goal: 'wins' })
+    const { click } = await sessions(FULL, { goal: 'wins' })
     await click('7 days')
     const week = Date.now() - 7 * 24 * 60 * 60 * 1000
     expect(calls('drill.progress')).toContainEqual({
@@ -305,7 +306,7 @@ describe('progress with answers', () => {
 
 describe('where the answers are kept', () => {
   it('says the file and its size, and makes a backup', async () => {
-    const { screen, click } = await opened({
+    const { screen, click } = await sessions({
       ...FULL,
       'study.backup': { name: 'study-now.sqlite', at: 1, bytes: 98_304, answers: 1310 },
     })
@@ -319,7 +320,7 @@ describe('where the answers are kept', () => {
   })
 
   it('goes back to a backup only when that is confirmed', async () => {
-    const { screen, click, dialog } = await opened({ ...FULL, 'study.restore': { answers: 800 } })
+    const { screen, click, dialog } = await sessions({ ...FULL, 'study.restore': { answers: 800 } })
     const back = screen.findAll('.store td .button')[1]!
     await back.trigger('click')
     await settled()
@@ -423,7 +424,7 @@ describe('answers that are missing after a crash', () => {
 describe('what lies among the backups and cannot be read', () => {
   it('is named with why', async () => {
     const unreadable = [{ name: 'study-20260101.sqlite', reason: 'it is not a file' }]
-    const { screen } = await opened({ 'study.store': { ...STORE, unreadable } })
+    const { screen } = await sessions({ 'study.store': { ...STORE, unreadable } })
     expect(screen.get('.unreadable').text()).toBe('study-20260101.sqlite: it is not a file')
   })
 })

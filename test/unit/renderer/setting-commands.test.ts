@@ -56,7 +56,7 @@ describe('settings as commands', () => {
 
   it.each([
     ['data.export', '/settings/data', 'transfer'],
-    ['data.backup', '/progress', 'store'],
+    ['data.backup', '/progress/sessions', 'store'],
     ['settings.keys', '/settings/keys', 'keys'],
     ['data.solved', '/settings/data', 'solved'],
   ])('%s goes to where it is done, once that is there', async (id, path, section) => {

@@ -1,15 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import GameProgress from '#renderer/features/progress/GameProgress.vue'
 import { progressPart } from '#renderer/games/scorecard/progress/progress-part.ts'
 import { asked, show, startStores } from './harness.ts'
 import { answerStudy, SOME_PROGRESS } from './study-answers.ts'
 import { YAHTZEE_ENTRY } from './winning-game.ts'
-
-// There is nothing to draw on in a page without a layout.
-vi.mock('#renderer/components/LineChart.vue', () => ({
-  __esModule: true,
-  default: { render: () => null },
-}))
 
 const { rules } = YAHTZEE_ENTRY
 const ANSWER = {
@@ -30,7 +24,7 @@ async function progress(counts: { failed: number; slow: number }) {
     'drill.waiting': { answers: [ANSWER] },
   })
   await startStores({ rules: 'yahtzee' })
-  const props = { part: progressPart, entry: YAHTZEE_ENTRY, goal: 'points' }
+  const props = { part: progressPart, entry: YAHTZEE_ENTRY, goal: 'points', view: 'mistakes' }
   return (await show(GameProgress, { props })).screen
 }
 
