@@ -16,6 +16,7 @@ import {
   inTurn,
   press,
   startGame,
+  startWritten,
   toTheEnd,
   untilGraded,
   type Step,
@@ -142,6 +143,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'play-game', path: '/play', act: startGame },
   { name: 'kniffel-play', path: '/scorecard/play', ...KNIFFEL },
   { name: 'kniffel-play-game', path: '/scorecard/play', ...KNIFFEL, act: startGame },
+  { name: 'play-written', path: '/play', act: startWritten },
+  { name: 'kniffel-play-written', path: '/scorecard/play', ...KNIFFEL, act: startWritten },
+  {
+    name: 'kniffel-play-written-box',
+    path: '/scorecard/play',
+    ...KNIFFEL,
+    act: inTurn(startWritten, click('main .box[data-open=true]')),
+  },
   // The picture of the README.
   { name: 'zilch-strategy', path: '/strategy/know', rules: 'zilch', windowAlone: true },
   ...views,

@@ -11,8 +11,9 @@ import { SHORT } from '../drills/drilling.ts'
 import { start, temporaryFolder } from '../harness.ts'
 import { killedAfter } from '../killed-process.ts'
 
-/** Of each game, at random moments. */
+/** Of each game, at random moments: sixty of those that are written. */
 const KILLS = someRuns(12).numRuns!
+const OF_WRITTEN = someRuns(30).numRuns!
 
 const BEGUN = {
   coach: 'off',
@@ -28,21 +29,41 @@ const FARKLE: TableGameData = { ...BEGUN, rules: { ...SHORT, goal: 200 }, komi: 
 const YAHTZEE: ScorecardTableData = { ...BEGUN, rules: NO_BONUS, moves: [] }
 
 test.each([
-  { name: 'farkle', game: FARKLE, records: farkleRecords, least: Math.floor(KILLS / 12) },
-  { name: 'yahtzee', game: YAHTZEE, records: scorecardRecords, least: 0 },
+  {
+    name: 'farkle written',
+    game: { ...FARKLE, rules: SHORT, written: [] },
+    records: farkleRecords,
+    kills: OF_WRITTEN,
+    least: Math.floor(OF_WRITTEN / 12),
+  },
+  {
+    name: 'yahtzee written',
+    game: { ...YAHTZEE, written: [] },
+    records: scorecardRecords,
+    kills: OF_WRITTEN,
+    least: 0,
+  },
+  {
+    name: 'farkle',
+    game: FARKLE,
+    records: farkleRecords,
+    kills: KILLS,
+    least: Math.floor(KILLS / 12),
+  },
+  { name: 'yahtzee', game: YAHTZEE, records: scorecardRecords, kills: KILLS, least: 0 },
 ])(
   'no move at the table of $name and no record is lost, whenever the process is killed',
   { timeout: 600_000 },
-  async ({ name, game, records: notation, least }) => {
+  async ({ name, game, records: notation, kills, least }) => {
     const folder = temporaryFolder()
     const moments: number[] = []
     const records = new Set<string>()
     /** The last move that was acknowledged. */
     let kept = { seed: '-', moves: 0 }
-    for (let kill = 0; kill < KILLS; kill++) {
+    for (let kill = 0; kill < kills; kill++) {
       moments.push(Math.round(200 * Math.random()))
       const note = `killed after ${moments.join(', ')} ms`
-      const args = [folder, name, JSON.stringify(game)]
+      const args = [folder, name.split(' ')[0]!, JSON.stringify(game)]
       const lines = await killedAfter(moments.at(-1)!, 'kept', 1, 'killed-table.ts', args)
       const [word, seed, moves] = lines[0]!
       expect(word).toBe('found')
