@@ -156,6 +156,11 @@ export const SCREENS: readonly Screen[] = [
   ...views,
   { name: 'analyse', path: '/analyse' },
   { name: 'analyse-points', path: '/analyse/b7500.d1500.t350.n3?rules=farkle' },
+  {
+    name: 'analyse-share',
+    path: '/analyse/b7500.d1500.t350.n3?rules=farkle',
+    act: click('main summary:has-text("Share"), main summary:has-text("Teilen")'),
+  },
   { name: 'analyse-wins', path: '/analyse/b8500.d9500.t600.n3?rules=farkle', ...WINS },
   { name: 'analyse-roll', path: '/analyse/b0.d0.t2000.r113466?rules=farkle' },
   { name: 'kniffel-analyse', path: '/scorecard/analyse', ...KNIFFEL },

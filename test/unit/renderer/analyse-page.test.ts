@@ -245,7 +245,7 @@ it('a wrong code goes when an example is chosen, also the one that is shown', as
     await field('Code of the position').setValue('nonsense')
     await field('Code of the position').trigger('blur')
     expect(isWrong()).toBe(true)
-    await screen.get(`.examples a[href*="${example}"]`).trigger('click')
+    await screen.get(`[aria-label="Examples"] a[href*="${example}"]`).trigger('click')
     await rest()
     expect(code()).toBe(example)
     expect(isWrong()).toBe(false)

@@ -40,7 +40,7 @@ const roll = option({
 
 /** The rows as texts, cell by cell. */
 function rowsOf(options: readonly WinOption[], order: 'wins' | 'points'): string[][] {
-  const table = mount(OptionTable, { props: { options, order, names: [] } })
+  const table = mount(OptionTable, { props: { options, order, names: [], blunder: null } })
   return table
     .findAll('tbody tr')
     .map((row) => row.findAll('td, th').map((cell) => cell.text().replace(/\s+/g, ' ')))
@@ -79,24 +79,40 @@ describe('the options', () => {
   })
 
   it('mark the best with an icon as well, hidden from who hears the word', () => {
-    const table = mount(OptionTable, { props: { options: [bank, roll], order: 'wins', names: [] } })
+    const table = mount(OptionTable, {
+      props: { options: [bank, roll], order: 'wins', names: [], blunder: null },
+    })
     const icons = table.findAll('.mark svg')
     expect(icons).toHaveLength(2)
     expect(icons.every((icon) => icon.attributes('aria-hidden') === 'true')).toBe(true)
   })
 
+  it('have a bar for what they lose, full at a blunder', () => {
+    const bars = (blunder: number | null, order: 'wins' | 'points') =>
+      mount(OptionTable, { props: { options: [bank, roll], order, names: [], blunder } })
+        .findAll('.lost')
+        .map((bar) => (bar.element as HTMLElement).style.width)
+    expect(bars(null, 'points')).toEqual(['0%', '0%'])
+    expect(bars(100, 'points')).toEqual(['0%', '100%'])
+    expect(bars(392.72, 'points').map(parseFloat)).toEqual([0, expect.closeTo(50, 1)])
+  })
+
   it('have their dice, read out as what is taken', () => {
-    const table = mount(OptionTable, { props: { options: [bank], order: 'wins', names: [] } })
+    const table = mount(OptionTable, {
+      props: { options: [bank], order: 'wins', names: [], blunder: null },
+    })
     expect(table.get('[role="img"]').attributes('aria-label')).toBe('Take 1, 1')
     const none = mount(OptionTable, {
-      props: { options: [option({ setAside: [] })], order: 'wins', names: [] },
+      props: { options: [option({ setAside: [] })], order: 'wins', names: [], blunder: null },
     })
     expect(none.find('[role="img"]').exists()).toBe(false)
   })
 
   it('are the best few at first, and all when asked', async () => {
     const many = Array.from({ length: 11 }, (_, i) => option({ turnTotal: 50 * i, winRank: i + 1 }))
-    const table = mount(OptionTable, { props: { options: many, order: 'wins', names: [] } })
+    const table = mount(OptionTable, {
+      props: { options: many, order: 'wins', names: [], blunder: null },
+    })
     expect(table.findAll('tbody tr')).toHaveLength(5)
     await table.get('button').trigger('click')
     expect(table.findAll('tbody tr')).toHaveLength(11)

@@ -124,6 +124,10 @@ export function answerSolved(): void {
     'farkle.winFairness': FAIRNESS,
     'farkle.winKnown': { matches: [null, null, null, null] },
     'farkle.winAnalyse': ({ position }: { position: { own: number } }) => analysisOf(position.own),
+    'drill.thresholds': {
+      game: 'farkle',
+      inUse: { inaccuracy: 0.0015, mistake: 0.008, blunder: 0.02 },
+    },
     'farkle.winMatch': ({ first }: { first: { kind: string } }) => ({
       first: { name: first.kind, asFirst: 0.5, asSecond: 0.43847, average: 0.469235 },
       second: { name: 'Optimal', asFirst: 0.56153, asSecond: 0.5, average: 0.530765 },

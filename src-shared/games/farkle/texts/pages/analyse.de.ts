@@ -6,6 +6,7 @@ export const analyse: typeof english = {
   noGame: 'Wähle zuerst ein Spiel.',
   options: 'Möglichkeiten',
   onMap: 'Auf der Landkarte zeigen',
+  share: 'Teilen',
   cannotComeUp: 'Diese Stellung kann nicht vorkommen; was nicht stimmt, steht daneben.',
   linkOfOtherRules: 'Der Regelsatz dieses Links ist nicht unter deinen.',
   address: {

@@ -5,6 +5,7 @@ export const analyse = {
   noGame: 'Choose a game first.',
   options: 'Options',
   onMap: 'Show on the map',
+  share: 'Share',
   cannotComeUp: 'This position cannot come up; what is wrong stands beside it.',
   linkOfOtherRules: 'The rule set of this link is not among yours.',
   address: {
