@@ -69,6 +69,12 @@ export const router = createRouter({
       meta: { bare: true },
       component: () => import('../features/records/PrintedReview.vue'),
     },
+    {
+      path: '/print/people',
+      name: 'print-people',
+      meta: { bare: true },
+      component: () => import('../features/records/PrintedPeople.vue'),
+    },
     { path: '/rules', name: 'rules', component: () => import('../features/rules/RulesPage.vue') },
     {
       path: '/rules/find',
@@ -92,6 +98,12 @@ export const router = createRouter({
       name: 'records',
       meta: { screen: 'progress' },
       component: () => import('../features/records/RecordsPage.vue'),
+    },
+    {
+      path: '/progress/games/people',
+      name: 'people',
+      meta: { screen: 'progress' },
+      component: () => import('../features/records/PeoplePage.vue'),
     },
     {
       path: '/progress/games/:id(\\d{1,15})',

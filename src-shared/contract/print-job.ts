@@ -69,18 +69,26 @@ function printJobSchemaOf(games: readonly Game[]) {
 export const printJobSchema = printJobSchemaOf(GAMES)
 export type PrintJob = v.InferOutput<typeof printJobSchema>
 
+const knownPaper = v.picklist(PAPER_IDS, () => texts.sheets.job.paper(names(PAPER_IDS)))
+
 export const reviewPrintSchema = v.strictObject({
   record: id,
   seat: whole(0, 5),
   goal: v.picklist(GOALS),
-  paper: v.picklist(PAPER_IDS, () => texts.sheets.job.paper(names(PAPER_IDS))),
+  paper: knownPaper,
 })
 export type ReviewPrint = v.InferOutput<typeof reviewPrintSchema>
 
-export const anyPrintSchema = v.lazy((job) =>
+/** The table of who has won. */
+const peoplePrintSchema = v.strictObject({ people: v.literal(true), paper: knownPaper })
+export type PeoplePrint = v.InferOutput<typeof peoplePrintSchema>
+
+export const anyPrintSchema = v.lazy((job) => {
   // Not a union, so that problems are reported for the right schema.
-  typeof job === 'object' && job !== null && 'record' in job ? reviewPrintSchema : printJobSchema,
-)
+  const isNamed = (name: string): boolean => typeof job === 'object' && job !== null && name in job
+  if (isNamed('people')) return peoplePrintSchema
+  return isNamed('record') ? reviewPrintSchema : printJobSchema
+})
 export type AnyPrint = v.InferOutput<typeof anyPrintSchema>
 
 export function printQuery({ kinds, ...rest }: PrintJob): Record<keyof PrintJob, string> {
@@ -93,6 +101,7 @@ const inQuery = (query: Readonly<Record<string, string>>): string =>
     .join('&')
 
 export function printAddress(job: AnyPrint): string {
+  if ('people' in job) return `/print/people?${inQuery({ paper: job.paper })}`
   const isReview = 'record' in job
   const query = isReview
     ? { ...job, record: `${job.record}`, seat: `${job.seat}` }
@@ -105,6 +114,12 @@ export function readReviewPrint(query: Readonly<Record<string, unknown>>): Revie
   const given = { record: Number(record), seat: Number(seat), goal, paper }
   const parsed = v.safeParse(reviewPrintSchema, given)
   return parsed.success ? parsed.output : null
+}
+
+/** A wrong paper is read as the usual one. */
+export function readPeoplePrint({ paper }: Readonly<Record<string, unknown>>): PeoplePrint {
+  const parsed = v.safeParse(peoplePrintSchema, { people: true, paper })
+  return parsed.success ? parsed.output : { people: true, paper: FIRST_CHOICE.paper }
 }
 
 /** Fails with sentences that name the valid values. */

@@ -11,8 +11,6 @@ import { texts } from '../texts/texts.ts'
 export const RECORD_SOURCES = ['drill', 'play', 'text'] as const
 export type RecordSource = (typeof RECORD_SOURCES)[number]
 
-const source = v.picklist(RECORD_SOURCES)
-
 export const recordFigures = v.strictObject({
   goal: v.picklist(GOALS),
   /** Index of the player. */
@@ -48,7 +46,6 @@ export function recordRequestsOf(games: readonly Game[]) {
     'records.list': v.object({
       search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
       game: v.optional(v.nullable(game), null),
-      source: v.optional(v.nullable(source), null),
       limit: v.optional(whole(1, 1000), 100),
     }),
     /** Drilled games of earlier versions may lack a text. */

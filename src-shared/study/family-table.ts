@@ -55,6 +55,10 @@ export interface Evening {
   readonly wins: readonly { readonly person: Person; readonly wins: number }[]
 }
 
+/** Number of the day on which the evening of a time began. */
+export const eveningOf = (clock: Clock, at: number): number =>
+  localDay({ ...clock, dayBegins: EVENING_ENDS }, at)
+
 interface Tally {
   games: number
   wins: number
@@ -135,7 +139,7 @@ export function familyTable(
     const key = JSON.stringify([game.game, game.rules])
     const { tallies } = byRules.get(key) ?? { tallies: new Map<Person, Tally>() }
     byRules.set(key, { of: game, tallies })
-    const day = localDay({ ...clock, dayBegins: EVENING_ENDS }, game.at)
+    const day = eveningOf(clock, game.at)
     const evening = byDay.get(day) ?? { games: 0, wins: new Map<Person, number>() }
     if (seats.size > 1) byDay.set(day, { ...evening, games: evening.games + 1 })
     for (const [person, own] of seats) {

@@ -199,6 +199,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sessions', path: '/progress/sessions' },
   { name: 'kniffel-progress', path: '/progress', ...KNIFFEL },
   { name: 'games', path: '/progress/games', ...BOTH },
+  { name: 'people', path: '/progress/games/people' },
+  { name: 'people-print', path: '/print/people?paper=a4', ...PRINTED },
   { name: 'game-review', path: '/progress/games/1' },
   { name: 'kniffel-game-review', path: '/progress/games', act: click('main a:has-text("Mia")') },
   { name: 'print-game', path: '/print/game?record=1&seat=0&goal=wins&paper=a4', ...PRINTED },

@@ -1,7 +1,13 @@
 import type { recordRequestsOf } from '#shared/contract/records.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
 import { findGame } from '#shared/games/games.ts'
-import { familyTable, type PlayedGame } from '#shared/study/family-table.ts'
+import { isoDay } from '#shared/base/clock.ts'
+import {
+  eveningOf,
+  familyTable,
+  type Evening,
+  type PlayedGame,
+} from '#shared/study/family-table.ts'
 import { SEATS } from '#shared/study/game-head.ts'
 import { changedPeople, isNobody, nameKey, personFinder } from '#shared/study/people.ts'
 import { loadDrills, type DrillGames } from '../drills/drill-game.ts'
@@ -37,6 +43,8 @@ function strangersIn(games: readonly PlayedGame[], isKnown: (name: string) => bo
     .slice(0, MAX_STRANGERS)
     .map(([name]) => name!)
 }
+
+const withDate = (evening: Evening) => ({ ...evening, date: isoDay(evening.day) })
 
 export function peopleHandlers({ games, store, signal, clock, changed }: StudyParts) {
   /** Final scores that were read from texts, by uid, which a text never changes. */
@@ -90,10 +98,18 @@ export function peopleHandlers({ games, store, signal, clock, changed }: StudyPa
       const drills = await loadDrills(games)
       const played = await inSlices(playedGames(records, drills), signal)
       const people = store.use(readPeople)
-      const { tables, evenings } = familyTable(played, people, clock())
+      const now = clock()
+      const { tables, evenings } = familyTable(played, people, now)
       const find = personFinder(people)
       const strangers = strangersIn(played, (name) => find(name) !== null)
-      return { people, tables, evenings: evenings.slice(0, MAX_EVENINGS), strangers }
+      const lately = evenings.slice(0, MAX_EVENINGS)
+      return {
+        people,
+        tables,
+        evenings: lately.map(withDate),
+        today: eveningOf(now, now.now),
+        strangers,
+      }
     },
     /** `loser`: seat of the lowest score; null for a tie or one player. */
     async 'people.lastGame'({ game }) {

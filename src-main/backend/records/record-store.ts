@@ -47,7 +47,6 @@ export interface RecordFilter {
   /** Words that must all occur in title, notes, players, rules or day. */
   readonly search: string
   readonly game: string | null
-  readonly source: RecordSource | null
   readonly limit: number
 }
 
@@ -57,7 +56,7 @@ const MAX_WORDS = 8
 
 export function listRecords(
   database: StudyDatabase,
-  { search, game, source, limit }: RecordFilter,
+  { search, game, limit }: RecordFilter,
 ): { records: StoredRecord[]; total: number } {
   const words = search
     .split(/\s+/)
@@ -66,7 +65,6 @@ export function listRecords(
   const conditions = [
     'removed IS NULL',
     '(:game IS NULL OR records.game = :game)',
-    '(:source IS NULL OR source = :source)',
     ...words.map(
       (_, i) =>
         `title || ' ' || notes || ' ' || players || ' ' || records.rules || ' ' ||
@@ -75,7 +73,6 @@ export function listRecords(
   ].join(' AND ')
   const given = {
     game,
-    source,
     ...Object.fromEntries(words.map((word, i) => [`word${i}`, anywhere(word)])),
   }
   const { total } = database.get<{ total: number }>(

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import { cardsPage } from './cards-page.de.ts'
 import { drillPage } from './drill-page.de.ts'
+import { peoplePage } from './people-page.de.ts'
 import { progressPage } from './progress-page.de.ts'
 import { recordsPage } from './records-page.de.ts'
 import { rulesPage } from './rules-page.de.ts'
@@ -12,6 +13,7 @@ import { tablePage } from './table-page.de.ts'
 export const de: typeof en = {
   cardsPage,
   drillPage,
+  peoplePage,
   progressPage,
   recordsPage,
   rulesPage,

@@ -1,5 +1,6 @@
 import { cardsPage } from './cards-page.en.ts'
 import { drillPage } from './drill-page.en.ts'
+import { peoplePage } from './people-page.en.ts'
 import { progressPage } from './progress-page.en.ts'
 import { recordsPage } from './records-page.en.ts'
 import { rulesPage } from './rules-page.en.ts'
@@ -11,6 +12,7 @@ import { tablePage } from './table-page.en.ts'
 export const en = {
   cardsPage,
   drillPage,
+  peoplePage,
   progressPage,
   recordsPage,
   rulesPage,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DICE_COLOURS } from '#shared/contract/settings.ts'
+import { PERSON_COLOURS } from '#shared/study/people.ts'
 
 const source = (path: string): string =>
   readFileSync(join(process.cwd(), 'src-renderer', path), 'utf8')
@@ -150,4 +151,12 @@ describe.each(THEMES)('in the $theme theme', ({ tokens }) => {
       expect(bankBlue!).toBeGreaterThan(bankRed!)
     }
   })
+})
+
+it('a white letter can be read on the disc of any person', () => {
+  const colours = [...css.matchAll(/\[data-person='\w+'\] \{\s*--person: (#\w+);/g)]
+  expect(colours).toHaveLength(PERSON_COLOURS.length)
+  for (const [, colour = ''] of colours) {
+    expect(contrast(channels({ colour }, 'colour'), [1, 1, 1]), colour).toBeGreaterThanOrEqual(4.5)
+  }
 })

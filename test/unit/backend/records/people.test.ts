@@ -45,6 +45,7 @@ test('who plays a game is one of the people; the table tells who won what', asyn
     people: [],
     tables: [],
     evenings: [],
+    today: expect.any(Number),
     strangers: [],
   })
   const one = farkleGame(['Anna', 'Ben'], '2026-01-31')

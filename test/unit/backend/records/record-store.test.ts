@@ -31,9 +31,7 @@ function withGames() {
     }),
   )
   const found = (search: string, limit = 10): string[] =>
-    listRecords(database, { search, game: null, source: null, limit }).records.map(
-      ({ title }) => title,
-    )
+    listRecords(database, { search, game: null, limit }).records.map(({ title }) => title)
   return { database, ids, found }
 }
 
