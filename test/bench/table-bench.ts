@@ -18,7 +18,7 @@ const GAMES = [
 async function begin(page: Page): Promise<void> {
   await page.getByText('Change', { exact: true }).click()
   await page.getByRole('radio', { name: '1', exact: true }).click()
-  await page.getByRole('radio', { name: 'Real dice' }).click()
+  await page.getByRole('radio', { name: 'Real dice', exact: true }).click()
   await page.getByRole('radio', { name: 'Always' }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.getByText(/^Type the/).waitFor()

@@ -34,7 +34,7 @@ export async function setUp(
   await page.keyboard.press('Alt+0')
   await openSetup(page)
   await page.getByRole('radio', { name: String(players), exact: true }).click()
-  await page.getByRole('radio', { name: dice }).click()
+  await page.getByRole('radio', { name: dice, exact: true }).click()
   await page.getByRole('radio', { name: coach }).click()
 }
 
