@@ -131,7 +131,9 @@ export const drillPage: typeof english = {
     mistakes: 'Fehler, der schlimmste zuerst',
     allMistakes: (mistakes) => `Alle ${mistakes} zeigen`,
     worst: 'Nur die schlimmsten zeigen',
-    noMistakes: 'Keine Fehler.',
+    inPlay: 'Im Spiel:',
+    right: (right, answers) => `${right} von ${answers} richtig.`,
+    clean: (answers) => `Eine saubere Runde: alle ${answers} richtig.`,
   },
   next: {
     label: 'Wie es weitergeht',

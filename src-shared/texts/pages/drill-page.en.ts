@@ -137,7 +137,11 @@ export const drillPage = {
     mistakes: 'Mistakes, worst first',
     allMistakes: (mistakes: string) => `Show all ${mistakes}`,
     worst: 'Show the worst only',
-    noMistakes: 'No mistakes.',
+    /** Before what one loses as play brings decisions. */
+    inPlay: 'In play:',
+    /** The sentence that judges. */
+    right: (right: number, answers: number) => `${right} of ${answers} right.`,
+    clean: (answers: number) => `A clean round: all ${answers} right.`,
   },
   /** After the first drills. */
   next: {

@@ -383,7 +383,8 @@ describe('the end', () => {
     expect(sure.get('summary').text()).toBe('How sure this is')
     expect(sure.attributes('open')).toBeUndefined()
     expect(sure.get('p').text()).toBe('95% sure to lie between 1.2 and 23.8.')
-    expect(screen.text()).toContain('No mistakes.')
+    expect(screen.text()).toContain('1 of 2 right.')
+    expect(screen.find('.joy').exists()).toBe(false)
     await click('Again')
     expect(backend.started).toHaveLength(2)
     expect({ ...backend.started[1], seed: '' }).toEqual({ ...backend.started[0], seed: '' })
@@ -392,6 +393,19 @@ describe('the end', () => {
     expect(screen.get('h1').text()).toBe('Ended')
     await click('Change')
     expect(screen.get('form').isVisible()).toBe(true)
+  })
+
+  it('judges in a sentence, with the trend, and has joy in a clean round', async () => {
+    const grades = { best: 4, fine: 1, inaccuracy: 0, mistake: 0, blunder: 0 }
+    const steps = [TWO[1]!, over('questions', { grades })]
+    const answers = { 'drill.expectedLoss': SOME_LOSSES, 'drill.progress': NO_PROGRESS }
+    const { press, screen } = await begun(steps, '/drill', {}, answers)
+    await press('b', 'Enter')
+    expect(screen.text()).toContain('A clean round: all 5 right.')
+    expect(screen.find('.joy').exists()).toBe(true)
+    expect(screen.text()).toContain(
+      'You lose 51 points a decision, give or take 8; a month ago 64.',
+    )
   })
 
   it('tells a habit with its cost, its drill and its lesson', async () => {
