@@ -92,5 +92,15 @@ export const tablePage: typeof english = {
     spoken: (player, points, score) => `${player}: ${points}, Stand ${score}.`,
     keys: { type: 'Punkte tippen', enter: 'eintragen', undo: 'zurücknehmen' },
   },
+  lead: {
+    title: 'Was der Vorsprung wert ist',
+    chance: (player, percent) => `${player} ${percent}\u00a0%`,
+    turned: (player, points, round, change) =>
+      `${player}, ${points} in Runde ${round}: ${change} von 100 Partien`,
+    turns: 'Züge',
+    axis: 'Gewinnchance, %',
+    before: 'Vor dem ersten Zug',
+    after: (player, round) => `Nach ${player}, Runde ${round}`,
+  },
   takenBack: (count) => `Zurückgenommene Entscheidungen: ${count}`,
 }

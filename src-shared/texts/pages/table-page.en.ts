@@ -95,5 +95,16 @@ export const tablePage = {
       `${player}: ${points}, score ${score}.`,
     keys: { type: 'type points', enter: 'write', undo: 'take back' },
   },
+  /** Chances to win over a written game. */
+  lead: {
+    title: 'What the lead is worth',
+    chance: (player: string, percent: string) => `${player} ${percent}%`,
+    turned: (player: string, points: string, round: string, change: string) =>
+      `${player}, ${points} in round ${round}: ${change} of 100 games`,
+    turns: 'Turns',
+    axis: 'Chance to win, %',
+    before: 'Before the first turn',
+    after: (player: string, round: string) => `After ${player}, round ${round}`,
+  },
   takenBack: (count: string) => `Decisions taken back: ${count}`,
 }

@@ -4,6 +4,12 @@ import { whyBetter } from '#shared/games/farkle/drill/option-reasons.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { kitOfMover } from '#shared/games/farkle/drill/study-kit.ts'
 import { STEP_BOTS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
+import {
+  chancesOfTwo,
+  writtenProblem,
+  writtenStandings,
+} from '#shared/games/farkle/drill/written-play.ts'
+import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import {
   tableGameSchema,
@@ -21,6 +27,8 @@ import type { StudyStore } from '../../store/study-store.ts'
 import { storedTables } from '../stored-tables.ts'
 import type { PositionSolving } from './position-solving.ts'
 import type { FarkleKits } from './drills/kits.ts'
+import { chanceAt } from './win-handlers.ts'
+import type { WinSolving } from './win/win-solves.ts'
 import { stepsOf } from './step-handlers.ts'
 import type { Solving } from '../../solve/solving.ts'
 
@@ -28,6 +36,7 @@ export function tableHandlers(
   kits: Pick<FarkleKits, 'atTable'>,
   positions: Pick<PositionSolving, 'solveThree'>,
   solving: Pick<Solving, 'solve'>,
+  wins: Pick<WinSolving, 'status' | 'solve'>,
   store: StudyStore,
 ) {
   /** What a bot follows; null for bots without steps, and where dice are not alike. */
@@ -76,6 +85,18 @@ export function tableHandlers(
         /** Why the best option is better than the next one that loses; empty if none does. */
         why: next ? whyBetter(kit, question, question.options[0]!, next) : '',
         chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, steps),
+      }
+    },
+    async 'farkle.writtenChances'({ game }) {
+      const { rules, players } = game
+      refuseField('game', writtenProblem(game)?.why ?? null)
+      if (!game.written || players.length !== 2 || hasFurtherState(rules)) return { chances: null }
+      if ((await wins.status(rules)).state !== 'solved') return { chances: null }
+      const solved = await wins.solve(rules)
+      return {
+        chances: writtenStandings(game).map((standing) =>
+          chancesOfTwo(standing, (position) => chanceAt(solved, position)),
+        ),
       }
     },
     'farkle.saveTable': tables.save,

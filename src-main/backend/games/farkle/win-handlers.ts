@@ -41,7 +41,7 @@ import type { PositionSolving } from './position-solving.ts'
 import type { ThreeSolves } from './three-solves.ts'
 import type { SolvedWin, WinSolving } from './win/win-solves.ts'
 
-const chanceAt = ({ game, endings, table }: SolvedWin, standing: Standing): Probability =>
+export const chanceAt = ({ game, endings, table }: SolvedWin, standing: Standing): Probability =>
   chanceAtStart({ game, endings, valueOf: valuesOf(game, table.values) }, standing)
 
 type AnalysedOption = Analysis['options'][number]

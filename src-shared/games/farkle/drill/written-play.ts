@@ -1,6 +1,8 @@
 import { lineWords } from '../../../study/game-lines.ts'
+import type { Probability } from '../../../base/units.ts'
 import type { SheetTurn } from '../../../study/game-records.ts'
 import type { WrittenProblem } from '../../../study/written-game.ts'
+import type { Position } from '../analysis/position.ts'
 import type { TableGameData } from '../requests/table.ts'
 import { bareTurn } from './game-notation.ts'
 import { playPoints } from './points-turn.ts'
@@ -8,7 +10,16 @@ import { TableGame, yoursOf } from './table-game.ts'
 import type { TableState } from './table-play.ts'
 import type { RecordedTurn } from './turn-record.ts'
 
+/** Before the first turn and after each: who moves from where, or who shares the win. */
+export interface WrittenStanding {
+  readonly seat: number
+  readonly position: Position
+  /** Empty before the end. */
+  readonly winners: readonly number[]
+}
+
 interface WrittenTurns {
+  readonly standings: readonly WrittenStanding[]
   readonly table: TableGame
   readonly turns: readonly RecordedTurn[]
   readonly sheet: readonly (readonly SheetTurn[])[]
@@ -21,7 +32,14 @@ function followed(game: TableGameData): WrittenTurns {
   const table = new TableGame(game.rules, players.length, game.komi, yoursOf(game))
   const turns: RecordedTurn[] = []
   const sheet: SheetTurn[][] = players.map(() => [])
+  const at = (): WrittenStanding => ({
+    seat: table.seat,
+    position: table.position,
+    winners: table.winners,
+  })
+  const standings = [at()]
   const until = (why: string | null) => ({
+    standings,
     table,
     turns,
     sheet,
@@ -37,8 +55,24 @@ function followed(game: TableGameData): WrittenTurns {
     table.finish(turn.end, played.value)
     turns.push(turn)
     sheet[seat]!.push({ points: table.scores[seat]! - had, score: table.scores[seat]! })
+    standings.push(at())
   }
   return until(null)
+}
+
+/** Up to the first turn that the rules do not allow. */
+export const writtenStandings = (game: TableGameData): readonly WrittenStanding[] =>
+  followed(game).standings
+
+/** `chance`: of the player to move. Sums to 1; a shared win is a half. */
+export function chancesOfTwo(
+  { seat, position, winners }: WrittenStanding,
+  chance: (position: Position) => Probability,
+): [Probability, Probability] {
+  if (winners.length === 2) return [1 / 2, 1 / 2]
+  const first = winners.length === 1 ? (winners[0] === 0 ? 1 : 0) : null
+  const mine = first ?? (seat === 0 ? chance(position) : 1 - chance(position))
+  return [mine, 1 - mine]
 }
 
 export const writtenProblem = (game: TableGameData): WrittenProblem | null => followed(game).problem

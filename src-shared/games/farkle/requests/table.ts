@@ -50,6 +50,11 @@ export const tableRequests = {
     bot,
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
+  /**
+   * Chances to win by player, before the first turn of a written game of two and after each; null
+   * where the game is not solved. Starts no solve.
+   */
+  'farkle.writtenChances': v.object({ game: tableGameSchema }),
   'farkle.saveTable': savedTable(tableGameSchema),
   /** `saves`: how often it was saved. `isUnfit`: the stored game did not fit its rules and was put aside. */
   'farkle.storedTable': v.object({}),
