@@ -143,13 +143,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'play-game', path: '/play', act: startGame },
   { name: 'kniffel-play', path: '/scorecard/play', ...KNIFFEL },
   { name: 'kniffel-play-game', path: '/scorecard/play', ...KNIFFEL, act: startGame },
-  { name: 'play-written', path: '/play', act: startWritten },
-  { name: 'kniffel-play-written', path: '/scorecard/play', ...KNIFFEL, act: startWritten },
+  { name: 'play-written', path: '/play', act: startWritten(4) },
+  { name: 'play-written-two', path: '/play', act: startWritten(2) },
+  { name: 'kniffel-play-written', path: '/scorecard/play', ...KNIFFEL, act: startWritten(4) },
   {
     name: 'kniffel-play-written-box',
     path: '/scorecard/play',
     ...KNIFFEL,
-    act: inTurn(startWritten, click('main .box[data-open=true]')),
+    act: inTurn(startWritten(4), click('main .box[data-open=true]')),
   },
   // The picture of the README.
   { name: 'zilch-strategy', path: '/strategy/know', rules: 'zilch', windowAlone: true },

@@ -101,20 +101,23 @@ export const giveUpCard: Step = async (page) => {
   await page.locator('[data-right]').first().waitFor()
 }
 
-/** Begins a game of four whose points are written, and does so for two rounds by what is offered. */
-export const startWritten: Step = async (page) => {
-  await page.locator('main form [role=radio][value=written]').click()
-  await page.locator('main form [role=radio][value="4"]').click()
-  await page.locator('main form button[type=submit]').click()
-  const open = page.locator('main .box[data-open=true]')
-  const quick = page.locator('main .quick button')
-  for (let turn = 0; turn < 8; turn++) {
-    await open.or(quick).first().waitFor()
-    if (await open.first().isVisible()) await open.nth((turn * 5) % 7).click()
-    await quick.nth(turn % 2).click()
-    await read(page)
+/** Begins a game whose points are written, and does so for eight turns by what is offered. */
+export const startWritten =
+  (players: 2 | 4): Step =>
+  async (page) => {
+    await page.locator('main form summary').click()
+    await page.locator('main form [role=radio][value=written]').click()
+    await page.locator(`main form [role=radio][value="${players}"]`).click()
+    await page.locator('main form button[type=submit]').click()
+    const open = page.locator('main .box[data-open=true]')
+    const quick = page.locator('main .quick button')
+    for (let turn = 0; turn < 8; turn++) {
+      await open.or(quick).first().waitFor()
+      if (await open.first().isVisible()) await open.nth((turn * 5) % 7).click()
+      await quick.nth(turn % 2).click()
+      await read(page)
+    }
   }
-}
 
 /** Begins a game at the table as it is set up. */
 export const startGame: Step = async (page) => {

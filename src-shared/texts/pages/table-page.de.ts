@@ -82,6 +82,7 @@ export const tablePage: typeof english = {
     points: (player) => `Punkte von ${player}`,
     enter: 'Eintragen',
     digit: (text) => `${text} anhängen`,
+    ending: (text) => `${text} anhängen und eintragen`,
     takeOut: 'Letzte Ziffer herausnehmen',
     fixing: (player, round, points) => `${player}, Runde ${round}: bisher ${points}`,
     keepAsIs: 'So lassen',

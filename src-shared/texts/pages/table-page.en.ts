@@ -81,6 +81,7 @@ export const tablePage = {
     points: (player: string) => `Points of ${player}`,
     enter: 'Write',
     digit: (text: string) => `Add ${text}`,
+    ending: (text: string) => `Add ${text} and write`,
     takeOut: 'Take the last digit out',
     fixing: (player: string, round: string, points: string) =>
       `${player}, round ${round}: ${points} until now`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { pick, seededRandom } from '#shared/dice/random.ts'
+import { openSetup } from './at-table.ts'
 import { lookOver } from './findings.ts'
 import { expect, goTo, start, stop, test } from './web-app.ts'
 
@@ -35,6 +36,7 @@ async function choose(page: Page, rules: string): Promise<void> {
 
 async function begin(page: Page, names: readonly string[]): Promise<void> {
   await page.keyboard.press('Alt+0')
+  await openSetup(page)
   await page.getByRole('radio', { name: 'Wir würfeln und schreiben' }).click()
   await page.getByRole('radio', { name: String(names.length), exact: true }).click()
   for (const [i, name] of names.entries()) {
@@ -79,8 +81,7 @@ async function writeFarkle(
     else if (kind < 0.8) await tap(page.locator('.quick button').nth(Math.floor(kind * 10) - 1))
     else {
       await tap(pad(page, `${1 + Math.floor(random.next() * 9)} anhängen`))
-      await tap(pad(page, '50 anhängen'))
-      await tap(pad(page, 'Eintragen'))
+      await tap(pad(page, '50 anhängen und eintragen'))
     }
     if (await page.getByText('Damit ist die Partie aus.').isVisible()) return taken
     await expect(title(page)).not.toHaveText(player)

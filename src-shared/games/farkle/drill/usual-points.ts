@@ -2,33 +2,20 @@ import type { Points } from '../../../base/units.ts'
 import { leastBank } from '../rules/rule-set.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 
-/** Number of points that the table offers for one tap. */
-const COUNT = 8
-/** Parts of the goal from which most turns bank, and by which their points differ. */
-const PARTS = { from: 0.03, step: 0.005 }
+/** Points that the table offers for one tap: this many, from so many times a single 1 on. */
+const OFFERED = { count: 8, from: 3 }
 
 /** Points that turns often bank with so many banked, ascending, on the grid of the rules. */
 export function usualPoints({ rules, model }: WinGame, own: Points): Points[] {
   const { grid } = model
-  const onGrid = (points: Points): Points => Math.max(1, Math.round(points / grid)) * grid
-  const least = Math.ceil(leastBank(rules, own) / grid) * grid
-  const step = onGrid(PARTS.step * rules.goal)
-  const from = Math.max(least, onGrid(PARTS.from * rules.goal))
-  return Array.from({ length: COUNT }, (_, i) => from + i * step)
+  const one = rules.sets[0]![0]! || 2 * grid
+  const onGrid = (points: Points): Points => Math.ceil(points / grid) * grid
+  const from = onGrid(Math.max(leastBank(rules, own), OFFERED.from * one))
+  return Array.from({ length: OFFERED.count }, (_, i) => from + i * onGrid(one / 2))
 }
 
-/** Digits with a key of their own: points mostly end in 00 or 50. */
-export const pointDigits = ({ model }: WinGame): string[] => [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '00',
-  '0',
-  50 % model.grid === 0 ? '50' : '000',
-]
+/** Last digits that end all points on the grid, so that they can be entered with them; else none. */
+export function pointEndings({ model }: WinGame): readonly string[] {
+  if (model.grid % 50 === 0) return ['00', '50']
+  return model.grid % 5 === 0 ? ['0', '5'] : []
+}
