@@ -97,7 +97,7 @@ export const tablePage: typeof english = {
     title: 'Was der Vorsprung wert ist',
     chance: (player, percent) => `${player} ${percent}\u00a0%`,
     turned: (player, points, round, change) =>
-      `${player}, ${points} in Runde ${round}: ${change} von 100 Partien`,
+      `${player}, ${points} in Runde ${round}: ${change} von 100`,
     turns: 'Züge',
     axis: 'Gewinnchance, %',
     before: 'Vor dem ersten Zug',

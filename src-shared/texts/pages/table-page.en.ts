@@ -101,7 +101,7 @@ export const tablePage = {
     title: 'What the lead is worth',
     chance: (player: string, percent: string) => `${player} ${percent}%`,
     turned: (player: string, points: string, round: string, change: string) =>
-      `${player}, ${points} in round ${round}: ${change} of 100 games`,
+      `${player}, ${points} in round ${round}: ${change} of 100`,
     turns: 'Turns',
     axis: 'Chance to win, %',
     before: 'Before the first turn',
