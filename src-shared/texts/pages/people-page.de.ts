@@ -1,12 +1,9 @@
-import { counted } from '../counted.ts'
 import type { peoplePage as english } from './people-page.en.ts'
-
-const games = counted('Partie', 'Partien')
 
 export const peoplePage: typeof english = {
   title: 'Wer gewonnen hat',
   about:
-    'Partien am Tisch zu zweit oder mehr, nach Spiel. Bei Gleichstand gewinnt niemand. Ein Abend endet um fünf Uhr früh.',
+    'Partien am Tisch zu zweit oder mehr, nach Spiel. Eine Serie sind die meisten Siege nacheinander; bei Gleichstand gewinnt niemand. Ein Abend endet um fünf Uhr früh.',
   empty: 'Noch hat niemand gespielt. Spielt eine Partie zu zweit oder mehr, oder lies eine ein.',
   table: (rules) => `Siege: ${rules}`,
   columns: {
@@ -15,7 +12,7 @@ export const peoplePage: typeof english = {
     games: 'Partien',
     average: 'Schnitt',
     best: 'Bestes',
-    run: 'Siege in Folge',
+    run: 'Serie',
     lost: 'Verlust je Entscheidung',
   },
   file: { game: 'Spiel', rules: 'Regeln', goal: 'Ziel', decisions: 'Entscheidungen' },
@@ -27,7 +24,6 @@ export const peoplePage: typeof english = {
       ? `${one![0]} ${one![1]} : ${other![1]} ${other![0]}`
       : wins.map((each) => each.join(' ')).join(' : ')
   },
-  games: (count, written) => games(count, written),
   people: {
     title: 'Personen',
     about:

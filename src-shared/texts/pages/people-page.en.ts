@@ -1,12 +1,8 @@
-import { counted } from '../counted.ts'
-
-const games = counted('game', 'games')
-
 /** Who has won the games at the table. */
 export const peoplePage = {
   title: 'Who has won',
   about:
-    'Games at the table of two or more players, by game. A tie is a win for nobody. An evening ends at five in the morning.',
+    'Games at the table of two or more players, by game. A run is the most wins one after the other; a tie is a win for nobody. An evening ends at five in the morning.',
   empty: 'Nobody has played yet. Play a game of two or more at the table, or read one in.',
   table: (rules: string) => `Wins: ${rules}`,
   columns: {
@@ -15,7 +11,7 @@ export const peoplePage = {
     games: 'Games',
     average: 'Average',
     best: 'Best',
-    run: 'Wins in a row',
+    run: 'Run',
     lost: 'Lost a decision',
   },
   file: { game: 'Game', rules: 'Rules', goal: 'Goal', decisions: 'Decisions' },
@@ -27,7 +23,6 @@ export const peoplePage = {
       ? `${one![0]} ${one![1]} : ${other![1]} ${other![0]}`
       : wins.map((each) => each.join(' ')).join(' : ')
   },
-  games: (count: number, written: string) => games(count, written),
   people: {
     title: 'People',
     about:
