@@ -75,9 +75,9 @@ export function statesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const printed: SheetTable = { kind: 'table', caption, corner, columns, rows }
   return {
     blocks: [
-      howToUse(farkleTexts.sheets.limits.useTake, ...stateNotes(rules, table.left)),
       printed,
       ...dearLines(cellsOf(printed), best),
+      howToUse(farkleTexts.sheets.limits.useTake, ...stateNotes(rules, table.left)),
     ],
     worth: worthOf(knowledge.withLimits, best, null),
   }
@@ -134,14 +134,14 @@ export function limitsSheet({ rules, report, worth }: SheetMaterial): SheetBody 
   const table = diceTable(diceRows(rules.dice), columns, { caption })
   return {
     blocks: [
+      table,
+      ...dearLines(cellsOf(table), worth.best),
       howToUse(
         words.useTake,
         words.useBank,
         wordMeanings(cellsOf(table)),
         opening.length > 0 ? words.useFirst(pointsText(rules.minimumFirstBank)) : '',
       ),
-      table,
-      ...dearLines(cellsOf(table), worth.best),
     ],
     worth: worthOf(worth.typeLimits, worth.best, null),
   }
