@@ -9,6 +9,8 @@ import type { GameHead } from './game-text.ts'
 export interface SheetTurn {
   readonly points: Points
   readonly score: Points
+  /** Where the points were written, such as a box. */
+  readonly place?: string
 }
 
 export interface ReadGame extends GameHead<NamedRules> {

@@ -10,6 +10,7 @@ import {
   type TurnReader,
 } from '../../../study/game-text.ts'
 import { emptyPaper, paperTotals, type PaperCard } from '../analysis/paper-card.ts'
+import { boxName } from '../analysis/box-names.ts'
 import { parseRuleSet } from '../input/rule-set-schema.ts'
 import { FORMER_NAME } from '../rules/former.ts'
 import { PUBLISHED_CARDS } from '../rules/presets.ts'
@@ -167,7 +168,7 @@ export function scoreSheet(
     const before = game.scores[seat]!
     game.play(turn)
     const score = game.scores[seat]!
-    sheet[seat]!.push({ points: score - before, score })
+    sheet[seat]!.push({ points: score - before, score, place: boxName(rules, turn.box) })
   }
   return sheet
 }

@@ -112,6 +112,7 @@ describe('a written game', () => {
     const { sheet, isBare } = unwrap(gameRecords.read(text))
     expect(isBare).toBe(true)
     expect(sheet!.map((of) => of.length)).toEqual([rules.boxes.length, rules.boxes.length])
+    expect(new Set(sheet![1]!.map(({ place }) => place)).size).toBe(rules.boxes.length)
   })
 
   it('has eight players', () => {
