@@ -122,6 +122,6 @@ export const startWritten =
 /** Begins a game at the table as it is set up. */
 export const startGame: Step = async (page) => {
   await page.locator('main form button[type=submit]').click()
-  await page.locator('main .board').first().waitFor()
+  await page.locator('main .felt').first().waitFor()
   await read(page)
 }

@@ -6,7 +6,7 @@ const mistakes = counted('Fehler', 'Fehler')
 export const tablePage: typeof english = {
   title: 'Spielen',
   about:
-    'Für ein bis sechs Spieler: Menschen an diesem Computer oder Bots. Breakpoint würfelt für euch, oder ihr würfelt selbst und tippt die Augen ein.',
+    'Für ein bis sechs Spieler: Menschen an diesem Computer oder Bots. Breakpoint würfelt für euch, oder ihr würfelt selbst und tippt die Augen oder nur die Punkte ein.',
   players: 'Mitspieler',
   count: 'Wie viele spielen',
   name: (number) => `Name von Spieler ${number}`,

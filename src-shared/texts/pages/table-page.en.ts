@@ -7,7 +7,7 @@ const mistakes = counted('mistake', 'mistakes')
 export const tablePage = {
   title: 'Play',
   about:
-    'One to six players, each a person at this computer or a bot. Breakpoint rolls the dice, or you type in real ones.',
+    'One to six players, each a person at this computer or a bot. Breakpoint rolls the dice, or you roll your own and type them in, or only the points.',
   players: 'Players',
   count: 'How many play',
   name: (number: string) => `Name of player ${number}`,
