@@ -73,7 +73,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...mapHandlers(wins, three, solving),
       ...distributionHandlers(solving),
       ...furtherHandlers(solving),
-      ...tableHandlers(kits, positions, solving, wins, store),
+      ...tableHandlers(kits, positions, solving, wins, three, store),
       ...storedDiceHandlers(store),
       ...threeHandlers(three, wins, solving),
       ...scorecardHandlers(cards),

@@ -1,15 +1,17 @@
+import type { Points, Probability } from '#shared/base/units.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { whyBetter } from '#shared/games/farkle/drill/option-reasons.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { kitOfMover } from '#shared/games/farkle/drill/study-kit.ts'
 import { STEP_BOTS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import {
-  chancesOfTwo,
+  chancesByPlayer,
   writtenProblem,
   writtenStandings,
 } from '#shared/games/farkle/drill/written-play.ts'
-import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
+import { hasCardOfThree, hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import {
   tableGameSchema,
@@ -20,6 +22,7 @@ import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { hasSides } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { StepRule } from '#shared/games/farkle/steps/step-rule.ts'
+import { chancesAt, threeIndex } from '#shared/games/farkle/solve/three/three-states.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse, refuseField } from '../../refuse.ts'
@@ -28,6 +31,7 @@ import { storedTables } from '../stored-tables.ts'
 import type { PositionSolving } from './position-solving.ts'
 import type { FarkleKits } from './drills/kits.ts'
 import { chanceAt } from './win-handlers.ts'
+import type { ThreeSolves } from './three-solves.ts'
 import type { WinSolving } from './win/win-solves.ts'
 import { stepsOf } from './step-handlers.ts'
 import type { Solving } from '../../solve/solving.ts'
@@ -37,6 +41,7 @@ export function tableHandlers(
   positions: Pick<PositionSolving, 'solveThree'>,
   solving: Pick<Solving, 'solve'>,
   wins: Pick<WinSolving, 'status' | 'solve'>,
+  threes: Pick<ThreeSolves, 'status' | 'solve'>,
   store: StudyStore,
 ) {
   /** What a bot follows; null for bots without steps, and where dice are not alike. */
@@ -44,6 +49,27 @@ export function tableHandlers(
     const count = bot && STEP_BOTS[bot]
     if (!count || hasOwnDice(rules)) return null
     return (await stepsOf(rules, solving)).slice(0, count).flatMap((step) => step.rules)
+  }
+
+  /** Chances of the mover and those that follow, if the game is solved; starts no solve. */
+  async function knownChances(
+    rules: RuleSet,
+    players: number,
+  ): Promise<((position: Position) => readonly Probability[]) | null> {
+    if (players === 2 && !hasFurtherState(rules)) {
+      if ((await wins.status(rules)).state !== 'solved') return null
+      const solved = await wins.solve(rules)
+      return (position) => {
+        const chance = chanceAt(solved, position)
+        return [chance, 1 - chance]
+      }
+    }
+    if (players !== 3 || !hasCardOfThree(rules)) return null
+    if ((await threes.status(rules)).state !== 'solved') return null
+    const { game, table } = await threes.solve(rules)
+    const steps = (points: Points): number => Math.round(points / game.grid)
+    return ({ own, opponent, third = 0 }) =>
+      chancesAt(table, threeIndex(game, steps(own), steps(opponent), steps(third)))
   }
 
   const tables = storedTables(store, 'farkle-table', tableGameSchema, tablePlay)
@@ -88,15 +114,13 @@ export function tableHandlers(
       }
     },
     async 'farkle.writtenChances'({ game }) {
-      const { rules, players } = game
+      const { length } = game.players
       refuseField('game', writtenProblem(game)?.why ?? null)
-      if (!game.written || players.length !== 2 || hasFurtherState(rules)) return { chances: null }
-      if ((await wins.status(rules)).state !== 'solved') return { chances: null }
-      const solved = await wins.solve(rules)
+      const chances = game.written ? await knownChances(game.rules, length) : null
       return {
-        chances: writtenStandings(game).map((standing) =>
-          chancesOfTwo(standing, (position) => chanceAt(solved, position)),
-        ),
+        chances:
+          chances &&
+          writtenStandings(game).map((standing) => chancesByPlayer(standing, length, chances)),
       }
     },
     'farkle.saveTable': tables.save,

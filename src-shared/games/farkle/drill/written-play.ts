@@ -64,15 +64,18 @@ function followed(game: TableGameData): WrittenTurns {
 export const writtenStandings = (game: TableGameData): readonly WrittenStanding[] =>
   followed(game).standings
 
-/** `chance`: of the player to move. Sums to 1; a shared win is a half. */
-export function chancesOfTwo(
+/** Chances to win by player. `moverFirst`: of the player to move, then of those that follow. */
+export function chancesByPlayer(
   { seat, position, winners }: WrittenStanding,
-  chance: (position: Position) => Probability,
-): [Probability, Probability] {
-  if (winners.length === 2) return [1 / 2, 1 / 2]
-  const first = winners.length === 1 ? (winners[0] === 0 ? 1 : 0) : null
-  const mine = first ?? (seat === 0 ? chance(position) : 1 - chance(position))
-  return [mine, 1 - mine]
+  players: number,
+  moverFirst: (position: Position) => readonly Probability[],
+): Probability[] {
+  const places = Array.from({ length: players }, (_, place) => place)
+  if (winners.length > 0) {
+    return places.map((place) => (winners.includes(place) ? 1 / winners.length : 0))
+  }
+  const chances = moverFirst(position)
+  return places.map((place) => chances[(place - seat + players) % players]!)
 }
 
 export const writtenProblem = (game: TableGameData): WrittenProblem | null => followed(game).problem

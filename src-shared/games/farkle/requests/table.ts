@@ -51,8 +51,8 @@ export const tableRequests = {
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
   /**
-   * Chances to win by player, before the first turn of a written game of two and after each; null
-   * where the game is not solved. Starts no solve.
+   * Chances to win by player, before the first turn of a written game of two or three and after
+   * each; null where the game is not solved. Starts no solve.
    */
   'farkle.writtenChances': v.object({ game: tableGameSchema }),
   'farkle.saveTable': savedTable(tableGameSchema),

@@ -16,10 +16,10 @@ const RULES: readonly RuleSet[] = [
   { ...PRESETS.zilch, ...SHORT },
 ]
 
-const newGame = (rules: RuleSet, komi = 0): TableGameData => ({
+const newGame = (rules: RuleSet, komi = 0, names = ['Ann', 'Bo']): TableGameData => ({
   rules,
   komi,
-  players: ['Ann', 'Bo'].map((name) => ({ name, bot: null })),
+  players: names.map((name) => ({ name, bot: null })),
   seed: null,
   written: [],
   coach: 'off',
@@ -58,7 +58,7 @@ test('chances of a written game are those of the solver, and sum to 1', async ()
     expect(chances).toHaveLength(game.written!.length + 1)
     for (const [turn, { seat, position, winners }] of standings.entries()) {
       const [first, second] = chances[turn]!
-      expect(first + second).toBeCloseTo(1, 12)
+      expect(first! + second!).toBeCloseTo(1, 12)
       if (winners.length > 0) {
         ended++
         const share = winners.includes(0) ? 1 / winners.length : 0
@@ -76,4 +76,28 @@ test('chances of a written game are those of the solver, and sum to 1', async ()
   expect(ended).toBeGreaterThan(0)
   const three = { ...some, players: [...some.players, { name: 'Cy', bot: null }] }
   expect((await ask('farkle.writtenChances', { game: three })).chances).toBe(null)
+})
+
+test('of three they are those of the game of three', async () => {
+  const { ask } = await start(temporaryFolder())
+  const random = seededRandom(`three ${seed}`)
+  const rules: RuleSet = { ...PRESETS.farkle, name: 'Of three', goal: 800, end: 'immediate' }
+  const begun = newGame(rules, 0, ['Ann', 'Bo', 'Cy'])
+  expect((await ask('farkle.writtenChances', { game: begun })).chances).toBe(null)
+  await ask('farkle.threeSolve', { rules })
+  for (let i = 0; i < 3; i++) {
+    const game = drawn(begun, random)
+    const chances = (await ask('farkle.writtenChances', { game })).chances!
+    for (const [turn, { seat, position, winners }] of writtenStandings(game).entries()) {
+      const all = chances[turn]!
+      expect(all.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
+      if (winners.length > 0)
+        expect(all).toEqual([0, 1, 2].map((one) => Number(one === winners[0])))
+      else {
+        const { own, opponent: next, third = 0 } = position
+        const { winProbabilities } = await ask('farkle.threeAt', { rules, own, next, third })
+        expect([0, 1, 2].map((ahead) => all[(seat + ahead) % 3])).toEqual([...winProbabilities])
+      }
+    }
+  }
 })
