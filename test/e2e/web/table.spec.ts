@@ -165,11 +165,13 @@ test('the fair handicap is offered once the game is solved, and stands on the sc
   ).toBeVisible()
 })
 
-test('rules whose whole games the table cannot score are not offered there, with the reason @long', async ({
+test('rules whose dice the table cannot score are written there alone, with the reason @long', async ({
   app: { page },
 }) => {
   await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Exact', overshoot: 'lost' }))
   await goTo(page, '/play')
   await expect(page.getByText(/^Whole games are not played where/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start the game' })).toHaveCount(0)
+  await expect(page.getByText(/^Real dice, points only\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByRole('button', { name: 'Farkle', exact: true })).toBeVisible()
 })
