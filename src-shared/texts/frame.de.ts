@@ -44,7 +44,6 @@ export const frame: typeof english = {
     find: 'Suchen',
   },
   jobs: {
-    more: (count) => `und ${count} weitere`,
     stop: 'Anhalten',
     stopNote: 'Was fertig ist, bleibt; es kann später weitergehen',
   },

@@ -41,7 +41,6 @@ export const frame = {
     find: 'Find',
   },
   jobs: {
-    more: (count: number) => `and ${count} more`,
     stop: 'Stop',
     stopNote: 'What is done is kept; it can go on later',
   },

@@ -23,7 +23,7 @@ test.describe('solving a game for wins', () => {
       await solve.click()
     }
     await expect(progress).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('progressbar')).toBeVisible()
+    await expect(page.getByRole('banner').locator('.ring')).toBeVisible()
     await expect(main.getByText(/(seconds|minute|minutes) left/)).toBeVisible()
     await expect.poll(() => partDone(page)).toBeGreaterThan(0.03)
     await main.getByRole('button', { name: 'Stop' }).click()

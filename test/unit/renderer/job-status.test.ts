@@ -20,6 +20,14 @@ async function status(...jobs: JobData[]) {
 }
 
 describe('the state of a solve in the bar', () => {
+  it('is a ring, as full as the solve', async () => {
+    const { bar } = await status(job)
+    expect(bar.get('.done').attributes('stroke-dasharray')).toBe('25 100')
+    expect(bar.get('summary').text()).toBe('Playing to win: Zilch')
+    const { bar: unknown } = await status({ ...job, total: null })
+    expect(unknown.get('.ring').classes()).toContain('turns')
+  })
+
   it('shows what is solved, how far and how long', async () => {
     const { bar, text } = await status(job)
     expect(text).toMatch(/Playing to win: Zilch.*less than a minute leftStop/)
@@ -49,10 +57,12 @@ describe('the state of a solve in the bar', () => {
     expect(bar.get('[role="status"]').text()).toBe('Playing to win: Zilch')
   })
 
-  it('says of more solves how many, and no time that is not known', async () => {
-    const { text } = await status({ ...job, secondsLeft: null }, { ...job, id: 'b' })
-    expect(text).not.toContain('left')
-    expect(text).toContain('and 1 more')
+  it('lists all solves, says how many, and no time that is not known', async () => {
+    const { bar } = await status({ ...job, secondsLeft: null }, { ...job, id: 'b' })
+    const [first, second] = bar.findAll('li').map((one) => one.text())
+    expect(first).not.toContain('left')
+    expect(second).toContain('left')
+    expect(bar.get('summary').text()).toMatch(/2$/)
   })
 
   it('says at Stop that what is done is kept, where it is', async () => {
