@@ -8,7 +8,7 @@ const SCREENS = [
   ['/', 'What to learn next'],
   ['/learn/decks', 'When to bank'],
   ['/learn', 'which makes'],
-  ['/learn/lesson?id=few-dice', 'Set aside all dice that score; bank from 250.'],
+  ['/learn/lesson?id=bank-1-6', 'Set aside all dice that score; bank from 300.'],
   ['/learn/positions', 'Make cards of what went wrong'],
   ['/learn/statistics', 'Nothing to measure yet'],
   ['/learn/browse', '6 dice left'],

@@ -48,7 +48,9 @@ test.describe('progress', () => {
     await expect(page.getByRole('region', { name: 'Kinds of decision' })).toBeVisible()
     await lookOver(page, 'progress with answers')
     await goTo(page, '/')
-    await expect(page.getByRole('heading', { name: /^Next lesson|^Due/ })).toBeVisible()
+    const habit = page.getByRole('region', { name: /^Your costliest habit/ })
+    await expect(habit).toContainText(/You bank .+ too soon/)
+    await expect(habit.getByRole('link', { name: 'Drill', exact: true })).toBeVisible()
     await lookOver(page, 'home')
   })
 

@@ -59,7 +59,7 @@ test('a game is read in, reviewed, named, deleted and brought back', async ({ ap
   await lookOver(page, 'a recorded game')
 
   // The mistakes are asked again before what was best shows; N goes on, also without an answer.
-  await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
+  await page.getByRole('button', { name: 'Learn from Bo’s mistakes' }).click()
   await expect(page.getByText(/^Mistake 1 of \d+$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()

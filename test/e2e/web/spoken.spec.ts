@@ -203,7 +203,9 @@ test('the review of a game is stepped through and heard, by keyboard alone @long
   const heard = await told()
   expect(heard).toHaveLength(5)
   for (const text of heard) {
-    expect(text).toMatch(/^Turn \d+, roll [1-6 ]+\. Played: .+\. Best: .+\. Cost: [\d.]+ points\.$/)
+    expect(text).toMatch(
+      /^Turn \d+, roll [1-6 ]+\. Played: .+\. Best: .+\. Cost: [\d.]+ percentage points\.$/,
+    )
   }
   // The worst one, one back, and there again; then on to the next two mistakes.
   expect(heard[2]).toBe(heard[0])
