@@ -61,15 +61,20 @@ it('takes back with nothing typed, and waits while an entry is stored', async ()
 })
 
 it('tells the chances of two and the turns that turned them', () => {
-  const screen = mount(LeadLine, {
-    props: {
-      game: { players: ['Ann', 'Bo'].map((name) => ({ name, bot: null })) },
-      chances: [0.5, 0.71, 0.7].map((one) => [one, 1 - one]),
-      made: () => '1,250',
-    },
-    global: { stubs: { LineChart: true } },
-  })
+  const told = (simulated: boolean) =>
+    mount(LeadLine, {
+      props: {
+        game: { players: ['Ann', 'Bo'].map((name) => ({ name, bot: null })) },
+        chances: [0.5, 0.71, 0.7].map((one) => [one, 1 - one]),
+        simulated,
+        made: () => '1,250',
+      },
+      global: { stubs: { LineChart: true } },
+    })
+  const screen = told(false)
   expect(screen.text()).toContain('Ann 70.0% – Bo 30.0%')
+  expect(told(true).text()).toContain('Ann 70 of 100 – Bo 30 of 100')
+  expect(told(true).text()).toContain('Estimated')
   expect(screen.findAll('li').map((one) => one.text())).toEqual([
     'Ann, 1,250 in round 1: +21 of 100',
   ])

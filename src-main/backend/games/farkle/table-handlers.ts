@@ -33,12 +33,13 @@ import type { FarkleKits } from './drills/kits.ts'
 import { chanceAt } from './win-handlers.ts'
 import type { ThreeSolves } from './three-solves.ts'
 import type { WinSolving } from './win/win-solves.ts'
+import { simulatedChances } from './simulated-chances.ts'
 import { stepsOf } from './step-handlers.ts'
 import type { Solving } from '../../solve/solving.ts'
 
 export function tableHandlers(
   kits: Pick<FarkleKits, 'atTable'>,
-  positions: Pick<PositionSolving, 'solveThree'>,
+  positions: Pick<PositionSolving, 'solveThree' | 'pointsOf'>,
   solving: Pick<Solving, 'solve'>,
   wins: Pick<WinSolving, 'status' | 'solve'>,
   threes: Pick<ThreeSolves, 'status' | 'solve'>,
@@ -72,6 +73,7 @@ export function tableHandlers(
       chancesAt(table, threeIndex(game, steps(own), steps(opponent), steps(third)))
   }
 
+  const simulated = simulatedChances(positions.pointsOf)
   const tables = storedTables(store, 'farkle-table', tableGameSchema, tablePlay)
   return {
     async 'farkle.advise'({ rules, position, players, bot, seed }) {
@@ -116,12 +118,13 @@ export function tableHandlers(
     async 'farkle.writtenChances'({ game }) {
       const { length } = game.players
       refuseField('game', writtenProblem(game)?.why ?? null)
-      const chances = game.written ? await knownChances(game.rules, length) : null
-      return {
-        chances:
-          chances &&
-          writtenStandings(game).map((standing) => chancesByPlayer(standing, length, chances)),
-      }
+      if (!game.written || length === 1) return { chances: null, simulated: false }
+      const standings = writtenStandings(game)
+      const known = await knownChances(game.rules, length)
+      const chances = known
+        ? standings.map((standing) => chancesByPlayer(standing, length, known))
+        : await simulated(game.rules, standings)
+      return { chances, simulated: known === null }
     },
     'farkle.saveTable': tables.save,
     'farkle.storedTable': tables.stored,

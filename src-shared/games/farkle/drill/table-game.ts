@@ -23,6 +23,18 @@ export interface TurnResult {
   readonly dice: RolledDice | null
 }
 
+/** What the rest of a game depends on at the start of a turn. */
+export interface TableStanding {
+  readonly seat: number
+  /** Turns made by all. */
+  readonly turns: number
+  readonly scores: readonly Points[]
+  /** In a row, by seat. */
+  readonly farkles: readonly number[]
+  /** First seat that reached the goal where others then have a last turn. */
+  readonly reached: number | null
+}
+
 /** With three or more players, all others have a last turn if the rules have one. */
 export class TableGame {
   readonly game: WinGame
@@ -72,6 +84,16 @@ export class TableGame {
   get result(): string | null {
     if (this.#winners === null) return null
     return this.#winners.length === 1 ? SEATS[this.#winners[0]!]! : 'tie'
+  }
+
+  get standing(): TableStanding {
+    return {
+      seat: this.#seat,
+      turns: this.#turns,
+      scores: [...this.scores],
+      farkles: [...this.#farkles],
+      reached: this.#reached,
+    }
   }
 
   get position(): Position {

@@ -6,7 +6,7 @@ import type { Position } from '../analysis/position.ts'
 import type { TableGameData } from '../requests/table.ts'
 import { bareTurn } from './game-notation.ts'
 import { playPoints } from './points-turn.ts'
-import { TableGame, yoursOf } from './table-game.ts'
+import { TableGame, yoursOf, type TableStanding } from './table-game.ts'
 import type { TableState } from './table-play.ts'
 import type { RecordedTurn } from './turn-record.ts'
 
@@ -14,6 +14,7 @@ import type { RecordedTurn } from './turn-record.ts'
 export interface WrittenStanding {
   readonly seat: number
   readonly position: Position
+  readonly table: TableStanding
   /** Empty before the end. */
   readonly winners: readonly number[]
 }
@@ -35,6 +36,7 @@ function followed(game: TableGameData): WrittenTurns {
   const at = (): WrittenStanding => ({
     seat: table.seat,
     position: table.position,
+    table: table.standing,
     winners: table.winners,
   })
   const standings = [at()]
@@ -64,18 +66,19 @@ function followed(game: TableGameData): WrittenTurns {
 export const writtenStandings = (game: TableGameData): readonly WrittenStanding[] =>
   followed(game).standings
 
+/** Chances of all players once some share the win. */
+export const sharedWin = (winners: readonly number[], players: number): Probability[] =>
+  Array.from({ length: players }, (_, place) => (winners.includes(place) ? 1 / winners.length : 0))
+
 /** Chances to win by player. `moverFirst`: of the player to move, then of those that follow. */
 export function chancesByPlayer(
   { seat, position, winners }: WrittenStanding,
   players: number,
   moverFirst: (position: Position) => readonly Probability[],
 ): Probability[] {
-  const places = Array.from({ length: players }, (_, place) => place)
-  if (winners.length > 0) {
-    return places.map((place) => (winners.includes(place) ? 1 / winners.length : 0))
-  }
+  if (winners.length > 0) return sharedWin(winners, players)
   const chances = moverFirst(position)
-  return places.map((place) => chances[(place - seat + players) % players]!)
+  return Array.from({ length: players }, (_, i) => chances[(i - seat + players) % players]!)
 }
 
 export const writtenProblem = (game: TableGameData): WrittenProblem | null => followed(game).problem

@@ -51,8 +51,9 @@ export const tableRequests = {
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
   /**
-   * Chances to win by player, before the first turn of a written game of two or three and after
-   * each; null where the game is not solved. Starts no solve.
+   * Chances to win by player, before the first turn of a written game and after each: of two or
+   * three where their game is solved, else simulated with all playing for points. null for one
+   * player, and for rules that cannot be simulated. Starts no solve of a game.
    */
   'farkle.writtenChances': v.object({ game: tableGameSchema }),
   'farkle.saveTable': savedTable(tableGameSchema),

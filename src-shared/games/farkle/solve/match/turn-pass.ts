@@ -6,7 +6,7 @@ import type { DiceSet, TurnPlan } from './turn-plan.ts'
 import { cellOf, cellSteps, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
 
 /** Adjusts a plan to the scores in one turn. */
-interface TurnAim {
+export interface TurnAim {
   readonly take: number | null
   /** With these numbers of dice nothing else is banked. */
   readonly goFor: DiceSet

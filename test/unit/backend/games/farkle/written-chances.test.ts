@@ -46,14 +46,16 @@ test('chances of a written game are those of the solver, and sum to 1', async ()
   const { ask } = await start(temporaryFolder())
   const random = seededRandom(`written ${seed}`)
   const some = newGame(RULES[0]!)
-  expect((await ask('farkle.writtenChances', { game: some })).chances).toBe(null)
+  expect((await ask('farkle.writtenChances', { game: some })).simulated).toBe(true)
   for (const rules of RULES) await ask('farkle.winSolve', { rules, nextMap: null })
   let states = 0
   let ended = 0
   for (let i = 0; states < STATES; i++) {
     const rules = RULES[i % RULES.length]!
     const game = drawn(newGame(rules, i % 4 === 3 ? 300 : 0), random)
-    const chances = (await ask('farkle.writtenChances', { game })).chances!
+    const answer = await ask('farkle.writtenChances', { game })
+    expect(answer.simulated).toBe(false)
+    const chances = answer.chances!
     const standings = writtenStandings(game)
     expect(chances).toHaveLength(game.written!.length + 1)
     for (const [turn, { seat, position, winners }] of standings.entries()) {
@@ -74,8 +76,22 @@ test('chances of a written game are those of the solver, and sum to 1', async ()
     }
   }
   expect(ended).toBeGreaterThan(0)
-  const three = { ...some, players: [...some.players, { name: 'Cy', bot: null }] }
-  expect((await ask('farkle.writtenChances', { game: three })).chances).toBe(null)
+})
+
+test('of more they are simulated, the same at every question', async () => {
+  const { ask } = await start(temporaryFolder())
+  const game = drawn(newGame(RULES[2]!, 0, ['Ann', 'Bo', 'Cy', 'Di']), seededRandom(`${seed}`))
+  const answer = await ask('farkle.writtenChances', { game })
+  expect(answer.simulated).toBe(true)
+  expect(answer.chances).toHaveLength(game.written!.length + 1)
+  for (const all of answer.chances!) {
+    expect(all.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12)
+  }
+  const shorter = { ...game, written: game.written!.slice(0, 3) }
+  const { chances } = await ask('farkle.writtenChances', { game: shorter })
+  expect(chances).toEqual(answer.chances!.slice(0, 4))
+  const alone = { ...game, players: game.players.slice(0, 1), written: [300] }
+  expect((await ask('farkle.writtenChances', { game: alone })).chances).toBe(null)
 })
 
 test('of three they are those of the game of three', async () => {
@@ -83,7 +99,7 @@ test('of three they are those of the game of three', async () => {
   const random = seededRandom(`three ${seed}`)
   const rules: RuleSet = { ...PRESETS.farkle, name: 'Of three', goal: 800, end: 'immediate' }
   const begun = newGame(rules, 0, ['Ann', 'Bo', 'Cy'])
-  expect((await ask('farkle.writtenChances', { game: begun })).chances).toBe(null)
+  expect((await ask('farkle.writtenChances', { game: begun })).simulated).toBe(true)
   await ask('farkle.threeSolve', { rules })
   for (let i = 0; i < 3; i++) {
     const game = drawn(begun, random)
