@@ -96,7 +96,7 @@ export const tablePage: typeof english = {
   lead: {
     title: 'Was der Vorsprung wert ist',
     chance: (player, percent) => `${player} ${percent}\u00a0%`,
-    estimate: (player, count) => `${player} ${count} von 100`,
+    estimate: (counts) => `${counts} von 100`,
     simulated:
       'Geschätzt aus simulierten Partien, in denen alle auf möglichst viele Punkte spielen.',
     turned: (player, points, round, change) =>

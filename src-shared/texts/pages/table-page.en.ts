@@ -100,7 +100,7 @@ export const tablePage = {
   lead: {
     title: 'What the lead is worth',
     chance: (player: string, percent: string) => `${player} ${percent}%`,
-    estimate: (player: string, count: string) => `${player} ${count} of 100`,
+    estimate: (counts: string) => `${counts} of 100`,
     simulated: 'Estimated from simulated games in which all play for most points.',
     turned: (player: string, points: string, round: string, change: string) =>
       `${player}, ${points} in round ${round}: ${change} of 100`,

@@ -4,18 +4,21 @@ import { makeScorecardQuestion, scorecardKit } from '#shared/games/scorecard/dri
 import { stepRules } from '#shared/games/scorecard/steps/step-list.ts'
 import { scorecardTableChoice } from '#shared/games/scorecard/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/scorecard/drill/table-play.ts'
+import { writtenProblem } from '#shared/games/scorecard/drill/written-play.ts'
 import {
   scorecardTableSchema,
   type scorecardTableRequests,
 } from '#shared/games/scorecard/requests/table.ts'
-import { readOrRefuse } from '../../refuse.ts'
+import { readOrRefuse, refuseField } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { storedTables } from '../stored-tables.ts'
 import type { CardSolves } from './solve/card-solves.ts'
+import { writtenChances } from './written-chances.ts'
 import type { StepSolves } from './solve/step-solves.ts'
 
 export function scorecardTableHandlers(solves: CardSolves, steps: StepSolves, store: StudyStore) {
   const table = storedTables(store, 'scorecard-table', scorecardTableSchema, tablePlay)
+  const chancesOf = writtenChances(solves)
 
   return {
     async 'scorecard.advise'({ rules, position: code, bot, seed }) {
@@ -44,6 +47,10 @@ export function scorecardTableHandlers(solves: CardSolves, steps: StepSolves, st
           loss,
         })),
       }
+    },
+    async 'scorecard.writtenChances'({ game }) {
+      refuseField('game', writtenProblem(game)?.why ?? null)
+      return { chances: game.written ? await chancesOf(game) : null }
     },
     'scorecard.saveTable': table.save,
     'scorecard.storedTable': table.stored,

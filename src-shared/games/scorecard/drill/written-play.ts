@@ -8,6 +8,8 @@ import { bareTurn, writtenIn } from './written-box.ts'
 
 interface WrittenTurns {
   readonly cards: readonly PaperCard[]
+  /** Cards of all, before the first turn and after each. */
+  readonly standings: readonly (readonly PaperCard[])[]
   readonly turns: readonly RecordedTurn[]
   /** First turn that the rules do not allow; the turns before it are played. */
   readonly problem: WrittenProblem | null
@@ -16,15 +18,23 @@ interface WrittenTurns {
 function followed({ rules, players, written = [] }: ScorecardTableData): WrittenTurns {
   const cards = players.map(() => emptyPaper(rules))
   const turns: RecordedTurn[] = []
+  const standings = [[...cards]]
   for (const [turn, entry] of written.entries()) {
     const seat = turn % players.length
     const filled = writtenIn(rules, cards[seat]!, entry)
-    if (!filled.ok) return { cards, turns, problem: { turn, why: filled.problems[0]!.message } }
+    if (!filled.ok) {
+      return { cards, standings, turns, problem: { turn, why: filled.problems[0]!.message } }
+    }
     cards[seat] = filled.value.card
     turns.push(bareTurn(entry))
+    standings.push([...cards])
   }
-  return { cards, turns, problem: null }
+  return { cards, standings, turns, problem: null }
 }
+
+/** Up to the first turn that the rules do not allow. */
+export const writtenStandings = (game: ScorecardTableData): readonly (readonly PaperCard[])[] =>
+  followed(game).standings
 
 export const writtenProblem = (game: ScorecardTableData): WrittenProblem | null =>
   followed(game).problem

@@ -73,6 +73,11 @@ export const scorecardTableRequests = {
     bot,
     seed: v.pipe(v.string(), v.maxLength(80)),
   }),
+  /**
+   * Chances to win by player if all play for points, before the first entry of a written game and
+   * after each; null for one player, and where the card is not solved. Starts no solve.
+   */
+  'scorecard.writtenChances': v.object({ game: scorecardTableSchema }),
   'scorecard.saveTable': savedTable(scorecardTableSchema),
   'scorecard.storedTable': v.object({}),
 } as const

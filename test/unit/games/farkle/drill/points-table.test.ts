@@ -147,6 +147,6 @@ it('has nothing to say of rules where more decides a game', () => {
   const { farkle } = PRESETS
   expect(isPointsTable(farkle)).toBe(true)
   expect(isPointsTable({ ...farkle, overshoot: 'lost' })).toBe(false)
-  expect(isPointsTable({ ...farkle, steal: 'everything' })).toBe(false)
+  expect(isPointsTable({ ...farkle, steal: 'allDice' })).toBe(false)
   expect(isPointsTable({ ...farkle, farkleTakes: true })).toBe(false)
 })
