@@ -50,6 +50,8 @@ export function recordRequestsOf(games: readonly Game[]) {
     }),
     /** Drilled games of earlier versions may lack a text. */
     'records.read': one,
+    /** Chances to win over a game of which the points are known; see LeadChances. */
+    'records.lead': one,
     /** Stores a game unless known. Refuses an invalid text with its first wrong line and why. */
     'records.add': v.object({
       /** Played at the app's table just now. */

@@ -4,6 +4,7 @@ import type { NamedRules } from '../base/rules.ts'
 import type { AnySetup, AnyVerdict, Own } from './drill.ts'
 import type { GradeThresholds } from './grade.ts'
 import type { AnyQuestion } from './graded-session.ts'
+import type { TableGameData } from './table-game.ts'
 import type { GameHead } from './game-text.ts'
 
 export interface SheetTurn {
@@ -46,6 +47,8 @@ export interface GameRecords {
    * text may name, and which count if it has none.
    */
   read(text: string, usual?: NamedRules | null): Result<ReadGame>
+  /** The points of the turns of a normalized text; null where they do not tell the game. */
+  asWritten?(text: string): TableGameData | null
   /** Final scores by player of a normalized text, without a check of its turns. */
   finalScores(text: string, players: number): readonly Points[]
   /** Text of a drilled game; null if some of its turns are unknown. `date` is its start. */

@@ -1,5 +1,4 @@
 import type { Probability } from '../base/units.ts'
-import type { TableGameData } from './table-game.ts'
 import { turnOf } from './written-game.ts'
 
 /** Least change that is told, and how many. */
@@ -20,7 +19,7 @@ interface TurningPoint {
  * before the first turn and after each.
  */
 export function turningPoints(
-  game: Pick<TableGameData, 'players'>,
+  game: Parameters<typeof turnOf>[0],
   chances: readonly (readonly Probability[])[],
 ): TurningPoint[] {
   return chances

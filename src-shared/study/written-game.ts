@@ -1,3 +1,4 @@
+import type { Probability } from '../base/units.ts'
 import type { TableGameData } from './table-game.ts'
 
 /** `turn`: index of the first turn that the rules do not allow. */
@@ -6,9 +7,18 @@ export interface WrittenProblem {
   readonly why: string
 }
 
+/** Chances to win, by player, before the first turn of a game and after each; null if unknown. */
+export interface LeadChances {
+  readonly chances: readonly (readonly Probability[])[] | null
+  /** If all play for points. */
+  readonly simulated: boolean
+}
+
+export const UNKNOWN_LEAD: LeadChances = { chances: null, simulated: false }
+
 /** Round, from 1, and player of a turn: nobody misses one. */
 export function turnOf(
-  { players }: Pick<TableGameData, 'players'>,
+  { players }: { readonly players: readonly unknown[] },
   turn: number,
 ): { readonly round: number; readonly seat: number } {
   return { round: 1 + Math.floor(turn / players.length), seat: turn % players.length }
@@ -29,4 +39,19 @@ export function withEntry<Game extends TableGameData>(
 export function unwritten<Game extends TableGameData>(game: Game): Game | null {
   if (!game.written || game.written.length === 0) return null
   return { ...game, written: game.written.slice(0, -1) }
+}
+
+/** What a game of which only the turns' points are known has beside rules and turns. */
+export function onlyWritten(names: readonly string[]) {
+  return {
+    players: names.map((name) => ({ name, bot: null })),
+    seed: null,
+    coach: 'off' as const,
+    began: 0,
+    moves: [],
+    rolled: null,
+    takenBack: 0,
+    counted: null,
+    retaken: [],
+  }
 }

@@ -51,7 +51,7 @@ export function openStudy({ games, backends, folder, unkept, emit, notice, clock
       ...grading.handlers,
       ...drills.handlers,
       ...resultHandlers(parts),
-      ...recordHandlers(parts),
+      ...recordHandlers(parts, backends),
       ...peopleHandlers(parts),
       ...positionHandlers(parts),
       'study.store': () => store.status(),

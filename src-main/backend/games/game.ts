@@ -5,6 +5,8 @@ import type { Deck } from '#shared/cards/deck.ts'
 import type { LearntRule } from '#shared/cards/session-setup.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
+import type { TableGameData } from '#shared/study/table-game.ts'
+import type { LeadChances } from '#shared/study/written-game.ts'
 import type { CardKit } from '../cards/card-kits.ts'
 import type { GameCourse } from '../cards/game-course.ts'
 import type { DrillKits } from '../drills/grading.ts'
@@ -74,6 +76,8 @@ export interface GameBackend<
   readonly drills: DrillKits
   readonly cards: GameCards<Rules, Made>
   readonly sheets: GameSheets<Rules>
+  /** Of a written game; absent in games without. */
+  leadOf?(game: TableGameData): Promise<LeadChances>
 }
 
 export type GameServices = FileStoreOptions &

@@ -17,6 +17,7 @@ import { ThreeSolves } from './farkle/three-solves.ts'
 import { scoreHandlers } from './farkle/score-handlers.ts'
 import { winHandlers } from './farkle/win-handlers.ts'
 import { WinSolves } from './farkle/win/win-solves.ts'
+import { writtenChances } from './farkle/written-chances.ts'
 import type { AddedGame, GameBackends, GameServices } from './game.ts'
 import { scorecardCards, scorecardKits } from './scorecard/cards/scorecard-cards.ts'
 import { EquilibriumSolves } from './scorecard/solve/equilibrium-solves.ts'
@@ -30,6 +31,7 @@ import { versusHandlers } from './scorecard/versus-handlers.ts'
 import { scorecardStepHandlers } from './scorecard/step-handlers.ts'
 import { scorecardHandlers } from './scorecard/scorecard-handlers.ts'
 import { scorecardSheets } from './scorecard/scorecard-sheets.ts'
+import { writtenChances as cardChances } from './scorecard/written-chances.ts'
 
 /** Sentence for the code with which a solver reports an unsolvable game. */
 export function explain(unsolvable: string): string {
@@ -50,16 +52,19 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const targets = new TargetSolves(own, cards)
   const equilibria = new EquilibriumSolves(own, cards)
   const steps = stepSolves(solving, cards)
+  const lead = { farkle: writtenChances(positions, wins, three), scorecard: cardChances(cards) }
   const backends: GameBackends = {
     farkle: {
       drills: kits,
       cards: farkleCards(solving, wins),
       sheets: farkleSheets(solving, wins, three),
+      leadOf: lead.farkle,
     },
     scorecard: {
       drills: scorecardKits(solving, cards, steps),
       cards: scorecardCards(solving, cards, steps),
       sheets: scorecardSheets(solving, cards, steps),
+      leadOf: lead.scorecard,
     },
     ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),
   }
@@ -73,14 +78,14 @@ export function openGames(services: GameServices, more: readonly AddedGame[]) {
       ...mapHandlers(wins, three, solving),
       ...distributionHandlers(solving),
       ...furtherHandlers(solving),
-      ...tableHandlers(kits, positions, solving, wins, three, store),
+      ...tableHandlers(kits, positions, solving, lead.farkle, store),
       ...storedDiceHandlers(store),
       ...threeHandlers(three, wins, solving),
       ...scorecardHandlers(cards),
       ...targetHandlers(targets, cards),
       ...versusHandlers(targets, equilibria, cards),
       ...scorecardStepHandlers(steps),
-      ...scorecardTableHandlers(cards, steps, store),
+      ...scorecardTableHandlers(cards, steps, lead.scorecard, store),
     }),
     requestCheckpoints(): void {
       for (const { teams } of [wins, three, cards, equilibria]) teams.requestCheckpoints()

@@ -7,12 +7,14 @@ import { findGame, gameNamed, type AnyGameRules } from '#shared/games/games.ts'
 import { isWrong } from '#shared/study/grade.ts'
 import { toldHabits, type HabitAnswer } from '#shared/study/habits.ts'
 import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-records.ts'
+import { UNKNOWN_LEAD } from '#shared/study/written-game.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { StudyParts } from '../drills/grading.ts'
 import { gradeGame, type GradedGame } from './graded-game.ts'
 import { addRecord, figuresFor } from './added-record.ts'
 import type { PeopleRequests } from './people-handlers.ts'
 import { listDrilled } from './drilled-records.ts'
+import { backendOf, type GameBackends } from '../games/game.ts'
 import { readOrRefuse } from '../refuse.ts'
 import { figuresOf, shownPast } from '../drills/session-end.ts'
 import {
@@ -34,7 +36,7 @@ const notThere = (id: number): RequestError =>
 const goalsOf = (notation: GameRecords, { rules, players, isBare }: ReadGame): Goal[] =>
   isBare ? [] : [...notation.goals(rules, players.length)]
 
-export function recordHandlers(parts: StudyParts) {
+export function recordHandlers(parts: StudyParts, backends: GameBackends) {
   const { games, store, grading, signal, changed } = parts
   const now = (): number => parts.clock().now
 
@@ -100,6 +102,11 @@ export function recordHandlers(parts: StudyParts) {
       const read = notation.read(text)
       const goals = read.ok ? goalsOf(notation, read.value) : []
       return { record: lineOf(stored), text, goals, sheet: read.ok ? read.value.sheet : null }
+    },
+    async 'records.lead'({ id }) {
+      const { text, game } = storedRecord(id)
+      const written = text === null ? null : (await notationOf(game)).asWritten?.(text)
+      return (written && (await backendOf(backends, game).leadOf?.(written))) ?? UNKNOWN_LEAD
     },
     /** `counts` adds a player's decisions to the statistics, except the numbers in `without`. */
     async 'records.add'({ text, usual, ...given }) {

@@ -1,17 +1,10 @@
-import type { Points, Probability } from '#shared/base/units.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
-import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { whyBetter } from '#shared/games/farkle/drill/option-reasons.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { kitOfMover } from '#shared/games/farkle/drill/study-kit.ts'
 import { STEP_BOTS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
-import {
-  chancesByPlayer,
-  writtenProblem,
-  writtenStandings,
-} from '#shared/games/farkle/drill/written-play.ts'
-import { hasCardOfThree, hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
+import { writtenProblem } from '#shared/games/farkle/drill/written-play.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import {
   tableGameSchema,
@@ -22,7 +15,6 @@ import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { hasSides } from '#shared/games/farkle/rules/sides.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { StepRule } from '#shared/games/farkle/steps/step-rule.ts'
-import { chancesAt, threeIndex } from '#shared/games/farkle/solve/three/three-states.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse, refuseField } from '../../refuse.ts'
@@ -30,19 +22,15 @@ import type { StudyStore } from '../../store/study-store.ts'
 import { storedTables } from '../stored-tables.ts'
 import type { PositionSolving } from './position-solving.ts'
 import type { FarkleKits } from './drills/kits.ts'
-import { chanceAt } from './win-handlers.ts'
-import type { ThreeSolves } from './three-solves.ts'
-import type { WinSolving } from './win/win-solves.ts'
-import { simulatedChances } from './simulated-chances.ts'
+import type { WrittenChances } from './written-chances.ts'
 import { stepsOf } from './step-handlers.ts'
 import type { Solving } from '../../solve/solving.ts'
 
 export function tableHandlers(
   kits: Pick<FarkleKits, 'atTable'>,
-  positions: Pick<PositionSolving, 'solveThree' | 'pointsOf'>,
+  positions: Pick<PositionSolving, 'solveThree'>,
   solving: Pick<Solving, 'solve'>,
-  wins: Pick<WinSolving, 'status' | 'solve'>,
-  threes: Pick<ThreeSolves, 'status' | 'solve'>,
+  leadOf: WrittenChances,
   store: StudyStore,
 ) {
   /** What a bot follows; null for bots without steps, and where dice are not alike. */
@@ -52,28 +40,6 @@ export function tableHandlers(
     return (await stepsOf(rules, solving)).slice(0, count).flatMap((step) => step.rules)
   }
 
-  /** Chances of the mover and those that follow, if the game is solved; starts no solve. */
-  async function knownChances(
-    rules: RuleSet,
-    players: number,
-  ): Promise<((position: Position) => readonly Probability[]) | null> {
-    if (players === 2 && !hasFurtherState(rules)) {
-      if ((await wins.status(rules)).state !== 'solved') return null
-      const solved = await wins.solve(rules)
-      return (position) => {
-        const chance = chanceAt(solved, position)
-        return [chance, 1 - chance]
-      }
-    }
-    if (players !== 3 || !hasCardOfThree(rules)) return null
-    if ((await threes.status(rules)).state !== 'solved') return null
-    const { game, table } = await threes.solve(rules)
-    const steps = (points: Points): number => Math.round(points / game.grid)
-    return ({ own, opponent, third = 0 }) =>
-      chancesAt(table, threeIndex(game, steps(own), steps(opponent), steps(third)))
-  }
-
-  const simulated = simulatedChances(positions.pointsOf)
   const tables = storedTables(store, 'farkle-table', tableGameSchema, tablePlay)
   return {
     async 'farkle.advise'({ rules, position, players, bot, seed }) {
@@ -116,15 +82,8 @@ export function tableHandlers(
       }
     },
     async 'farkle.writtenChances'({ game }) {
-      const { length } = game.players
       refuseField('game', writtenProblem(game)?.why ?? null)
-      if (!game.written || length === 1) return { chances: null, simulated: false }
-      const standings = writtenStandings(game)
-      const known = await knownChances(game.rules, length)
-      const chances = known
-        ? standings.map((standing) => chancesByPlayer(standing, length, known))
-        : await simulated(game.rules, standings)
-      return { chances, simulated: known === null }
+      return leadOf(game)
     },
     'farkle.saveTable': tables.save,
     'farkle.storedTable': tables.stored,

@@ -13,12 +13,16 @@ import { readOrRefuse, refuseField } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { storedTables } from '../stored-tables.ts'
 import type { CardSolves } from './solve/card-solves.ts'
-import { writtenChances } from './written-chances.ts'
+import type { WrittenChances } from './written-chances.ts'
 import type { StepSolves } from './solve/step-solves.ts'
 
-export function scorecardTableHandlers(solves: CardSolves, steps: StepSolves, store: StudyStore) {
+export function scorecardTableHandlers(
+  solves: CardSolves,
+  steps: StepSolves,
+  leadOf: WrittenChances,
+  store: StudyStore,
+) {
   const table = storedTables(store, 'scorecard-table', scorecardTableSchema, tablePlay)
-  const chancesOf = writtenChances(solves)
 
   return {
     async 'scorecard.advise'({ rules, position: code, bot, seed }) {
@@ -50,7 +54,7 @@ export function scorecardTableHandlers(solves: CardSolves, steps: StepSolves, st
     },
     async 'scorecard.writtenChances'({ game }) {
       refuseField('game', writtenProblem(game)?.why ?? null)
-      return { chances: game.written ? await chancesOf(game) : null }
+      return leadOf(game)
     },
     'scorecard.saveTable': table.save,
     'scorecard.storedTable': table.stored,

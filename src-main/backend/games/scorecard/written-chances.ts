@@ -7,24 +7,27 @@ import { writtenStandings } from '#shared/games/scorecard/drill/written-play.ts'
 import type { ScorecardTableData } from '#shared/games/scorecard/requests/table.ts'
 import { ruleHash } from '#shared/games/scorecard/rules/rule-hash.ts'
 import { stateIndex } from '#shared/games/scorecard/solve/states.ts'
+import { UNKNOWN_LEAD, type LeadChances } from '#shared/study/written-game.ts'
 import { inSlices } from '../../solve/in-slices.ts'
 import type { CardSolves } from './solve/card-solves.ts'
+
+export type WrittenChances = ReturnType<typeof writtenChances>
 
 /** Cards of some games, so that each new entry costs one of them. */
 const MAX_CARDS = 500
 
 /**
- * Chances to win by player if all play for points, before the first entry and after each; null
- * where the card is not solved, or for one player.
+ * Chances to win of written cards if all play for points. Unknown where the card is not solved, or
+ * for one player.
  */
 export function writtenChances(solves: Pick<CardSolves, 'known'>) {
   const scoresOf = new WeakMap<Float64Array, PointsScores>()
   const cache = new LRUCache<string, ScoreChances>({ max: MAX_CARDS })
 
-  return async (game: ScorecardTableData): Promise<Probability[][] | null> => {
-    const { rules, players } = game
-    const solved = players.length > 1 ? await solves.known(rules) : undefined
-    if (!solved) return null
+  return async (game: ScorecardTableData): Promise<LeadChances> => {
+    const { rules, players, written } = game
+    const solved = written && players.length > 1 ? await solves.known(rules) : undefined
+    if (!solved) return UNKNOWN_LEAD
     const { states, table } = solved
     const scores = scoresOf.get(table) ?? new PointsScores(states, table)
     scoresOf.set(table, scores)
@@ -44,6 +47,6 @@ export function writtenChances(solves: Pick<CardSolves, 'known'>) {
       }
       chances.push(winShares(finals))
     }
-    return chances
+    return { chances, simulated: true }
   }
 }

@@ -1,14 +1,17 @@
 import type { Goal, Value } from '../../../base/units.ts'
 import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
+import { onlyWritten, turnOf } from '../../../study/written-game.ts'
 import type { Position } from '../analysis/position.ts'
 import { withRoll, type RolledDice } from '../analysis/turn-walk.ts'
+import { hasSides } from '../rules/sides.ts'
 import { mayBeOfThree } from '../rules/turn-rules.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { placeOf } from './choices.ts'
 import { finalScores, isBareTurn, readGame, scoreSheet, writeGame } from './game-notation.ts'
 import type { GameReview } from '../requests/drill.ts'
+import type { TableGameData } from '../requests/table.ts'
 import { GameTrack } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
 import { reviewedGameText } from './recorded-turns.ts'
@@ -118,7 +121,21 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
   return { review: track.review!, decisions }
 }
 
+/** The points of a game's turns, without their dice; null for a text that cannot be read, and with two sides. */
+function asWritten(text: string): TableGameData | null {
+  const game = readGame(text)
+  if (!game.ok || hasSides(game.value.rules)) return null
+  const { turns, ...head } = game.value
+  const sheet = scoreSheet(head, turns)
+  const written = turns.map(({ end }, turn) => {
+    const { round, seat } = turnOf({ players: sheet }, turn)
+    return end === 'bank' ? sheet[seat]![round - 1]!.points : 0
+  })
+  return { ...onlyWritten(head.players), rules: head.rules, komi: head.komi ?? 0, written }
+}
+
 export const gameRecords = {
+  asWritten,
   read(text: string, usual: RuleSet | null = null) {
     const read = readGame(text, usual)
     if (!read.ok) return read

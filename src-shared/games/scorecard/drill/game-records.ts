@@ -1,6 +1,8 @@
 import type { Goal } from '../../../base/units.ts'
 import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
+import { onlyWritten } from '../../../study/written-game.ts'
+import type { ScorecardTableData } from '../requests/table.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { scorecardTexts } from '../texts/texts.ts'
 import {
@@ -72,7 +74,19 @@ function* review(
   return { review: { ...forPoints.review, ...(wins && { wins }) }, decisions }
 }
 
+/** The boxes and points of a game's turns, without their dice; null for an unreadable text. */
+function asWritten(text: string): ScorecardTableData | null {
+  const game = readGame(text)
+  if (!game.ok) return null
+  const { turns, rules, players } = game.value
+  const written = turns.map((turn) => turn.written ?? null)
+  // Dice and points never go together in one game.
+  if (!written.every((entry) => entry !== null)) return null
+  return { ...onlyWritten(players), rules, written }
+}
+
 export const gameRecords = {
+  asWritten,
   read(text: string, usual: RuleSet | null = null) {
     const read = readGame(text, usual)
     if (!read.ok) return read

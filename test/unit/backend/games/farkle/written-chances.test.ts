@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
-import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
+import { tablePlay, tableText } from '#shared/games/farkle/drill/table-play.ts'
 import { writtenProblem, writtenStandings } from '#shared/games/farkle/drill/written-play.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -87,6 +87,9 @@ test('of more they are simulated, the same at every question', async () => {
   for (const all of answer.chances!) {
     expect(all.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12)
   }
+  const text = tableText(game, '2026-11-29')!
+  const { id } = await ask('records.add', { text })
+  expect(await ask('records.lead', { id })).toEqual(answer)
   const shorter = { ...game, written: game.written!.slice(0, 3) }
   const { chances } = await ask('farkle.writtenChances', { game: shorter })
   expect(chances).toEqual(answer.chances!.slice(0, 4))
