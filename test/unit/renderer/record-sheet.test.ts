@@ -96,10 +96,15 @@ it('a game without throws is a score sheet with running totals, and is not grade
   )
   if (!read.ok) throw new Error(read.problems[0]!.message)
   const { text, sheet } = read.value
-  answerStudy({ 'records.read': { record: LINE, text, goals: [], sheet } })
+  const chances = [0.5, 0.62, 0.6, 0.58, 0.4, 0.8, 0].map((ann) => [ann, 1 - ann])
+  answerStudy({
+    'records.read': { record: LINE, text, goals: [], sheet },
+    'records.lead': { chances, simulated: false },
+  })
   await startLibrary({ rules: 'zilch' })
   await loadPart('drill', 'farkle')
-  const { screen } = await show(RecordPage, { props: { id: 7 } })
+  const { screen } = await show(RecordPage, { props: { id: 7 }, stubs: { LineChart: true } })
+  expect(screen.text()).toContain('Ben, 5,000 in round 3: +80 of 100')
   expect(screen.text()).toContain('known; grading needs the rolls.')
   expect(screen.get('.facts').text()).toMatch(/Began 31 Jan(?! \d\d:)/)
   const rows = screen
