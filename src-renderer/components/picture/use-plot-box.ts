@@ -31,6 +31,8 @@ export function usePlotBox(
   return {
     box,
     outer,
+    /** False for a moment after the start, when nothing has its place yet. */
+    isMeasured: computed(() => width.value > 0),
     right: computed(() => margins.value.right),
     beside: computed(() => width.value - outer.value.width >= BESIDE),
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goTo } from './web-app.ts'
+import { expect, goTo, readQuestion } from './web-app.ts'
 
 /** The same dice each time, so that the same keys are right. */
 export const SEED = 'a quiet table'
@@ -23,4 +23,15 @@ export async function begin(page: Page, ...choices: string[]): Promise<void> {
   if (!(await seed.isVisible())) await more.click()
   await seed.fill(SEED)
   await form.getByRole('button', { name: 'Start' }).click()
+}
+
+/** Banks as often as is asked, in a drill that asks to bank or roll. */
+export async function answerSome(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const bank = page.getByRole('button', { name: /^Bank/ })
+    await expect(bank).toBeEnabled()
+    await readQuestion(page)
+    await bank.click()
+    await page.getByRole('button', { name: i < count - 1 ? 'Next' : 'See the result' }).click()
+  }
 }

@@ -1,8 +1,9 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { answerSome } from './at-drill.ts'
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, readQuestion, start, stop, test } from './web-app.ts'
+import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
 
 const DRILL = '/drill?scope=cell&kind=roll-or-bank&questions=4&start=1'
 
@@ -10,16 +11,6 @@ const DRILL = '/drill?scope=cell&kind=roll-or-bank&questions=4&start=1'
 async function answerFour(page: Page): Promise<void> {
   await goTo(page, DRILL)
   await answerSome(page, 4)
-}
-
-async function answerSome(page: Page, count: number): Promise<void> {
-  for (let i = 0; i < count; i++) {
-    const bank = page.getByRole('button', { name: /^Bank/ })
-    await expect(bank).toBeEnabled()
-    await readQuestion(page)
-    await bank.click()
-    await page.getByRole('button', { name: i < count - 1 ? 'Next' : 'See the result' }).click()
-  }
 }
 
 test.describe('progress', () => {
