@@ -73,7 +73,7 @@ it('tells the chances of two and the turns that turned them', () => {
     })
   const screen = told(false)
   expect(screen.text()).toContain('Ann 70.0% – Bo 30.0%')
-  expect(told(true).text()).toContain('Ann: 70 – Bo: 30 of 100')
+  expect(told(true).text()).toContain('Ann:\u00a070 – Bo:\u00a030 of 100')
   expect(told(true).text()).toContain('Estimated')
   expect(screen.findAll('li').map((one) => one.text())).toEqual([
     'Ann, 1,250 in round 1: +21 of 100',

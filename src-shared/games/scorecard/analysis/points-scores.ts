@@ -9,10 +9,10 @@ import type { ScoreChances } from './score-chances.ts'
 import { scoreStatistics } from './score-distribution.ts'
 import { TurnView } from './turn-view.ts'
 
-/** Simulated rests of a card: with their mean exact, chances are off by half of one in a hundred. */
-export const PLAYS = 1_000
+/** Simulated rests of a card: with their mean exact, chances are off by some 0.5 of 100. */
+export const PLAYS = 2_000
 /** Of cards with at most this many open boxes the scores are exact, in a tenth of a second. */
-const LATE = 7
+const LATE = 8
 /** States between two yields, a few milliseconds. */
 const SLICE = 64
 
