@@ -15,6 +15,18 @@ export function drawn<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random.next() * list.length)]!
 }
 
+const passedBefore = new WeakMap<SchemaPart, WeakMap<object, boolean>>()
+
+/** The same of a value that is kept: rules take a millisecond, and are tried again and again. */
+function keptPasses(part: SchemaPart, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return passes(part, value)
+  const known = passedBefore.get(part) ?? new WeakMap<object, boolean>()
+  passedBefore.set(part, known)
+  const result = known.get(value) ?? passes(part, value)
+  known.set(value, result)
+  return result
+}
+
 /** Values that have come up, by the names of their fields: what requests can be made of. */
 export class SeenValues {
   readonly #seen = new Map<string, unknown[]>()
@@ -43,10 +55,10 @@ export class SeenValues {
    * this one.
    */
   of(name: string, part: SchemaPart): unknown[] {
-    const named = (this.#seen.get(name) ?? []).filter((value) => passes(part, value))
+    const named = (this.#seen.get(name) ?? []).filter((value) => keptPasses(part, value))
     if (named.length > 0 || !/object|variant|union/.test(part.type)) return named
     return [...this.#seen.values()].flatMap((list) =>
-      list.slice(-3).filter((value) => typeof value === 'object' && passes(part, value)),
+      list.slice(-3).filter((value) => typeof value === 'object' && keptPasses(part, value)),
     )
   }
 }

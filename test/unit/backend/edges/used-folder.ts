@@ -2,6 +2,7 @@ import { tableText } from '#shared/games/farkle/drill/table-play.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_SCORECARD_SETUP } from '#shared/games/scorecard/drill/setup.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet as FarkleRules } from '#shared/games/farkle/rules/rule-set.ts'
 import type { RuleSet as CardRules } from '#shared/games/scorecard/rules/rule-set.ts'
 import { playedTable } from '#test/support/table-games.ts'
 import { SHORT_FARKLE, SHORT_YAHTZEE, useEverything } from '#test/support/use-everything.ts'
@@ -74,6 +75,14 @@ export const SHORT_OPPONENT = {
   opponentDice: UNLIKE,
 } as const
 
+/** Combinations of one player alone. Its name is none that the worker solves: it takes too long. */
+const TWO_SIDES: FarkleRules = {
+  ...SHORT_FARKLE,
+  name: 'Two sides',
+  ownCombinations: SHORT_PENALTY.combinations,
+  opponentCombinations: SHORT_PENALTY.combinations.map((one) => ({ ...one, points: 100 })),
+}
+
 /** Rules of the game in which scores can fall; what plays games through does not know them. */
 export const SHORT_LOSING = {
   ...SHORT_FARKLE,
@@ -109,7 +118,13 @@ export const SHORT_CARD: CardRules = {
   bonus: [{ from: 13, points: 10 }],
 }
 
-export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE, SHORT_CARD] as const
+export const OWN_RULES = [
+  SHORT_FARKLE,
+  SHORT_PENALTY,
+  TWO_SIDES,
+  SHORT_YAHTZEE,
+  SHORT_CARD,
+] as const
 
 /** Keeps the rules of the library, which may have been removed or changed. */
 export async function saveOwnRules(ask: Ask): Promise<void> {
@@ -119,6 +134,7 @@ export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short-turns', rules: SHORT_TURNS })
   await ask('rules.save', { id: 'short-dice', rules: SHORT_DICE })
   await ask('rules.save', { id: 'short-opponent', rules: SHORT_OPPONENT })
+  await ask('rules.save', { id: 'two-sides', rules: TWO_SIDES })
   await ask('rules.save', { id: 'short-losing', rules: SHORT_LOSING })
   await ask('rules.save', { id: 'short-leftovers', rules: SHORT_LEFTOVERS })
   await ask('rules.save', { id: 'short-yahtzee', game: 'scorecard', rules: SHORT_YAHTZEE })
