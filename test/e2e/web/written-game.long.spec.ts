@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +8,15 @@ import { openSetup } from './at-table.ts'
 import { lookOver } from './findings.ts'
 import { expect, goTo, start, stop, test } from './web-app.ts'
 
-// A family writes its points on a phone: Farkle of four, with a correction, a turn taken back and the
+// A family writes its points on a phone, or on a wide screen: Farkle of four, with a correction, a turn taken back and the
 // app killed on the way; Kniffel of three; Maxi Yatzy of two, which is not solved.
 
-test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ locale: 'de-DE', hasTouch: true })
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const
 
 let taps = 0
 async function tap(button: Locator): Promise<void> {
@@ -90,74 +95,6 @@ async function writeFarkle(
   return taken
 }
 
-test('Farkle of four is written, corrected, killed and kept', async ({ browser }) => {
-  test.setTimeout(400_000)
-  const folder = await mkdtemp(join(tmpdir(), 'breakpoint-written-'))
-  const random = seededRandom('a Sunday of four')
-  const first = await start(folder)
-  const page = await browser.newPage()
-  await page.goto(first.address)
-  await expect(title(page)).toBeVisible()
-  await choose(page, 'Farkle')
-  await begin(page, ['Papa', 'Mama', 'Nora', 'Opa'])
-  await expectLarge(page)
-  await lookOver(page, 'a written game of Farkle on a phone, in German')
-
-  // What the rules do not allow is said, and nothing is written.
-  for (const digit of ['4', '2', '0']) await pad(page, `${digit} anhängen`).click()
-  await pad(page, 'Eintragen').click()
-  await expect(page.getByText(/Vielfaches von 50/)).toBeVisible()
-  await expect(title(page)).toHaveText('Am Zug: Papa')
-
-  const begun = await writeFarkle(page, 18, random)
-  await expect(title(page)).toHaveText('Am Zug: Nora')
-  // A correction three rounds back, and none where it does not fit.
-  await page.getByRole('button', { name: /^Mama, Runde 2: / }).click()
-  await expect(page.getByText(/^Mama, Runde 2: bisher /)).toBeVisible()
-  await lookOver(page, 'a turn of a written game that is changed, in German')
-  await page.keyboard.type('1250')
-  await page.keyboard.press('Enter')
-  await expect(cells(page, '2').nth(1)).toHaveText('1.250')
-  await expect(title(page)).toHaveText('Am Zug: Nora')
-  // Taking back goes over the change of player.
-  await page.getByRole('button', { name: 'Zurücknehmen' }).click()
-  await expect(title(page)).toHaveText('Am Zug: Mama')
-  await page.keyboard.type('300')
-  await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText('Am Zug: Nora')
-  await expect(cells(page, '5').nth(1)).toHaveText('300')
-
-  const sheet = await page.getByRole('region', { name: 'Punktetafel' }).innerText()
-  const gone = once(first.child, 'exit')
-  first.child.kill('SIGKILL')
-  await gone
-  await page.close()
-  const second = await start(folder)
-  const again = await browser.newPage()
-  await again.goto(`${second.address}#/play`)
-  await expect(title(again)).toHaveText('Am Zug: Nora')
-  expect(await again.getByRole('region', { name: 'Punktetafel' }).innerText()).toBe(sheet)
-
-  const rest = await writeFarkle(again, 400, random)
-  await again.getByRole('button', { name: 'Noch nicht' }).click()
-  await again.getByRole('button', { name: 'Zurücknehmen' }).click()
-  await writeFarkle(again, 10, random)
-  await lookOver(again, 'the entry that ends a written game, in German')
-  await again.getByRole('button', { name: 'Eintragen' }).click()
-  await expect(title(again)).toHaveText(/^Sieger: /)
-  await review(again).click()
-  await expect(again.getByText(/^Papa – Mama – Nora – Opa/)).toBeVisible()
-  await lookOver(again, 'the sheet of a written game, in German')
-  const all = [...begun, ...rest]
-  const inThree = all.filter((count) => count <= 3).length
-  test.info().annotations.push({ type: 'taps', description: all.join(' ') })
-  expect(inThree / all.length).toBeGreaterThanOrEqual(0.9)
-  expect(Math.max(...all)).toBeLessThanOrEqual(6)
-  await stop(second.child)
-  await again.close()
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-})
-
 /** Fills the open boxes by what is likeliest, now and then by another value. */
 async function writeCard(page: Page, most: number): Promise<void> {
   const random = seededRandom('a Sunday of cards')
@@ -174,43 +111,126 @@ async function writeCard(page: Page, most: number): Promise<void> {
   await page.getByRole('button', { name: 'Eintragen' }).click()
 }
 
-test('Kniffel of three is written on a phone', async ({ app: { page } }) => {
-  test.slow()
-  await choose(page, 'Kniffel')
-  await begin(page, ['Nora', 'Opa', 'Papa'])
-  await expectLarge(page)
-  await page.getByRole('button', { name: 'Full House wählen' }).click()
-  await expect(page.locator('.quick button')).toHaveText(['0', '25'])
-  await expectLarge(page)
-  await lookOver(page, 'the values of a box in a written game, in German')
-  await page.getByRole('button', { name: '25', exact: true }).click()
-  await expect(title(page)).toHaveText('Am Zug: Opa')
-  await page.getByRole('button', { name: 'Chance wählen' }).click()
-  await page.keyboard.type('31')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/Möglich sind hier 5 bis 30/)).toBeVisible()
-  await page.keyboard.type('23')
-  await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText('Am Zug: Papa')
-  // The same entry again, in another box.
-  await page.getByRole('button', { name: 'Nora, Full House: 25 ändern' }).click()
-  await page.getByRole('button', { name: 'Kniffel wählen' }).click()
-  await page.getByRole('button', { name: '50', exact: true }).click()
-  await expect(cells(page, 'Kniffel').first()).toHaveText('50')
-  await expect(title(page)).toHaveText('Am Zug: Papa')
-  await writeCard(page, 60)
-  await review(page).click()
-  await expect(page.getByText(/^Nora – Opa – Papa/)).toBeVisible()
-  await lookOver(page, 'the sheet of a written card, in German')
-})
+for (const viewport of SIZES) {
+  test.describe(`in a window ${viewport.width} wide`, () => {
+    test.use({ viewport })
 
-test('Maxi Yatzy of two is written, though it is not solved', async ({ app: { page } }) => {
-  test.slow()
-  await choose(page, 'Maxi-Yatzy')
-  await begin(page, ['Oma', 'Opa'])
-  await expectLarge(page)
-  await writeCard(page, 60)
-  await review(page).click()
-  await expect(page.getByText(/^Oma – Opa/)).toBeVisible()
-  await lookOver(page, 'the sheet of a written card that is not solved, in German')
-})
+    test('Farkle of four is written, corrected, killed and kept', async ({ browser }) => {
+      test.setTimeout(400_000)
+      const folder = await mkdtemp(join(tmpdir(), 'breakpoint-written-'))
+      const random = seededRandom('a Sunday of four')
+      const first = await start(folder)
+      const page = await browser.newPage()
+      await page.goto(first.address)
+      await expect(title(page)).toBeVisible()
+      await choose(page, 'Farkle')
+      await begin(page, ['Papa', 'Mama', 'Nora', 'Opa'])
+      await expectLarge(page)
+      await lookOver(page, 'a written game of Farkle on a phone, in German')
+
+      // What the rules do not allow is said, and nothing is written.
+      for (const digit of ['4', '2', '0']) await pad(page, `${digit} anhängen`).click()
+      await pad(page, 'Eintragen').click()
+      await expect(page.getByText(/Vielfaches von 50/)).toBeVisible()
+      await expect(title(page)).toHaveText('Am Zug: Papa')
+
+      const begun = await writeFarkle(page, 18, random)
+      await expect(title(page)).toHaveText('Am Zug: Nora')
+      // A correction three rounds back, and none where it does not fit.
+      await page.getByRole('button', { name: /^Mama, Runde 2: / }).click()
+      await expect(page.getByText(/^Mama, Runde 2: bisher /)).toBeVisible()
+      await lookOver(page, 'a turn of a written game that is changed, in German')
+      await page.keyboard.type('1250')
+      await page.keyboard.press('Enter')
+      await expect(cells(page, '2').nth(1)).toHaveText('1.250')
+      await expect(title(page)).toHaveText('Am Zug: Nora')
+      // Taking back goes over the change of player.
+      await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+      await expect(title(page)).toHaveText('Am Zug: Mama')
+      await page.keyboard.type('300')
+      await page.keyboard.press('Enter')
+      await expect(title(page)).toHaveText('Am Zug: Nora')
+      await expect(cells(page, '5').nth(1)).toHaveText('300')
+
+      const sheet = await page.getByRole('region', { name: 'Punktetafel' }).innerText()
+      const gone = once(first.child, 'exit')
+      first.child.kill('SIGKILL')
+      await gone
+      await page.close()
+      const second = await start(folder)
+      const again = await browser.newPage()
+      await again.goto(`${second.address}#/play`)
+      await expect(title(again)).toHaveText('Am Zug: Nora')
+      expect(await again.getByRole('region', { name: 'Punktetafel' }).innerText()).toBe(sheet)
+
+      const rest = await writeFarkle(again, 400, random)
+      await again.getByRole('button', { name: 'Noch nicht' }).click()
+      await again.getByRole('button', { name: 'Zurücknehmen' }).click()
+      await writeFarkle(again, 10, random)
+      await lookOver(again, 'the entry that ends a written game, in German')
+      await again.getByRole('button', { name: 'Eintragen' }).click()
+      await expect(title(again)).toHaveText(/^Sieger: /)
+      await review(again).click()
+      await expect(again.getByText(/^Papa – Mama – Nora – Opa/)).toBeVisible()
+      await lookOver(again, 'the sheet of a written game, in German')
+      // Who has won is counted, and goes out as a file.
+      await goTo(again, '/progress/games/people')
+      const won = again.getByRole('row', { name: /^\S* ?(Papa|Mama|Nora|Opa) 1 1 / })
+      await expect(won).toHaveCount(1)
+      const downloading = again.waitForEvent('download')
+      await again.getByRole('button', { name: 'Als CSV speichern' }).click()
+      const file = await (await downloading).path()
+      const lines = (await readFile(file, 'utf8')).trim().split(/\r?\n/)
+      expect(lines.filter((line) => /Papa|Mama|Nora|Opa/.test(line))).toHaveLength(4)
+      const all = [...begun, ...rest]
+      const inThree = all.filter((count) => count <= 3).length
+      test.info().annotations.push({ type: 'taps', description: all.join(' ') })
+      expect(inThree / all.length).toBeGreaterThanOrEqual(0.9)
+      expect(Math.max(...all)).toBeLessThanOrEqual(6)
+      await stop(second.child)
+      await again.close()
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    })
+
+    test('Kniffel of three is written', async ({ app: { page } }) => {
+      test.slow()
+      await choose(page, 'Kniffel')
+      await begin(page, ['Nora', 'Opa', 'Papa'])
+      await expectLarge(page)
+      await page.getByRole('button', { name: 'Full House wählen' }).click()
+      await expect(page.locator('.quick button')).toHaveText(['0', '25'])
+      await expectLarge(page)
+      await lookOver(page, 'the values of a box in a written game, in German')
+      await page.getByRole('button', { name: '25', exact: true }).click()
+      await expect(title(page)).toHaveText('Am Zug: Opa')
+      await page.getByRole('button', { name: 'Chance wählen' }).click()
+      await page.keyboard.type('31')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/Möglich sind hier 5 bis 30/)).toBeVisible()
+      await page.keyboard.type('23')
+      await page.keyboard.press('Enter')
+      await expect(title(page)).toHaveText('Am Zug: Papa')
+      // The same entry again, in another box.
+      await page.getByRole('button', { name: 'Nora, Full House: 25 ändern' }).click()
+      await page.getByRole('button', { name: 'Kniffel wählen' }).click()
+      await page.getByRole('button', { name: '50', exact: true }).click()
+      await expect(cells(page, 'Kniffel').first()).toHaveText('50')
+      await expect(title(page)).toHaveText('Am Zug: Papa')
+      await writeCard(page, 60)
+      await review(page).click()
+      await expect(page.getByText(/^Nora – Opa – Papa/)).toBeVisible()
+      await lookOver(page, 'the sheet of a written card, in German')
+    })
+
+    test('Maxi Yatzy of two is written, though it is not solved', async ({ app: { page } }) => {
+      test.slow()
+      await choose(page, 'Maxi-Yatzy')
+      await begin(page, ['Oma', 'Opa'])
+      await expectLarge(page)
+      await writeCard(page, 60)
+      await review(page).click()
+      await expect(page.getByText(/^Oma – Opa/)).toBeVisible()
+      await lookOver(page, 'the sheet of a written card that is not solved, in German')
+    })
+  })
+}

@@ -22,7 +22,7 @@ test.each([
 test('a match looks the card up that a policy names', async () => {
   const folder = temporaryFolder()
   const match = async (first: string): Promise<MatchAnswer> => {
-    const args = ['match', '--rules', 'farkle', '--goal', '500', '--json', '--second', 'optimal']
+    const args = ['match', '--rules', 'farkle', '--goal', '1000', '--json', '--second', 'optimal']
     return JSON.parse(await printed([...args, '--first', first], folder)) as MatchAnswer
   }
   const card = await match('card:2:lead')
