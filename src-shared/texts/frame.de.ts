@@ -43,10 +43,7 @@ export const frame: typeof english = {
     nowPlaying: (game) => `Jetzt ${game}.`,
     find: 'Suchen',
   },
-  jobs: {
-    stop: 'Anhalten',
-    stopNote: 'Was fertig ist, bleibt; es kann später weitergehen',
-  },
+  jobs: { stop: 'Anhalten', stopNote: 'Was fertig ist, bleibt; es kann später weitergehen' },
   switched: {
     sound: { on: 'Töne sind an.', off: 'Töne sind aus.' },
     singleKeys: { on: 'Einzelne Tasten sind an.', off: 'Einzelne Tasten sind aus.' },

@@ -40,10 +40,7 @@ export const frame = {
     nowPlaying: (game: string) => `Now ${game}.`,
     find: 'Find',
   },
-  jobs: {
-    stop: 'Stop',
-    stopNote: 'What is done is kept; it can go on later',
-  },
+  jobs: { stop: 'Stop', stopNote: 'What is done is kept; it can go on later' },
   /** Said once a setting was switched over. */
   switched: {
     sound: { on: 'Sounds are on.', off: 'Sounds are off.' },

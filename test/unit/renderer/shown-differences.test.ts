@@ -113,7 +113,9 @@ describe('what an option loses', () => {
 
   it('stands between what both are worth in the analysis of Farkle', () => {
     const options = [farkle(0.48265, 399.94, 1), farkle(0.47254, 350.06, 2)]
-    const table = mount(OptionTable, { props: { options, order: 'wins', names: [], blunder: null } })
+    const table = mount(OptionTable, {
+      props: { options, order: 'wins', names: [], blunder: null },
+    })
     const [first, second] = cellsOf(table, 'td.number')
     expect(second![1]).toBeCloseTo(first![0]! - second![0]!, 9)
     expect(second![3]).toBeCloseTo(first![2]! - second![2]!, 9)
