@@ -52,7 +52,7 @@ export function see(page: Page): Promise<Seen> {
     const has = (selector: string): boolean => main.querySelector(selector) !== null
     const table = main.querySelector('[aria-label="Your decision"]')
     const card = main.querySelector('.card .question')
-    const isShown = has('.verdict') || has('.next') || has('.waits') || has('.skip')
+    const isShown = has('.verdict') || has('button.next') || has('.skip')
     const isOver = has('.summary')
     const asks = (table ?? card) !== null && !isShown && !isOver
 
