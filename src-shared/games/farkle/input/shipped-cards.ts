@@ -13,10 +13,12 @@ type By = ScoreColumns['by']
 /** `behind` is null if not measured under these rules. */
 export interface KnownBankCard extends Omit<FoundRule, 'behind'> {
   readonly behind: Probability | null
+  /** `behind` of the card that a search has replaced by this one; null if not measured. */
+  readonly before?: Probability | null
 }
 
 /**
- * Results of find-cards.ts (search version 2), by number of columns: `behind` of FoundRule, and
+ * Results of find-cards.ts (search versions 2, and 4 for `farkle` by the need), by number of columns: `behind` of FoundRule, and
  * the card.
  */
 // prettier-ignore
@@ -24,10 +26,10 @@ const FOUND: Readonly<Record<PresetId, Readonly<Record<By, readonly (readonly [n
   farkle: {
     need: [
       [0.01514408, 'hold=50/250/500/1000/1800,divide=6,go=9550,near=50'],
-      [0.00986110, 'hold=100/100/350/900/1700:350/300/600/1200/2100,columns=0.25,divide=6,go=9550,near=50'],
-      [0.00734559, 'hold=50/50/350/900/1700:350/300/550/1150/2000:550/450/800/1500/2400,columns=0.2/1,divide=6,go=9550,near=50'],
-      [0.00644255, 'hold=100/100/400/900/1600:300/250/500/1050/1850:400/300/600/1200/2100:600/450/850/1550/2550,columns=0/0.4/1.2,divide=6,go=9600,near=100'],
-      [0.00560322, 'hold=0/0/300/550/1300:100/100/350/850/1600:300/250/500/1050/1850:350/300/550/1150/2000:500/400/750/1450/2400,columns=-0.4/0/0.3/0.9,divide=6,go=9550,near=100'],
+      [0.00977989, 'hold=100/50/350/900/1700:350/300/600/1250/2100,columns=0.25,divide=6,go=9550,near=100'],
+      [0.00716776, 'hold=150/50/350/900/1700:350/300/550/1150/2000:500/400/750/1450/2400,columns=0.2/0.8,divide=6,go=9600,near=100'],
+      [0.00635974, 'hold=150/0/350/850/1600:300/250/500/1050/1850:350/300/550/1200/2100:550/450/800/1500/2450,columns=0/0.3/1,divide=6,go=9600,near=100'],
+      [0.00559566, 'hold=50/0/300/550/1300:100/100/350/850/1600:300/250/500/1050/1850:350/300/550/1150/2100:500/400/750/1450/2450,columns=-0.4/0/0.3/0.9,divide=6,go=9550,near=100'],
     ],
     lead: [
       [0.01514408, 'hold=50/250/500/1000/1800,divide=6,go=9550,near=50'],

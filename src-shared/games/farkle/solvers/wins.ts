@@ -138,7 +138,7 @@ export const winSteps: Solver<WinStepsTask, FoundWinStep[]> = {
     findWinSteps(contextOf(task), best, points, progress),
 }
 
-const CARD_VERSION = 3
+const CARD_VERSION = 4
 
 export interface BankCardTask extends SolvedTask {
   readonly by: ScoreColumns['by']

@@ -1,6 +1,6 @@
 import type { Progress } from '../match/match-order.ts'
 import type { MatchContext } from '../match/player.ts'
-import { measuredRules, type FoundRule, type SearchSteps } from './found-rules.ts'
+import { bestRules, type FoundRule, type SearchSteps } from './found-rules.ts'
 import { atScale, pointScale } from './point-scale.ts'
 import { RuleSearch } from './rule-search.ts'
 import { PLAIN_RULE, type ScoreColumns, type ThumbRule } from './thumb-rule.ts'
@@ -81,6 +81,7 @@ export function cardKinds(
       ...places.map((column): NumberKind => ({
         step: grid,
         least: 0,
+        single: true,
         of: ({ columns }) => columns.holds[column] ?? [],
         with: (rule, list) => ({
           ...rule,
@@ -110,6 +111,9 @@ const LEAD_CUTS = [-0.3, -0.2, -0.1, -0.05, 0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4]
 const APART = 3
 
 const TRIED = 3
+
+/** Share of a step's time before its card is settled. */
+const TUNED_PART = 0.4
 
 /** Factors c of the bank numbers c * n^3 with n dice that the search begins with. */
 const FACTORS = [4, 6, 8, 10, 12, 14, 16, 18, 21, 25, 30, 40]
@@ -184,16 +188,19 @@ export function findCards(
   const { grid } = game.model
   const scale = pointScale(game.model)
   const steps = [...begun]
-  let at = 0
   const take = (columns: number, find: (search: RuleSearch) => ThumbRule): ThumbRule => {
-    const known = steps[at++]
-    if (known) return known.rule
+    const at = columns - 1
+    const known = steps[at]
+    if (known?.isSettled) return known.rule
     const search = new RuleSearch(context, cardKinds(by, columns, game.model.allDice))
-    const rule = find(search)
-    steps.push({ rule, behind: search.behind(rule) })
-    keep([...steps])
-    progress(at / (2 * MOST_COLUMNS))
-    return rule
+    const rule = known?.rule ?? find(search)
+    progress((at + TUNED_PART) / MOST_COLUMNS)
+    const settled = search.settled(rule, (step) => {
+      steps[at] = step
+      keep([...steps])
+    })
+    progress(columns / MOST_COLUMNS)
+    return settled
   }
   const tuned = (search: RuleSearch, card: ThumbRule): ThumbRule => {
     // A guess depends on the games it is based on; the last one uses the card's own games.
@@ -206,7 +213,6 @@ export function findCards(
     const best = search.bestNear(starts, oneColumn(context, by, atScale(15, scale)), false)
     return tuned(search, best)
   })
-  const found = [card]
   const sayable = sayableCuts(by, { goal: game.rules.goal, grid })
   const nearest = (cut: number): number =>
     sayable.reduce((best, one) => (Math.abs(one - cut) < Math.abs(best - cut) ? one : best))
@@ -217,14 +223,6 @@ export function findCards(
       const tried = search.bestLike([...cutInTwo(before, cuts, grid)], before, TRIED)
       return tuned(search, tried)
     })
-    found.push(card)
   }
-  return measuredRules(
-    context,
-    found.map((rule, i) => ({ numbers: i + 1, rule, behind: steps[i]!.behind })),
-    steps,
-    at,
-    () => keep([...steps]),
-    (part) => progress((1 + part) / 2),
-  )
+  return bestRules(steps.map(({ rule, behind }, i) => ({ numbers: i + 1, rule, behind })))
 }

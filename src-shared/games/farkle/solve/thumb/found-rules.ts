@@ -1,9 +1,8 @@
 import type { Probability } from '../../../../base/units.ts'
 import { sideOf } from '../win/past-goal.ts'
-import { behindBest, chancesOf } from '../match/match-chances.ts'
-import { eachState, indexOf, type Progress } from '../match/match-order.ts'
+import { eachState, indexOf } from '../match/match-order.ts'
 import { Match } from '../match/match-solver.ts'
-import { optimalPlayers } from '../match/optimal-player.ts'
+import { bestLastChance, optimalPlayer } from '../match/optimal-player.ts'
 import type { MatchContext, Player } from '../match/player.ts'
 import { Visits } from '../match/visits.ts'
 import { REAL_GAIN } from './rule-climb.ts'
@@ -20,11 +19,16 @@ export interface FoundRule {
   readonly behind: Probability
 }
 
-/** Results of the steps of a search, then the measured rules. */
-export type SearchSteps = readonly Omit<FoundRule, 'numbers'>[]
+export interface SearchStep extends Omit<FoundRule, 'numbers'> {
+  /** Whether no move of one number gains; else the search goes on from here. */
+  readonly isSettled: boolean
+}
+
+/** Results of a search, by number of columns - 1. */
+export type SearchSteps = readonly SearchStep[]
 
 /** Cards that each lose less than all with fewer columns. */
-function bestRules(found: readonly FoundRule[]): FoundRule[] {
+export function bestRules(found: readonly FoundRule[]): FoundRule[] {
   let least = Infinity
   return found
     .toSorted((a, b) => a.numbers - b.numbers || a.behind - b.behind)
@@ -38,23 +42,14 @@ function bestRules(found: readonly FoundRule[]): FoundRule[] {
 /** States reached by fewer games per game are not followed. */
 const LEFT_OUT = 1e-11
 
-/** Win probability of the best player minus the rule's; to 1e-8 with a penalty, else exact. */
-function behindOf(
-  context: MatchContext,
-  player: Player,
-  optimal: Player,
-  progress: Progress,
-): Probability {
+/**
+ * Loss of a rule against the best player: its visits times what its turns lose (performance
+ * difference lemma). The best player loses nothing, but gains where the rule misplays a last turn.
+ */
+function behindOf(context: MatchContext, player: Player, optimal: Player): Probability {
   const { game, endings, values } = context
   const match = new Match(game, player, optimal, values)
-  if (game.penalty === 0) {
-    match.solve(progress)
-    return behindBest(context, chancesOf(match).first.average)
-  }
-  // A match would need many sweeps. Visits need hardly more than one, and the loss of a policy is
-  // the sum of its turns' losses over them (performance difference lemma). The best player loses
-  // nothing, but gains where the rule misplays a last turn.
-  const { counts } = new Visits(match, progress, LEFT_OUT, LEFT_OUT)
+  const { counts } = new Visits(match, undefined, LEFT_OUT, LEFT_OUT)
   const movers = endings.past ? ([0, 1] as const) : ([0] as const)
   let lost = 0
   eachState(game, (state) => {
@@ -71,36 +66,23 @@ function behindOf(
   return 2 * lost
 }
 
-/**
- * Measures rules that a search has guessed and returns the best. The search made `searched` of the
- * steps; results of the first rules may follow, from a checkpoint, and each further one is added
- * before `keep`. All share the best player's turns, which differ only beyond the goal.
- */
-export function measuredRules(
-  context: MatchContext,
-  found: readonly FoundRule[],
-  steps: Omit<FoundRule, 'numbers'>[],
-  searched: number,
-  keep: () => void,
-  progress: Progress,
-): FoundRule[] {
-  const { game, endings } = sideOf(context)
-  const begun = steps.slice(searched).map(({ behind }) => behind)
-  const open = found.slice(begun.length)
-  const players = open.map(({ rule }) => new ThumbPlayer(game, endings, rule))
-  const optimals = optimalPlayers(
-    context,
-    players.map(({ lastChance }) => lastChance),
-    true,
-  )
-  const measured = open.map((one, i): FoundRule => {
-    const behind = behindOf(context, players[i]!, optimals[i]!, (part) => {
-      progress((begun.length + i + part) / found.length)
-    })
-    steps.push({ rule: one.rule, behind })
-    keep()
-    return { ...one, behind }
-  })
-  const before = begun.map((behind, i): FoundRule => ({ ...found[i]!, behind }))
-  return bestRules([...before, ...measured])
+/** Measures rules of one game to 1e-8. */
+export class ExactLosses {
+  readonly #context: MatchContext
+  /** Without last turns, the best player plays all rules alike. */
+  readonly #optimal: Player | null
+
+  constructor(context: MatchContext) {
+    this.#context = context
+    this.#optimal = context.endings.past
+      ? null
+      : optimalPlayer(context, bestLastChance(context), true)
+  }
+
+  of(rule: ThumbRule): Probability {
+    const { game, endings } = sideOf(this.#context)
+    const player = new ThumbPlayer(game, endings, rule)
+    const optimal = this.#optimal ?? optimalPlayer(this.#context, player.lastChance, true)
+    return behindOf(this.#context, player, optimal)
+  }
 }

@@ -3,8 +3,9 @@ import { eachState, indexOf, type TurnScores } from '../match/match-order.ts'
 import type { MatchContext, Player } from '../match/player.ts'
 import { RuleClimb, type Choose, type LossOf } from './rule-climb.ts'
 import { pointScale } from './point-scale.ts'
+import { ExactLosses, type SearchStep } from './found-rules.ts'
 import { drawLastTurns, drawStates, ThumbGuide, type StateLoss } from './thumb-guide.ts'
-import type { NumberGame, NumberKind } from './thumb-moves.ts'
+import { singleMoves, type NumberGame, type NumberKind } from './thumb-moves.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { sideOf } from '../win/past-goal.ts'
 import { Match } from '../match/match-solver.ts'
@@ -82,13 +83,20 @@ export class CoarseGames {
 
 const STATES = 500
 
-/** Search for cards of one solved game, guided by guesses from sampled games. */
+/** Moves of one number that are guessed to lose at most so much more are measured. */
+const DOUBT = 1e-5
+
+/** Measured gains below this are not worth a change. */
+const MEASURED_GAIN = 1e-7
+
+/** Search for cards of one solved game, guided by guesses from coarse games. */
 export class RuleSearch {
   readonly #climb: RuleClimb
   readonly #context: MatchContext
   readonly #games: CoarseGames
-  /** The rule whose games the guesses are based on. */
-  #looksAt: ThumbRule | null = null
+  readonly #kinds: readonly NumberKind[]
+  /** The rule whose games the guesses are based on, and whether on all of its states. */
+  #looksAt: { readonly rule: ThumbRule; readonly whole: boolean } | null = null
   #guide: ThumbGuide | null = null
   /** Cached guesses; if not `whole`, a lower bound. */
   #guesses = new Map<string, { readonly behind: Probability; readonly whole: boolean }>()
@@ -99,7 +107,7 @@ export class RuleSearch {
     this.#context = context
     this.#games = new CoarseGames(context)
     const { model, counters } = game
-    const kinds = kindsOf({
+    this.#kinds = kindsOf({
       goal: game.rules.goal,
       grid: model.grid,
       scale: pointScale(model),
@@ -108,17 +116,19 @@ export class RuleSearch {
     })
     const guess: LossOf = (rule, most) => this.#guess(rule, most)
     const choose: Choose = (rules) => this.#byLooks(rules)
-    this.#climb = new RuleClimb(kinds, guess, choose)
+    this.#climb = new RuleClimb(this.#kinds, guess, choose)
   }
 
-  #lookAt(rule: ThumbRule): ThumbGuide {
-    if (this.#guide && rule === this.#looksAt) return this.#guide
+  #lookAt(rule: ThumbRule, whole = false): ThumbGuide {
+    if (this.#guide && rule === this.#looksAt?.rule && whole === this.#looksAt.whole) {
+      return this.#guide
+    }
     const { player, standings } = this.#games.of(rule)
-    const samples = drawStates(standings, STATES)
+    const samples = whole ? standings : drawStates(standings, STATES)
     const lastTurns = drawLastTurns(this.#context, samples, player)
     const lost = standings.reduce((sum, { visits, loss }) => sum + visits * loss, 0)
     this.#guesses = new Map()
-    this.#looksAt = rule
+    this.#looksAt = { rule, whole }
     return (this.#guide = new ThumbGuide(this.#context, rule, lost, samples, lastTurns))
   }
 
@@ -149,8 +159,37 @@ export class RuleSearch {
     return this.#climb.bestTuned(rules, tried)
   }
 
-  /** Estimated loss of a rule, from its own games. */
-  behind(rule: ThumbRule): Probability {
-    return this.#lookAt(rule).behind(rule)
+  /** Rules that may lose less, most promising first: all guessed moves at once, then single ones. */
+  *#promising(rule: ThumbRule): Generator<ThumbRule> {
+    this.#lookAt(rule, true)
+    const most = this.#guess(rule) + DOUBT
+    yield this.#climb.tuned(rule, false)
+    yield* singleMoves(this.#kinds, rule)
+      .map((move) => ({ move, guess: this.#guess(move, most) }))
+      .filter(({ guess }) => guess <= most)
+      .toSorted((a, b) => a.guess - b.guess)
+      .map(({ move }) => move)
+  }
+
+  /**
+   * Moves numbers while that gains, by exact measurement, until no move of a single number does.
+   * Goes on the same from any rule that `keep` was given.
+   */
+  settled(rule: ThumbRule, keep: (step: SearchStep) => void): ThumbRule {
+    const losses = new ExactLosses(this.#context)
+    let best = { rule, behind: losses.of(rule) }
+    for (let better: typeof best | null = best; better;) {
+      best = better
+      keep({ ...best, isSettled: false })
+      better = null
+      for (const move of this.#promising(best.rule)) {
+        const behind = losses.of(move)
+        if (behind >= best.behind - MEASURED_GAIN) continue
+        better = { rule: move, behind }
+        break
+      }
+    }
+    keep({ ...best, isSettled: true })
+    return best.rule
   }
 }

@@ -9,6 +9,8 @@ export interface NumberKind {
   readonly step: number
   readonly least: number
   readonly most?: number
+  /** Whether equal neighbours move by themselves; else they move together, as one number. */
+  readonly single?: true
   of(rule: ThumbRule): List
   with(rule: ThumbRule, list: List): ThumbRule
 }
@@ -60,11 +62,11 @@ export function endKinds(game: NumberGame): readonly NumberKind[] {
 /** The rule with one run of numbers moved by `steps`; null if out of range. */
 export type Shift = (rule: ThumbRule, steps: number) => ThumbRule | null
 
-function runsOf(list: List): (readonly [number, number])[] {
+function runsOf(list: List, single: boolean): (readonly [number, number])[] {
   const runs: [number, number][] = []
   list.forEach((value, i) => {
     const last = runs.at(-1)
-    if (last && list[last[0]] === value) last[1] = i + 1
+    if (last && !single && list[last[0]] === value) last[1] = i + 1
     else runs.push([i, i + 1])
   })
   return runs
@@ -87,8 +89,15 @@ function shiftOf(kind: NumberKind, from: number, to: number): Shift {
 export function tunings(kinds: readonly NumberKind[], rule: ThumbRule): Shift[] {
   return kinds.flatMap((kind) => {
     const list = kind.of(rule)
-    return runsOf(list)
+    return runsOf(list, kind.single ?? false)
       .filter(([from]) => list[from] !== null)
       .map(([from, to]) => shiftOf(kind, from, to))
   })
+}
+
+/** The rules that differ in one number by one step. */
+export function singleMoves(kinds: readonly NumberKind[], rule: ThumbRule): ThumbRule[] {
+  return tunings(kinds, rule)
+    .flatMap((shift) => [shift(rule, 1), shift(rule, -1)])
+    .filter((move) => move !== null)
 }
