@@ -15,6 +15,8 @@ export interface BackendOptions {
   readonly now?: () => number
   readonly version?: string
   readonly moreGames?: readonly AddedGame[]
+  /** Overrides how long nothing may have been asked for before background work begins. */
+  readonly calmMs?: number
   /** Overrides the number of threads and the checkpoint interval. */
   readonly team?: { readonly members?: number; readonly checkpointEveryMs?: number }
 }

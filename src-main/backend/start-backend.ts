@@ -107,6 +107,7 @@ export async function startBackend({
   log,
   moreGames = [],
   team,
+  calmMs,
   now: clockTime = Date.now,
   version = 'of unknown version',
 }: BackendOptions): Promise<Backend> {
@@ -126,7 +127,7 @@ export async function startBackend({
   const checkpointFolder = join(dataFolder, 'unfinished')
   const library = new RuleLibrary({ folder: join(dataFolder, 'rule-sets'), games, unkept, notice })
   const pool = new SolverPool(workerFile, { log, explain })
-  const jobs = new Jobs(emit)
+  const jobs = new Jobs(emit, undefined, calmMs)
   if (lock) await makePrivate(dataFolder, appDataFolder())
   await sweepLeftovers(dataFolder)
 

@@ -158,6 +158,8 @@ export interface GameSlots<G extends GameName = GameName> {
   /** Title of a list of the game's other presets on the first screen; absent if they are few. */
   othersTitle?(): string
   readonly analyse: () => Promise<RouteComponent>
+  /** Starts what the game does while nothing else is computed; call in a component's setup. */
+  readonly useBackground?: () => void
   readonly play?: { readonly screen: () => Promise<RouteComponent>; title(): string }
   readonly parts: { readonly [P in PartName]: () => Promise<GameParts<G>[P]> }
 }

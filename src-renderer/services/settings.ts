@@ -51,6 +51,7 @@ export const useSettings = defineStore('settings', () => {
     shortcuts: computed(() => settings.value.shortcuts),
     singleKeys: computed(() => settings.value.singleKeys),
     sound: computed(() => settings.value.sound),
+    cardSearch: computed(() => settings.value.cardSearch),
     dayBegins: computed(() => settings.value.dayBegins),
     drills: computed(() => settings.value.drills),
     tables: computed(() => settings.value.tables),

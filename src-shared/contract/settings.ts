@@ -51,6 +51,8 @@ const fields = {
   shortcuts: v.record(v.pipe(v.string(), v.maxLength(60)), shortcut),
   singleKeys: v.boolean(() => texts.contract.singleKeys),
   sound: v.boolean(() => texts.contract.sound),
+  /** Whether better cards are searched while nothing else is computed. */
+  cardSearch: v.boolean(() => texts.contract.cardSearch),
   /** Hour at which the next day begins. */
   dayBegins: wholeNumber(() => texts.contract.dayBegins(MAX_DAY_BEGINS), 0, MAX_DAY_BEGINS),
   /** By game. */
@@ -75,6 +77,7 @@ export const DEFAULT_SETTINGS: Settings = {
   shortcuts: {},
   singleKeys: true,
   sound: false,
+  cardSearch: true,
   dayBegins: DEFAULT_DAY_BEGINS,
   drills: {},
   tables: {},

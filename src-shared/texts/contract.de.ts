@@ -78,6 +78,7 @@ export const contract: typeof english = {
   dayBegins: (latest) =>
     `Der nächste Tag muss zu einer vollen Stunde von 0 bis ${latest} beginnen.`,
   sound: 'Der Ton muss an oder aus sein.',
+  cardSearch: 'Die Suche im Hintergrund muss an oder aus sein.',
 
   backupName: 'Eine Sicherungskopie wird mit ihrer Datei benannt.',
   noBackupName: 'Das ist kein Name einer Sicherungskopie.',

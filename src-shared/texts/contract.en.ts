@@ -81,6 +81,7 @@ export const contract = {
   storedSetup: 'What was drilled last must be the setup of a drill.',
   dayBegins: (latest: number) => `The next day must begin at a whole hour from 0 to ${latest}.`,
   sound: 'Sound must be on or off.',
+  cardSearch: 'The background search must be on or off.',
 
   backupName: 'A backup is named by its file.',
   noBackupName: 'This is no name of a backup.',

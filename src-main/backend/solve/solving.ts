@@ -40,10 +40,11 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     solver: N,
     task: SolverParamsOf<List[N]>,
     variant = '',
+    isBackground = false,
   ): Promise<ResultOf<List[N]>> {
     const { cache, pool } = this.#parts
     const params: SolverParams = task
-    return this.#run(solver, params, variant, async (progress, signal) => {
+    const work: Work<unknown> = async (progress, signal) => {
       const label = await this.#label(solver, params.rules, variant)
       const known = await cache.get(label)
       const resumes = this.#resumes(solver)
@@ -60,7 +61,8 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
       await cache.put(label, result)
       await clean()
       return result
-    })
+    }
+    return this.#run(solver, params, variant, work, isBackground)
   }
 
   /** Resumes from the stored state. Its latest state is on disk when this settles. */
@@ -120,12 +122,14 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     { rules }: SolverParams,
     variant: string,
     work: Work<unknown>,
+    isBackground = false,
   ): Promise<ResultOf<List[N]>> {
     const hash = this.#hashOf(solver, rules)
     const name = { solve: solver, rules: rules.name, hash }
     const key = `${solver} ${hash} ${variant}`
     const { jobs } = this.#parts
-    return jobs.run(key, name, work, this.#resumes(solver)) as Promise<ResultOf<List[N]>>
+    const resumable = this.#resumes(solver)
+    return jobs.run(key, name, work, resumable, isBackground) as Promise<ResultOf<List[N]>>
   }
 
   #hashOf(solver: string, rules: SolverParams['rules']): string {

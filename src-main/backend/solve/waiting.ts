@@ -12,7 +12,9 @@ export function waitingUntil<T>(signal: AbortSignal | undefined, work: () => T):
 }
 
 /** True while a screen's own question is answered, which nobody asked by a button or a command. */
-export const isUnasked = (): boolean => present.getStore() !== undefined
+export const isUnasked = (): boolean => presentSignal() !== undefined
+
+export const presentSignal = (): AbortSignal | undefined => present.getStore()
 
 /** The requests that wait for shared work, which is given up some time after the last has left. */
 export class Waiters {

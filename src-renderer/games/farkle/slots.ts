@@ -1,5 +1,6 @@
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { GameSlots } from '../game.ts'
+import { useCardSearch } from './services/card-search.ts'
 
 export const farkle: GameSlots<'farkle'> = {
   name: 'farkle',
@@ -8,6 +9,7 @@ export const farkle: GameSlots<'farkle'> = {
     { preset: 'farkle', picture: () => import('./home/FarklePicture.vue') },
     { preset: 'zilch', picture: () => import('./home/ZilchPicture.vue') },
   ],
+  useBackground: () => void useCardSearch(),
   analyse: () => import('./analyse/AnalysePage.vue'),
   play: { screen: () => import('./table/TablePage.vue'), title: () => farkleTexts.home.openTable },
   parts: {

@@ -17,6 +17,11 @@ export const settingsPage: typeof english = {
     note: 'Was du davor tust, zählt zum Tag davor: bei fälligen Karten, der Stellung des Tages und den Verläufen im Fortschritt.',
   },
   sound: { title: 'Ton', on: 'Töne von Würfeln und Punkten in Übungen' },
+  cardSearch: {
+    title: 'Suche im Hintergrund',
+    on: 'Bessere Zahlen für die Karte deiner Regeln suchen, solange sonst nichts gerechnet wird',
+    note: 'Sie beginnt eine Minute nach der letzten Rechnung und hört auf, sobald etwas anderes gerechnet werden soll.',
+  },
   thresholdsGone:
     'Ab wann etwas ein Fehler ist, gilt jetzt für alle gleich; deine eigenen Grenzen werden nicht mehr verwendet. Frühere Antworten behalten ihre Bewertung.',
   transfer: {

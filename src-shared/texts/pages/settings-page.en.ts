@@ -18,6 +18,11 @@ export const settingsPage = {
     note: 'What you do before counts for the day before, in due cards, the position of the day and the charts of Progress.',
   },
   sound: { title: 'Sound', on: 'Sounds of dice and points in drills' },
+  cardSearch: {
+    title: 'Background search',
+    on: 'Look for better numbers for the card of your rules while nothing else is computed',
+    note: 'It begins a minute after the last computation, and stops as soon as anything else is asked for.',
+  },
   thresholdsGone:
     'What counts as a mistake is the same for everybody now; the limits that you had set are no longer used. Answers given before keep their grades.',
   transfer: {

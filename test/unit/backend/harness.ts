@@ -64,7 +64,7 @@ export interface TestBackend {
   readonly close: () => Promise<void>
 }
 
-type Options = Pick<BackendOptions, 'access' | 'moreGames' | 'now' | 'team' | 'version'>
+type Options = Pick<BackendOptions, 'access' | 'calmMs' | 'moreGames' | 'now' | 'team' | 'version'>
 
 interface StartOptions extends Options {
   /** Hears every event. */

@@ -20,6 +20,7 @@ describe('stored settings', () => {
       shortcuts,
       singleKeys: false,
       sound: true,
+      cardSearch: false,
       drills,
       language: 'de',
       dice: 'jade',

@@ -15,6 +15,7 @@ const CARDS = shippedCards(farkle!.rules, 'need')!.map(({ numbers, rule, behind 
   numbers,
   rule,
   behind,
+  before: null as number | null,
   policy: `rule:${thumbText(rule)}`,
   sentences: [],
 }))
@@ -22,6 +23,7 @@ const CARDS = shippedCards(farkle!.rules, 'need')!.map(({ numbers, rule, behind 
 function answers(of: string | null = null): void {
   const cards = { cards: CARDS, of, fraction: of === null ? 1 : 0 }
   answer({
+    'farkle.winBankCardsAtOnce': cards,
     'farkle.winKnownBankCards': cards,
     'farkle.winBankCards': CARDS.slice(0, 1),
     'farkle.scoreExamples': {
@@ -79,7 +81,7 @@ describe('the card', () => {
     answers()
     const screen = await view(CardView)
     expect(namesAsked()).not.toContain('farkle.winBankCards')
-    expect(screen.text()).not.toContain('Find the card')
+    expect(screen.text()).not.toContain('Search now')
     const table = screen.findAll('table')[0]!
     expect(table.findAll('thead th').map((head) => head.text())).toEqual([
       'Dice left',
@@ -104,13 +106,35 @@ describe('the card', () => {
   it('with numbers of the solved game says so, and is searched for when asked', async () => {
     answers('Farkle')
     const screen = await view(CardView)
-    expect(screen.text()).toContain('are read off the solution of your rules')
+    expect(screen.text()).toContain('are read off the solution of your rules. While nothing else')
     await screen.get('input[type="range"]').setValue('4')
     await settled()
     expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(5)
-    await click('Find the card')
+    const found = { ...CARDS[0]!, behind: 0.0075, before: 0.0229 }
+    const known = { cards: [found], of: null, fraction: 1 }
+    answerAlso({ 'farkle.winBankCards': [found], 'farkle.winKnownBankCards': known })
+    await click('Search now')
     expect(screen.text()).not.toContain('are read off the solution')
+    expect(screen.text()).toContain(
+      'A search found better numbers: with the first ones, the perfect player won 2.29 games of 100 more than you, now 0.75.',
+    )
     expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(2)
+  })
+
+  it('is there before what it loses is known', async () => {
+    answers('Farkle')
+    const { promise, resolve } = Promise.withResolvers()
+    const cards = CARDS.map((card) => ({ ...card, behind: null }))
+    answerAlso({
+      'farkle.winBankCardsAtOnce': { cards, of: null, fraction: 0 },
+      'farkle.winKnownBankCards': () => promise,
+    })
+    const screen = await view(CardView)
+    expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(2)
+    expect(screen.text()).toContain('What it loses is being measured.')
+    resolve({ cards: CARDS, of: null, fraction: 0 })
+    await settled()
+    expect(screen.text()).toContain('the perfect player wins 1.51 more than you')
   })
 
   it('tells which dice to take', async () => {

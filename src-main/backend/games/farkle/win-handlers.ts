@@ -27,7 +27,7 @@ import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { noTables, whyNoThumbs } from '#shared/games/farkle/analysis/rule-refusals.ts'
-import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
+import type { KnownBankCard } from '#shared/games/farkle/input/shipped-cards.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
@@ -154,12 +154,16 @@ function bothChances(
 }
 
 /** Scripts see the fields of rules in the order of the schema. */
-function cardsData(rules: RuleSet, found: readonly FoundRule[]) {
-  return found.map(({ numbers, rule, behind }) => ({
+function cardsData<Behind extends KnownBankCard['behind']>(
+  rules: RuleSet,
+  found: readonly (KnownBankCard & { readonly behind: Behind })[],
+) {
+  return found.map(({ numbers, rule, behind, before = null }) => ({
     numbers,
     rule: v.parse(thumbRuleSchema, rule),
     policy: policyText({ kind: 'thumb', rule }),
     behind,
+    before,
     sentences: thumbSentences(rule, rules.dice),
   }))
 }
@@ -242,6 +246,16 @@ export function winHandlers(
       refuseField('rules', whyNoThumbs(rules))
       const { cards, ...rest } = await solving.measuredBankCards(rules, by)
       return { cards: cardsData(rules, cards), ...rest }
+    },
+    async 'farkle.winBankCardsAtOnce'({ rules, by }) {
+      refuseField('rules', whyNoThumbs(rules))
+      const { cards, ...rest } = await solving.bankCardsAtOnce(rules, by)
+      return { cards: cardsData(rules, cards), ...rest }
+    },
+    async 'farkle.winImproveBankCards'({ rules }) {
+      refuseField('rules', whyNoThumbs(rules))
+      await solving.improveBankCards(rules)
+      return {}
     },
     async 'farkle.winKnown'({ rules, matches }) {
       const known = matches.map(async ({ first, second }) => {

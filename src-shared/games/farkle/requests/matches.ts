@@ -46,8 +46,12 @@ export const matchRequests = {
   'farkle.winMatch': v.object({ ...solved, ...pair }),
   /** Searches cards with columns by the opponent's need or by the lead, by ascending columns. */
   'farkle.winBankCards': cardParams,
-  /** Known cards of these rules, else those of the most similar preset (`of`). */
+  /** Known cards of these rules, which are solved first, each measured. */
   'farkle.winKnownBankCards': cardParams,
+  /** The same at once: measured only if that is known. */
+  'farkle.winBankCardsAtOnce': cardParams,
+  /** Searches cards by the need while no other job runs and this request is waited for. */
+  'farkle.winImproveBankCards': v.object(solved),
   /** Cached results only. */
   'farkle.winKnown': v.object({
     ...solved,

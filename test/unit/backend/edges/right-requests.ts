@@ -32,6 +32,8 @@ const NOT_ASKED: readonly Name[] = [
   'study.restore',
   'farkle.winBankCards',
   'farkle.winKnownBankCards',
+  'farkle.winBankCardsAtOnce',
+  'farkle.winImproveBankCards',
   'farkle.winSteps',
   'farkle.threeCard',
   'scorecard.steps',

@@ -64,6 +64,42 @@ function running(name = scores('Zilch'), resumes = false) {
   return { jobs, said, clock, after, end, fail, result }
 }
 
+describe('a job in the background', () => {
+  test('is not told of, and stops as soon as any other is asked for', async () => {
+    const { jobs, said, clock } = jobsWithClock()
+    const search = byHand<string>()
+    const found = failureOf(jobs.run('search', scores('Zilch'), search.work, true, true))
+    clock.now += 1000
+    search.go(0.5)
+    expect(jobs.list()).toEqual([])
+    const other = byHand<string>()
+    const solved = jobs.run('solve', scores('Farkle'), other.work)
+    expect((await found).message).toBe('stopped')
+    other.end('solved')
+    expect(await solved).toBe('solved')
+    expect(said).toEqual([])
+  })
+
+  test('waits until nothing was asked for a while', async () => {
+    const { jobs, clock } = jobsWithClock()
+    const other = byHand<string>()
+    const solved = jobs.run('solve', scores('Farkle'), other.work)
+    let calm: number | null = null
+    const waited = jobs.calm(0).then((count) => (calm = count))
+    clock.now += 100_000
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    other.end('solved')
+    await solved
+    clock.now += 59_000
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect(calm).toBeNull()
+    clock.now += 1000
+    expect(await waited).toBe(1)
+    await jobs.close()
+    expect((await failureOf(jobs.calm(1))).message).toMatch(/stopped/)
+  })
+})
+
 describe('a job', () => {
   test('tells how far it is, how long it has taken and how long it will', async () => {
     const { jobs, said, clock, after, end, result } = running()

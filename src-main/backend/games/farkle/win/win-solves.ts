@@ -1,3 +1,4 @@
+import { RequestError } from '#shared/contract/errors.ts'
 import { refuseFor } from '../../../refuse.ts'
 import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import type { FoundRule, SearchSteps } from '#shared/games/farkle/solve/thumb/found-rules.ts'
@@ -201,39 +202,72 @@ export class WinSolves {
     return this.#solving.solve('bank-cards', { ...(await this.#solved(rules)), by }, by)
   }
 
+  /**
+   * Searches cards by the need while no other job runs, for as long as somebody waits. Resolves once
+   * they are found, at once where cards come with the app.
+   */
+  async improveBankCards(rules: RuleSet): Promise<void> {
+    if (shippedCards(rules, 'need') !== null) return
+    for (let asked = -1; ;) {
+      asked = await this.#jobs.calm(asked)
+      if (await this.#solving.known('bank-cards', rules, 'need')) return
+      if ((await this.#store.result(rules)) === undefined) continue
+      const task = { ...(await this.#solved(rules)), by: 'need' as const }
+      try {
+        await this.#solving.solve('bank-cards', task, 'need', true)
+        return
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.code !== 'cancelled') throw error
+      }
+    }
+  }
+
   /** Starts no search and no solve; under own rules that are solved it works out the numbers first. */
   async knownBankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards> {
-    const found = (await this.#solving.known('bank-cards', rules, by)) ?? shippedCards(rules, by)
-    if (found) return { cards: found, of: null, fraction: 1 }
+    const found = await this.#solving.known('bank-cards', rules, by)
+    const shipped = shippedCards(rules, by)
+    if (shipped) return { cards: found ?? shipped, of: null, fraction: 1 }
     const nearest = nearestCards(rules, by)
     const own = await this.#solvedCards(rules, by, nearest.cards)
-    const cards = own ?? nearest.cards
+    const first = own ?? nearest.cards
+    const lossOf = async ({ rule }: KnownBankCard): Promise<Probability | null> => {
+      const match = await this.knownMatch(rules, { kind: 'thumb', rule }, { kind: 'optimal' })
+      return match && this.behind(rules, match)
+    }
+    if (found) {
+      const cards = found.map(async (card): Promise<KnownBankCard> => {
+        const before = first.find(({ numbers }) => numbers === card.numbers)
+        return { ...card, before: before ? await lossOf(before) : null }
+      })
+      return { cards: await Promise.all(cards), of: null, fraction: 1 }
+    }
     const begun = await this.#solving.begun('bank-cards', rules, by)
     const steps = (begun as SearchSteps | undefined) ?? []
-    const measured = cards.map(async (card) => {
-      // Cards of an unfinished search are better; their loss is an estimate until it ends.
-      const better = steps[MOST_COLUMNS + card.numbers - 1] ?? steps[card.numbers - 1]
-      if (better) return { ...card, ...better }
-      const thumb: Policy = { kind: 'thumb', rule: card.rule }
-      const match = await this.knownMatch(rules, thumb, { kind: 'optimal' })
-      return { ...card, behind: match && (await this.behind(rules, match)) }
+    const cards = first.map(async (card): Promise<KnownBankCard> => {
+      const behind = await lossOf(card)
+      const step = steps[card.numbers - 1]
+      return step ? { ...card, ...step, before: behind } : { ...card, behind }
     })
     return {
-      cards: await Promise.all(measured),
+      cards: await Promise.all(cards),
       of: own === null && steps.length === 0 ? nearest.name : null,
-      // Always below 1: only the end of the search selects the cards worth having.
-      fraction: steps.length / (2 * MOST_COLUMNS + 1),
+      fraction: steps.filter(({ isSettled }) => isSettled).length / (MOST_COLUMNS + 1),
     }
+  }
+
+  /** The known cards under solved rules. Solves rules without shipped cards first. */
+  async bankCardsAtOnce(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards> {
+    if (shippedCards(rules, by) === null) await this.solve(rules)
+    return this.knownBankCards(rules, by)
   }
 
   /**
    * The known cards under solved rules, each with what it loses; of two with the same loss or more, only
-   * the one with fewer columns. Solves rules without shipped cards first.
+   * the one with fewer columns.
    */
   async measuredBankCards(rules: RuleSet, by: ScoreColumns['by']) {
-    if (shippedCards(rules, by) === null) await this.solve(rules)
-    const { cards, ...rest } = await this.knownBankCards(rules, by)
-    const measured: FoundRule[] = []
+    const { cards, ...rest } = await this.bankCardsAtOnce(rules, by)
+    const measured: (KnownBankCard & FoundRule)[] = []
     for (const card of cards) {
       const behind = card.behind ?? (await this.#behindOf(rules, card.rule))
       if (measured.every((fewer) => behind < fewer.behind)) measured.push({ ...card, behind })

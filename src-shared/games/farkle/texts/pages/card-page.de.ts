@@ -22,14 +22,16 @@ export const cardPage: typeof english = {
     wins: (wins, error) =>
       `Gegen zwei, die bestmöglich spielen, gewinnst du ${wins} von 100 Partien (± ${error}), ein gleich Guter 33,33.`,
   },
+  measuring: 'Was sie verliert, wird gerade gemessen.',
+  improved: (from, to) =>
+    `Eine Suche hat bessere Zahlen gefunden: Mit den ersten gewann der perfekte Spieler ${from} von 100 Partien mehr als du, jetzt ${to}.`,
   search: {
     about:
-      'Die Zahlen dieser Karte sind aus der Lösung deiner Regeln abgelesen. Eine Suche findet bessere.',
-    how: 'Die Suche dauert ein, zwei Minuten, lässt sich jederzeit anhalten und geht von dort weiter.',
-    begun: (percent) =>
-      `Eine Suche wurde nach ${percent}\u00a0% angehalten. Sie geht von dort weiter.`,
+      'Die Zahlen dieser Karte sind aus der Lösung deiner Regeln abgelesen. Solange sonst nichts gerechnet wird, sucht Breakpoint bessere.',
+    off: 'Die Zahlen dieser Karte sind aus der Lösung deiner Regeln abgelesen. Eine Suche findet bessere.',
+    begun: (percent) => `${percent}\u00a0% der Suche sind geschafft.`,
     find: 'Karte finden',
-    goOn: 'Weiter',
+    now: 'Jetzt suchen',
     running: 'Die Karte wird gesucht',
     stopNote: 'Was bisher gefunden ist, bleibt und steht oben.',
   },

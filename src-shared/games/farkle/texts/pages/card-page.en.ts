@@ -20,13 +20,16 @@ export const cardPage = {
     wins: (wins: string, error: string) =>
       `Against two who play best you win ${wins} games in 100 (± ${error}), an equal player 33.33.`,
   },
+  measuring: 'What it loses is being measured.',
+  improved: (from: string, to: string) =>
+    `A search found better numbers: with the first ones, the perfect player won ${from} games of 100 more than you, now ${to}.`,
   search: {
     about:
-      'The numbers of this card are read off the solution of your rules. A search finds better ones.',
-    how: 'The search takes a minute or two, can be stopped at any time and goes on from there.',
-    begun: (percent: string) => `A search was stopped after ${percent}%. It goes on from there.`,
+      'The numbers of this card are read off the solution of your rules. While nothing else is computed, Breakpoint looks for better ones.',
+    off: 'The numbers of this card are read off the solution of your rules. A search finds better ones.',
+    begun: (percent: string) => `${percent}% of the search is done.`,
     find: 'Find the card',
-    goOn: 'Go on',
+    now: 'Search now',
     running: 'Finding the card',
     stopNote: 'What was found so far is kept, and shown above.',
   },
