@@ -138,6 +138,8 @@ export interface DrillPart<
   chosenBy(question: QuestionOf<G>, chosen: Places, key: DiceKey): Places
   /** Dice that stay chosen when the next question comes; none if absent. */
   stillChosen?(before: QuestionOf<G> | null, chosen: Places, now: QuestionOf<G>): Places
+  /** Dice of an option on the table. */
+  placesOf(question: QuestionOf<G>, option: VerdictOf<G>['options'][number]): Places
   /** Question to ask again after a wrong answer in a lesson; null if only one answer is left. */
   secondTry(
     question: QuestionOf<G>,
@@ -166,6 +168,8 @@ export interface DrillPart<
     session: DrillTable<G>
     hintable: boolean
     analysis: RouteLocationRaw
+    /** A single decision beside other things: the verdict is what it cost, and why. */
+    brief?: boolean
   }>
   /** An example game in text notation for the user to overwrite; `day` as `2026-01-31`. */
   exampleGame(entry: EntryOf<G>, day: string): string

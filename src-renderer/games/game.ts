@@ -1,4 +1,3 @@
-import type { Face } from '#shared/dice/multiset.ts'
 import type { Component, ComputedRef, FunctionalComponent, Ref, VNode } from 'vue'
 import type { RouteComponent } from 'vue-router'
 import type { Goal } from '#shared/base/units.ts'
@@ -86,22 +85,13 @@ export function openGameOf({ rules, players, began }: TableGameData): OpenGame {
   return { rules: rules.name, players: players.map(({ name }) => name), began }
 }
 
-/** A decision as it is drawn: dice, of which null ones are not thrown yet, and words around them. */
-export interface DayPosition {
-  readonly dice: readonly (Face | null)[]
-  /** By die, whether it can be used for nothing. */
-  readonly isIdle: readonly boolean[]
-  readonly facts: string
-  readonly asks: string
-}
-
 export interface HomePart<G extends GameName = GameName> {
   openGame?(): Promise<OpenGame | null>
   /** Numbers beside the lessons; absent if there are none. */
   readonly GameNumbers?: ComponentWith<{ entry: EntryOf<G> }>
   aboutFirstDrill(): string
-  /** What Home draws of the position of the day. */
-  dayPosition(question: QuestionOf<G>): DayPosition
+  /** Whether a decision takes the whole width, because it shows a scorecard. */
+  readonly isWide?: boolean
   /** One-line instruction for a new user; the table's own words if absent. */
   firstLine?(question: QuestionOf<G>): string
   /** A hint below it that does not give the answer away. */

@@ -97,16 +97,10 @@ export const homePage: typeof english = {
     title: 'Stellung des Tages',
     about: 'Eine Entscheidung aus dem Spiel, den ganzen Tag dieselbe.',
     tomorrow: 'Morgen kommt eine neue.',
-    dice: (faces) =>
-      faces.every((face) => face === null)
-        ? `${faces.length} Würfel zu würfeln`
-        : `Wurf ${faces.join(', ')}`,
     play: 'Entscheiden',
-    resume: 'Fortsetzen',
     look: 'Ansehen',
     lost: (grade, loss) => `${grade}: Das kostete ${loss}.`,
     done: (grade) => `${grade}.`,
-    open: 'Begonnen und noch nicht beantwortet.',
     history: 'Die letzten sieben Tage',
     none: 'Nicht gespielt',
     at: (day, what) => `${day}: ${what}`,

@@ -101,17 +101,10 @@ export const homePage = {
     title: 'Position of the day',
     about: 'One decision of play, the same all day.',
     tomorrow: 'Tomorrow there is another.',
-    /** `null` is a die that is not thrown yet. */
-    dice: (faces: readonly (number | null)[]) =>
-      faces.every((face) => face === null)
-        ? `${faces.length} dice to roll`
-        : `Roll ${faces.join(', ')}`,
     play: 'Decide',
-    resume: 'Resume',
     look: 'Look at it',
     lost: (grade: string, loss: string) => `${grade}: it cost ${loss}.`,
     done: (grade: string) => `${grade}.`,
-    open: 'Begun and not answered yet.',
     history: 'The last seven days',
     none: 'Not played',
     at: (day: string, what: string) => `${day}: ${what}`,

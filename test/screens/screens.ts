@@ -89,6 +89,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', ...BOTH },
   { name: 'home-wins', path: '/', ...WINS },
   { name: 'kniffel-home', path: '/', ...KNIFFEL, ...BOTH },
+  { name: 'home-decided', path: '/', act: press('a', 'b') },
+  { name: 'kniffel-home-decided', path: '/', ...KNIFFEL, act: press('r') },
   { name: 'learn', path: '/learn', ...BOTH },
   { name: 'learn-decks', path: '/learn/decks', ...BOTH },
   { name: 'learn-positions', path: '/learn/positions' },

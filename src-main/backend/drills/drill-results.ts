@@ -1,11 +1,19 @@
 import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { Handlers } from '#shared/contract/requests.ts'
+import type { Drill } from '#shared/study/drill.ts'
+import { readJson } from '../store/known-values.ts'
 import { waiting } from './answer-records.ts'
 import type { StudyParts } from './grading.ts'
 import { playedOf, type AskedGame } from './played.ts'
 import { ProgressQueries, progressOf } from './progress.ts'
 import { shownPast } from './session-end.ts'
 import { openExpectedLosses } from './expected-losses.ts'
+
+/** Choice of a stored answer; null if there is none that can be read. */
+function choiceIn(drill: Drill, stored: string | null): unknown {
+  const own = stored === null ? null : drill.knownOwn(readJson(stored))
+  return own && drill.choiceOf(own)
+}
 
 export function resultHandlers({ grading, store, clock, signal }: StudyParts) {
   const expectedLossOf = openExpectedLosses(store, signal)
@@ -31,10 +39,12 @@ export function resultHandlers({ grading, store, clock, signal }: StudyParts) {
       return { game: asked.game, ...(await expectedLossOf(drill, played, graded, now)) }
     },
     async 'drill.days'(asked) {
-      const { subject } = await subjectOf(asked)
+      const { drill, subject } = await subjectOf(asked)
       return store.use((database) => ({
         game: asked.game,
-        days: new ProgressQueries(database, subject).days(asked.limit),
+        days: new ProgressQueries(database, subject)
+          .days(asked.limit)
+          .map(({ own, ...line }) => ({ ...line, choice: choiceIn(drill, own) })),
       }))
     },
     async 'drill.waiting'(asked) {

@@ -63,12 +63,14 @@ interface SessionConnection extends LossSums {
   readonly outcome: Own<'outcome', string | number> | null
 }
 
-/** `grade` and `loss` are null if unanswered or not graded. */
+/** `grade` and `loss` are null if unanswered or not graded; `own` is null if unanswered. */
 export interface DayLine {
   readonly day: string
   readonly session: number
   readonly grade: Grade | null
   readonly loss: number | null
+  /** The game's fields of the answer, as JSON. */
+  readonly own: string | null
 }
 
 export class ProgressQueries {
@@ -184,7 +186,7 @@ export class ProgressQueries {
     const { hash, goal } = this.#values
     return this.#database.all(
       `SELECT substr(${inSetup('seed')}, ${DAY_SEED.length + 1}) AS day, max(sessions.id) AS session,
-         answers.grade AS grade, ${knownLoss(this.#maxLoss)} AS loss
+         answers.grade AS grade, ${knownLoss(this.#maxLoss)} AS loss, answers.own AS own
        FROM sessions LEFT JOIN answers ON answers.session = sessions.id AND answers.number = 1
        WHERE sessions.rules = (SELECT id FROM rules WHERE hash = :hash) AND sessions.goal = :goal
          AND ${inSetup('seed')} GLOB '${DAY_SEED}[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'

@@ -61,7 +61,13 @@ export function useSessionMachine<
     if (phase.value !== 'asking' || !asked || !table) return
     await attempt(() => ask.hint({ session: table.id, number: asked.number, hint: which }), use)
   })
-  const opening = useOpening<Entry, Setup, Asked, End>({ core, ask, connected, reset, open })
+  const opening = useOpening<Entry, Setup, Asked, End, Verdict>({
+    core,
+    ask,
+    connected,
+    reset,
+    open,
+  })
   const answering = useAnswering<Entry, Setup, Asked, End, Choice, Verdict>({
     core,
     game,
@@ -89,7 +95,7 @@ export function useSessionMachine<
     grades.value = []
   }
 
-  function open(table: Table, step: Step, past: SessionPast<Asked> | null): void {
+  function open(table: Table, step: Step, past: SessionPast<Asked, Verdict> | null): void {
     session.value = table
     if (past) {
       telling.reset(past.told)
@@ -98,6 +104,10 @@ export function useSessionMachine<
       if (speed === 'sprint' && seconds !== null) sprint.run(Math.max(1, seconds - past.seconds))
     }
     take(step)
+    if (!past?.answered) return
+    dice.set(past.answered.chosen)
+    verdict.value = past.answered.verdict
+    phase.value = 'verdict'
   }
 
   function show(step: Step): void {

@@ -60,6 +60,11 @@ interface OfQuestion extends OfSession {
   readonly number: number
 }
 
+export interface AnsweredStep<Verdict> {
+  readonly verdict: Verdict
+  readonly chosen: Places
+}
+
 /** Backend requests of a drill, for any game. The types of a session are inferred from it. */
 export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Choice, Verdict> {
   readonly start: (
@@ -75,6 +80,8 @@ export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Cho
     /** Events that precede the step. */
     readonly told: readonly EventIn<Asked>[]
     readonly step: Asked | End
+    /** The question of the step is answered: its verdict is shown. */
+    readonly answered?: AnsweredStep<Verdict> | null
   }>
   readonly answer: (
     answer: OfQuestion & { readonly choice: Choice; readonly milliseconds: number },

@@ -2,6 +2,7 @@ import { watch, type Ref } from 'vue'
 import type { Grade } from '#shared/study/grade.ts'
 import type { SessionCore } from './session-core.ts'
 import type {
+  AnsweredStep,
   AskedStep,
   CourseSetup,
   EndStep,
@@ -11,25 +12,26 @@ import type {
 } from './session-types.ts'
 
 /** What a resumed session had before its step. */
-export interface SessionPast<Asked> {
+export interface SessionPast<Asked, Verdict> {
   readonly seconds: number
   readonly grades: readonly (Grade | null)[]
   readonly told: readonly EventIn<Asked>[]
+  readonly answered?: AnsweredStep<Verdict> | null
 }
 
-interface OpeningOptions<Entry, Setup, Asked extends AskedStep, End extends EndStep> {
+interface OpeningOptions<Entry, Setup, Asked extends AskedStep, End extends EndStep, Verdict> {
   readonly core: Pick<
     SessionCore<{ session: SessionTable<Entry, Setup>; question: unknown; ending: unknown }>,
     'phase' | 'session' | 'error' | 'attempt'
   >
-  readonly ask: Pick<SessionRequests<Entry, Setup, Asked, End, never, unknown>, 'start' | 'resume'>
+  readonly ask: Pick<SessionRequests<Entry, Setup, Asked, End, never, Verdict>, 'start' | 'resume'>
   readonly connected: Ref<boolean>
   /** `isSame`: the session on screen will be resumed. */
   readonly reset: (isSame: boolean) => void
   readonly open: (
     table: SessionTable<Entry, Setup>,
     step: Asked | End,
-    past: SessionPast<Asked> | null,
+    past: SessionPast<Asked, Verdict> | null,
   ) => void
 }
 
@@ -39,7 +41,8 @@ export function useOpening<
   Setup extends CourseSetup,
   Asked extends AskedStep,
   End extends EndStep,
->({ core, ask, connected, reset, open }: OpeningOptions<Entry, Setup, Asked, End>) {
+  Verdict,
+>({ core, ask, connected, reset, open }: OpeningOptions<Entry, Setup, Asked, End, Verdict>) {
   const { phase, session, error, attempt } = core
 
   async function start(entry: Entry, setup: Setup): Promise<void> {

@@ -10,6 +10,8 @@ export interface Seen {
   /** Address of the screen, without its query. */
   readonly screen: string
   readonly showing: Showing
+  /** Whether what is shown is a verdict; a farkle is none. */
+  readonly judged: boolean
   /** The question at hand, in the words of the page. */
   readonly question: string
   /** Keys that answer the question, in the signs of the keyboard. */
@@ -52,7 +54,10 @@ export function see(page: Page): Promise<Seen> {
     const has = (selector: string): boolean => main.querySelector(selector) !== null
     const table = main.querySelector('[aria-label="Your decision"]')
     const card = main.querySelector('.card .question')
-    const isShown = has('.verdict') || has('button.next') || has('.skip')
+    const buttons = [...main.querySelectorAll('button')].map((one) => one.textContent.trim())
+    const goesOn = buttons.some((name) => /^(Next|See the result)$/.test(name))
+    const judged = has('section[aria-label="Verdict"]')
+    const isShown = judged || goesOn
     const isOver = has('.summary')
     const asks = (table ?? card) !== null && !isShown && !isOver
 
@@ -88,6 +93,7 @@ export function see(page: Page): Promise<Seen> {
       ...counts,
       answering,
       showing,
+      judged,
       screen: window.location.hash.slice(1).split('?')[0]!,
       question: asked?.textContent.replace(/\s+/g, ' ') ?? '',
       onEnd: /^End the session/.test(focus.textContent.trim()) && focus.matches('button'),

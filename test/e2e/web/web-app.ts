@@ -142,4 +142,6 @@ export async function readQuestion(page: Page): Promise<void> {
 /** Goes to a screen by its address. */
 export async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => (window.location.hash = to), hash)
+  // Its board is not taken for that of a drill.
+  if (hash !== '/') await expect(page.locator('section.day')).toHaveCount(0)
 }

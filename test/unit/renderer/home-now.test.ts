@@ -6,7 +6,9 @@ import { loadPart } from '#renderer/games/use-part.ts'
 import WhereNow from '#renderer/features/home/WhereNow.vue'
 import { progressPart } from '#renderer/games/farkle/progress/progress-part.ts'
 import type { OpenGame } from '#renderer/games/game.ts'
-import { show } from './harness.ts'
+import { useCommands } from '#renderer/services/commands.ts'
+import { over, questionOf, verdictOf } from './drill-table.ts'
+import { calls, settled, show } from './harness.ts'
 import {
   answerStudy,
   DAMAGED,
@@ -35,9 +37,13 @@ async function home(
   const entry = useLibrary().inUse!
   const props = { part: progressPart, entry, goal: 'points' }
   const { screen } = await show(WhereNow, { props: { ...props, about: ABOUT, openGame } })
-  await loadPart('drill', 'farkle')
+  await Promise.all([
+    loadPart('drill', 'farkle'),
+    import('#renderer/features/home/DayPosition.vue'),
+  ])
   const today = { ...props, home: { ...homePart, openGame: undefined } }
   const { screen: day } = await show(TodayPage, { props: today })
+  await settled(2)
   return {
     screen,
     day,
@@ -203,12 +209,9 @@ describe('home', () => {
     )
   })
 
-  it('offers the position of the day, then shows how it went among the last ones', async () => {
-    const days = (list: object[]) => ({
-      ...YESTERDAY,
-      'drill.days': { game: 'farkle', days: list },
-    })
-    const part = async (list: object[]) => (await home(days(list))).day.get('.day')
+  it('leads to the position of the day where the game is not solved, and says how it went', async () => {
+    const part = async (list: object[]) =>
+      (await home({ ...YESTERDAY, 'drill.days': { game: 'farkle', days: list } })).day.get('.day')
     const link = (screen: Awaited<ReturnType<typeof part>>) => screen.get('a').attributes('href')
     const fresh = await part([])
     expect(fresh.text()).toContain('One decision of play, the same all day.')
@@ -222,11 +225,10 @@ describe('home', () => {
       start: '1',
       day: '2026-03-08',
     })
-    const begun = { day: '2026-03-08', session: 4, grade: null, loss: null }
-    expect((await part([begun])).text()).toContain('Begun and not answered yet.')
+    const begun = { day: '2026-03-08', session: 4, grade: null, loss: null, choice: null }
     const done = await part([
       { ...begun, grade: 'mistake', loss: 12 },
-      { day: '2026-03-06', session: 2, grade: 'best', loss: 0 },
+      { ...begun, day: '2026-03-06', session: 2, grade: 'best', loss: 0 },
     ])
     expect(done.text()).toContain('Mistake: it cost 12.0 points. Tomorrow there is another.')
     expect(link(done)).toBe('/drill?resume=4')
@@ -252,31 +254,58 @@ describe('home', () => {
     )
   })
 
-  it('draws the position of the day, with the dice that cannot score dimmed', async () => {
-    const question = {
-      number: 1,
-      turn: 1,
-      kind: 'set-aside',
-      code: 'b0.d0.t200.r156',
-      goal: 'points',
-      forced: false,
-      finalTurn: false,
-      position: { own: 0, opponent: 0, turnTotal: 200, dice: { rolled: [1, 5, 6] } },
-      legal: [
-        { setAside: [1], points: 100, then: null, diceLeft: 2, turnTotal: 300 },
-        { setAside: [5], points: 50, then: null, diceLeft: 2, turnTotal: 250 },
-        { setAside: [1, 5], points: 150, then: null, diceLeft: 1, turnTotal: 350 },
-      ],
-    }
-    const { day } = await home({
-      ...YESTERDAY,
-      'drill.days': { game: 'farkle', days: [] },
-      'drill.peek': { game: 'farkle', question },
-    })
-    expect(day.get('.day [role="img"]').attributes('aria-label')).toBe('Roll 1, 5, 6')
-    expect(day.findAll('.day .die').map((die) => die.classes('idle'))).toEqual([false, false, true])
-    expect(day.get('.day').text()).toContain('200 in the turn')
-    expect(day.get('.day').text()).toContain('What do you set aside?')
+  const DAY_QUESTION = questionOf(1, 'both', { rolled: [1, 2, 3, 4, 6, 6] }, { turnTotal: 0 })
+  const TAKEN = { setAside: [1], then: 'roll' } as const
+  const DECIDED = {
+    'drill.days': { game: 'farkle', days: [] },
+    'drill.peek': { game: 'farkle', question: DAY_QUESTION },
+    'drill.start': { session: 4 },
+    'drill.answer': { graded: true, verdict: verdictOf(DAY_QUESTION, TAKEN), last: true },
+    'drill.next': over('questions'),
+    'drill.retry': { verdict: verdictOf(DAY_QUESTION, TAKEN) },
+  }
+
+  it('asks the position of the day where it lies, and begins its session with the answer', async () => {
+    const { day } = await home({ ...YESTERDAY, ...DECIDED })
+    expect(day.findAll('.day .die-button')).toHaveLength(6)
+    expect(calls('drill.start')).toEqual([])
+    useCommands().run('drill.all')
+    useCommands().run('drill.roll')
+    await settled(3)
+    const [begun] = calls('drill.start') as { setup: object }[]
+    expect(begun!.setup).toMatchObject({ seed: 'day-2026-03-08', questions: 1, kind: 'both' })
+    expect(calls('drill.answer')).toEqual([
+      expect.objectContaining({ session: 4, number: 1, choice: TAKEN }),
+    ])
+    const text = day.get('.day').text()
+    expect(text).toContain('It cost 25.0 points.')
+    expect(text).toContain('Reason 1.')
+    expect(text).toContain('Tomorrow there is another.')
+    expect(day.find('.day button.next').exists()).toBe(false)
+    useCommands().run('drill.go')
+    await settled()
+    expect(calls('drill.answer')).toHaveLength(1)
+  })
+
+  it('shows the position of the day with its verdict once it is answered', async () => {
+    const answered = { day: '2026-03-08', session: 4, grade: 'inaccuracy', loss: 25 }
+    const days = { game: 'farkle', days: [{ ...answered, choice: TAKEN }] }
+    const { day } = await home({ ...YESTERDAY, ...DECIDED, 'drill.days': days })
+    expect(calls('drill.retry')).toEqual([expect.objectContaining({ choice: TAKEN })])
+    expect(day.findAll('.day .die-button[aria-pressed="true"]')).toHaveLength(1)
+    expect(day.get('.day').text()).toContain('It cost 25.0 points.')
+    expect(day.get('.day').text()).toContain('Tomorrow there is another.')
+    expect(calls('drill.start')).toEqual([])
+  })
+
+  it('answers a position that was begun in its own session', async () => {
+    const begun = { day: '2026-03-08', session: 9, grade: null, loss: null, choice: null }
+    await home({ ...YESTERDAY, ...DECIDED, 'drill.days': { game: 'farkle', days: [begun] } })
+    useCommands().run('drill.all')
+    useCommands().run('drill.roll')
+    await settled(3)
+    expect(calls('drill.answer')).toEqual([expect.objectContaining({ session: 9 })])
+    expect(calls('drill.start')).toEqual([])
   })
 
   it('shows the position of the day before until the next day begins', async () => {

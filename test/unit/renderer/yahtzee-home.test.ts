@@ -44,11 +44,16 @@ async function home(answers: Record<string, unknown> = {}, rules: string | null 
     'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
     'lessons.overview': LESSONS,
     'drill.progress': PROGRESS,
+    'drill.peek': { game: 'scorecard', question: null },
     ...answers,
   })
   await startLibrary({ rules })
-  await Promise.all([loadPart('home', 'scorecard'), loadPart('progress', 'scorecard')])
+  await Promise.all(
+    (['home', 'progress', 'drill'] as const).map((part) => loadPart(part, 'scorecard')),
+  )
+  await import('#renderer/features/home/DayPosition.vue')
   const { screen } = await show(HomePage)
+  await settled(2)
   const words = (selector: string): string[] =>
     screen.findAll(selector).map((one) => one.text().replace(/\s+/g, ' '))
   return { screen, words }

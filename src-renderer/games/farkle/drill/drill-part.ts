@@ -11,6 +11,7 @@ import { sideRules } from '#shared/games/farkle/rules/sides.ts'
 import { THOUGHT_SHARE } from '#shared/study/candidates.ts'
 import type { DrillPart, SpeechPart, SetupPart } from '../../drill-part.ts'
 import { chosenBy } from '../board/dice-keys.ts'
+import { placesOfOption } from '../board/tray.ts'
 import { progressPart } from '../progress/progress-part.ts'
 import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
@@ -98,6 +99,7 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   speech: speechPart,
   actions: ['roll', 'bank'],
   chosenBy,
+  placesOf: (question, option) => placesOfOption(question, option, new Set()),
   // If the dice were right, only the other action is left: no second try.
   secondTry(question, { options, chosen }) {
     const { setAside, then } = options[chosen]!

@@ -2,7 +2,6 @@ import { texts } from '#shared/texts/texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { askBackend } from '../../../services/client.ts'
 import { openGameOf, type HomePart } from '../../game.ts'
-import { dayPosition } from './day-position.ts'
 import FirstHint from './FirstHint.vue'
 import GameNumbers from './GameNumbers.vue'
 
@@ -12,7 +11,6 @@ export const homePart: HomePart<'farkle'> = {
     return game && openGameOf(game)
   },
   GameNumbers,
-  dayPosition,
   firstLine: ({ kind }) => farkleTexts.home.firstLine[kind],
   FirstHint,
   aboutFirstDrill: () => texts.homePage.firstDrill.about,

@@ -17,6 +17,7 @@ import GameReview from './GameReview.vue'
 import PlayedCard from './PlayedCard.vue'
 import PlayedDecision from './PlayedDecision.vue'
 import { heldBy, stillHeld } from '../parts/held-dice.ts'
+import { placesOf } from '../../../components/session/face-places.ts'
 import { gradeLook } from '../../../components/grade-look.ts'
 import { choiceWords } from '#shared/games/scorecard/analysis/choice-words.ts'
 import { ok } from '#shared/base/result.ts'
@@ -106,6 +107,7 @@ export const drillPart: DrillPart<'scorecard', ScorecardSetup> = {
   canStep: ({ kind }) => kind === 'boxes',
   chosenBy: ({ kind, dice }, held, key) => (kind === 'keeps' ? heldBy(dice, held, key) : held),
   stillChosen: stillHeld,
+  placesOf: ({ dice }, { keep }) => placesOf(dice, keep ?? [], new Set()),
   secondTry: (question) => ({ question, whole: (choice) => choice }),
   choiceWords: ({ keep, box }, _question, { rules }) =>
     choiceWords(rules, { keep, box: box === null ? null : Number(box) }),

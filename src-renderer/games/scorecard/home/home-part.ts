@@ -7,14 +7,6 @@ export const homePart: HomePart<'scorecard'> = {
     const { game } = await askBackend('scorecard.storedTable', {})
     return game && openGameOf(game)
   },
-  dayPosition: ({ card, dice, rerolls }) => ({
-    dice,
-    isIdle: dice.map(() => false),
-    facts: scorecardTexts.home.day.facts(
-      rerolls,
-      card.points.filter((points) => points === null).length,
-    ),
-    asks: rerolls > 0 ? scorecardTexts.home.day.keep : scorecardTexts.home.day.box,
-  }),
+  isWide: true,
   aboutFirstDrill: () => scorecardTexts.home.firstDrill,
 }

@@ -12,13 +12,6 @@ export const home: typeof english = {
     scores: 'Das zählt: {sets}.',
     stake: (points) => `Ein Farkle würde die ${points} dieses Zugs kosten.`,
   },
-  day: {
-    scores: (own, opponent) => `Du ${own}, Gegner ${opponent}`,
-    turn: (total) => `${total} im Zug`,
-    first: 'Noch nichts im Zug',
-    setAside: 'Was legst du beiseite?',
-    bankOrRoll: (count) => `Sichern oder mit ${dativeDice(count)} würfeln?`,
-  },
   lead: (dice) => `Zum Gewinnen mit noch ${dativeDice(dice)} sichern ab`,
   ofThree: 'Zu dritt, wenn die beiden anderen gleich viel haben.',
   ofTwo: 'Für zwei Spieler; zu dritt ist der andere der, der vorn liegt.',

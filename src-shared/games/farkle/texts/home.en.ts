@@ -12,14 +12,6 @@ export const home = {
     scores: 'These score: {sets}.',
     stake: (points: string) => `A farkle would lose the ${points} of this turn.`,
   },
-  /** The position of the day. */
-  day: {
-    scores: (own: string, opponent: string) => `You ${own}, opponent ${opponent}`,
-    turn: (total: string) => `${total} in the turn`,
-    first: 'Nothing in the turn yet',
-    setAside: 'What do you set aside?',
-    bankOrRoll: (count: number) => `Bank, or roll ${common.dice(count)}?`,
-  },
   lead: (dice: number) => `To win, with ${common.dice(dice)} left, bank from`,
   ofThree: 'At a table of three, where both others have the same score.',
   ofTwo: 'For two players; with three at the table, the other is the player who is ahead.',

@@ -56,13 +56,14 @@ test('the position of a day is the same for all, and its answer is kept by its d
     codes.push(question.code)
     const days = { ...PLAYED, limit: 14 }
     expect((await ask('drill.days', days)).days).toEqual([
-      { day: '2026-03-08', session, grade: null, loss: null },
+      { day: '2026-03-08', session, grade: null, loss: null, choice: null },
     ])
+    const { setAside, then } = question.legal[0]!
     const { grade, loss } = await answerWith(backend, session, question, 0)
     const later = await startDrill(backend, { ...setup, seed: 'day-2026-03-09' })
     expect((await ask('drill.days', days)).days).toEqual([
-      { day: '2026-03-09', session: later.session, grade: null, loss: null },
-      { day: '2026-03-08', session, grade, loss },
+      { day: '2026-03-09', session: later.session, grade: null, loss: null, choice: null },
+      { day: '2026-03-08', session, grade, loss, choice: { setAside, then } },
     ])
     expect((await ask('drill.days', { ...days, limit: 1 })).days).toHaveLength(1)
     expect((await ask('drill.days', { ...days, goal: 'wins' })).days).toEqual([])
