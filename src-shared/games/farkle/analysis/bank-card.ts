@@ -63,6 +63,17 @@ function farkleNotes(rule: ThumbRule): string[] {
   return [sentence(each.join(', '), partWords(rule))]
 }
 
+/** What the house requires of a bank, whatever the card says. */
+function leastNotes({ minimumBank, minimumFirstBank }: RuleSet): string[] {
+  const { fields } = farkleTexts
+  return [
+    ...(minimumFirstBank > minimumBank
+      ? [fields.minimumFirstBank.sentence(grouped(minimumFirstBank))]
+      : []),
+    ...(minimumBank > 0 ? [fields.minimumBank.sentence(grouped(minimumBank))] : []),
+  ]
+}
+
 /**
  * Texts of a card. A choice is worth t + (T - t) / D if rolled and t if banked. Multiplied by D /
  * (D - 1) this is t + T / (D - 1) and t + t / (D - 1), so the dice left are worth T / (D - 1).
@@ -84,6 +95,7 @@ export function bankCard(rule: ThumbRule, rules: RuleSet): BankCard {
     }),
     dice: part > 0 ? words.dice(partWords(rule)) : words.diceByBank,
     notes: [
+      ...leastNotes(rules),
       ...farkleNotes(rule),
       ...thumbGoalSentences(rule, rules.dice, { ...farkleTexts.thumb, ...words.short }),
     ],

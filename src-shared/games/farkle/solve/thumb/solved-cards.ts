@@ -12,7 +12,7 @@ import { minimumRowAt } from '../win/win-states.ts'
 import { columnAt, entryFor, type ThumbRule } from './thumb-rule.ts'
 
 /** Increase when results change; part of the cache key. */
-export const SOLVED_CARDS_VERSION = 2
+export const SOLVED_CARDS_VERSION = 3
 
 /** Decisions per game from which on a number is the solution's. */
 const HARDLY_EVER = 1e-7

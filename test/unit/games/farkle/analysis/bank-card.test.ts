@@ -20,6 +20,17 @@ const headsOf = (cuts: string, count: number): string[] => {
 afterEach(() => setLocale('en'))
 
 describe('the words of a card', () => {
+  it('says what a first bank needs, and every bank', () => {
+    const notes = (more: Partial<RuleSet>): readonly string[] =>
+      cardOf(CARD, { ...PRESETS.farkle, ...more }).notes
+    expect(notes({ minimumFirstBank: 500, minimumBank: 300 }).slice(0, 2)).toEqual([
+      'While a player has nothing banked, a bank must be at least 500.',
+      'Bank at least 300.',
+    ])
+    expect(notes({ minimumFirstBank: 300, minimumBank: 300 })[0]).toBe('Bank at least 300.')
+    expect(notes({})[0]).toContain('Once either')
+  })
+
   it('names every situation of the score, and to which column a border belongs', () => {
     expect(headsOf('-0.4/0.2/1.05', 3)).toEqual([
       '40% or more ahead',
@@ -82,7 +93,7 @@ describe('the words of a card', () => {
     ])
     // Six times what farkles add to the value is what they add to the bank number.
     const zilch = cardOf(ZILCH, PRESETS.zilch)
-    expect(zilch.notes[0]).toBe(
+    expect(zilch.notes[1]).toBe(
       'Every bank number is 84 lower after a farkle, 888 lower after 2 or more farkles in a row, the worth of dice by a fifth of that.',
     )
     expect(zilch.notes.at(-1)).toContain('a lead of 700 with 1 to 4 dice, 4,650 with 5 dice')

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nearestCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
@@ -14,10 +15,12 @@ import {
   type ThumbRule,
 } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { visitsPerGame } from '#shared/games/farkle/solvers/wins.ts'
+import { someRuns } from '#test/property/runs.ts'
 import { slowLosses } from '#test/property/slow-leads.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 
 const { farkle, facebook, zilch } = PRESETS
+const LEVEL = { ownFarkles: 0, opponentFarkles: 0, second: false }
 
 const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
   ['basic Farkle to 1,500', { ...farkle, goal: 1500 }],
@@ -93,14 +96,41 @@ describe('the card of rules that have none', () => {
       0.5 - playMatch(context, { kind: 'thumb', rule }, { kind: 'optimal' }).first.average
     expect(behind(cards[3]!)).toBeLessThan(behind(fitted[3]!) / 2)
   })
+})
 
-  it('banks at level scores where What to know does', () => {
-    const [level] = winStandings(context.game, evaluate)
-    for (const card of cards.slice(1)) {
-      const holds = card.columns.holds[levelColumn(card)]!
+const houses = fc.record({
+  preset: fc.constantFrom(farkle, facebook, PRESETS['possibly-wrong']),
+  goal: fc.constantFrom(4000, 5000, 6000),
+  straight: fc.constantFrom(0, 1000, 1500, 2500),
+  threePairs: fc.constantFrom(0, 500, 750, 1500),
+  hotDiceBonus: fc.constantFrom(0, 300, 500),
+  minimumFirstBank: fc.constantFrom(0, 300, 500),
+})
+
+/** Two steps: a column is for all its scores, and What to know for one in the middle. */
+const APART = 100
+
+it('a card banks at level scores where What to know does, as far as its column is for them', () => {
+  const property = fc.property(houses, ({ preset, ...house }) => {
+    const rules = { ...preset, ...house, minimumBank: 0 }
+    const { context, visits, evaluate } = played(rules)
+    const { grid } = context.game
+    const fitted = nearestCards(rules, 'need').cards.map(({ rule }) => rule)
+    const standings = winStandings(context.game, evaluate)
+    for (const card of solvedCards(context.game, evaluate, fitted, visits)) {
+      const level = levelColumn(card)
+      // A column that ends at level scores is for those ahead, too.
+      const known = standings.filter(({ own, opponent }) => {
+        const at = { own: own / grid, opponent: opponent / grid }
+        return columnOf(card, rules, grid, { ...LEVEL, ...at }) === level
+      })
       for (const dice of [1, 2]) {
-        expect(Math.abs(holds[dice - 1]! - level!.limits[dice - 1]!.from!)).toBeLessThanOrEqual(50)
+        const limits = known.map(({ limits }) => limits[dice - 1]!.from!)
+        const hold = card.columns.holds[level]![dice - 1]!
+        expect(hold).toBeGreaterThanOrEqual(Math.min(...limits) - APART)
+        expect(hold).toBeLessThanOrEqual(Math.max(...limits) + APART)
       }
     }
   })
-})
+  fc.assert(property, someRuns(20))
+}, 120_000)
