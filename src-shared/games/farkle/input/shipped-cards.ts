@@ -18,7 +18,7 @@ export interface KnownBankCard extends Omit<FoundRule, 'behind'> {
 }
 
 /**
- * Results of find-cards.ts (search versions 2, and 4 for `farkle` by the need), by number of columns: `behind` of FoundRule, and
+ * Results of find-cards.ts (search versions 2, and 4 for `farkle` and `facebook` by the need), by number of columns: `behind` of FoundRule, and
  * the card.
  */
 // prettier-ignore
@@ -41,11 +41,11 @@ const FOUND: Readonly<Record<PresetId, Readonly<Record<By, readonly (readonly [n
   },
   facebook: {
     need: [
-      [0.01591842, 'hold=100/250/500/1050/2000,divide=6,go=9550,near=100'],
-      [0.00926236, 'hold=300/150/450/1050/1950:500/400/650/1450/2450,columns=0.5,divide=6,go=9500,near=100'],
+      [0.01529889, 'hold=100/250/500/1050/2000,divide=6,go=9500,near=100'],
+      [0.00924438, 'hold=200/150/450/1050/1950:500/400/650/1450/2450,columns=0.5,divide=6,go=9500,near=100'],
       [0.00751235, 'hold=150/50/350/850/1650:350/250/500/1100/2000:500/400/650/1450/2450,columns=-0.1/0.6,divide=6,go=9500,near=100'],
-      [0.00666091, 'hold=150/50/350/850/1650:350/250/500/1050/2000:450/350/600/1250/2300:600/500/750/1550/2800,columns=-0.1/0.4/1.1,divide=6,go=9550,near=100'],
-      [0.00638133, 'hold=100/50/350/850/1650:350/250/500/1050/2000:400/350/600/1200/2250:500/400/650/1450/2400:700/500/800/1650/2850,columns=-0.1/0.3/0.8/1.25,divide=6,go=9500,near=100'],
+      [0.00659841, 'hold=100/50/350/850/1650:350/200/450/1050/2000:450/350/600/1250/2400:650/500/750/1600/2600,columns=-0.1/0.4/1.1,divide=6,go=9500,near=100'],
+      [0.00633857, 'hold=100/50/350/850/1650:350/150/450/1050/2000:400/350/600/1200/2250:500/400/650/1450/2400:700/500/800/1650/2650,columns=-0.1/0.3/0.7/1.4,divide=6,go=9500,near=100'],
     ],
     lead: [
       [0.01591842, 'hold=100/250/500/1050/2000,divide=6,go=9550,near=100'],
