@@ -88,7 +88,7 @@ export const rulesOfThumbCommand = commandOf({
   usage: '--rules RULES [--goal POINTS] [--card COLUMNS] [--lead] [--json] [--data-dir FOLDER]',
   about: [
     'Tells the best card of bank numbers with a column for each situation of the score, and what it',
-    'loses against the best player. It comes with the app, or is found once, in a minute or so;',
+    'loses against the best player. It comes with the app, or is found once, in a few minutes;',
     'longer where farkles in a row cost points. `match --first card:4` measures it.',
   ],
   ask(given) {

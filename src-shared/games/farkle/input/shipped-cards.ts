@@ -18,8 +18,8 @@ export interface KnownBankCard extends Omit<FoundRule, 'behind'> {
 }
 
 /**
- * Results of find-cards.ts (search versions 2, and 4 for `farkle` and `facebook` by the need), by number of columns: `behind` of FoundRule, and
- * the card.
+ * Results of find-cards.ts (search version 4 by the need except for `zilch`, else 2), by number of
+ * columns: `behind` of FoundRule, and the card.
  */
 // prettier-ignore
 const FOUND: Readonly<Record<PresetId, Readonly<Record<By, readonly (readonly [number, string])[]>>>> = {
@@ -56,11 +56,11 @@ const FOUND: Readonly<Record<PresetId, Readonly<Record<By, readonly (readonly [n
   },
   'possibly-wrong': {
     need: [
-      [0.01429521, 'hold=150/250/500/1000/1700,divide=6,go=9550,near=50'],
-      [0.00820512, 'hold=300/250/500/1000/1700:500/400/650/1200/2200,columns=0.7,divide=6,go=9600,near=100'],
-      [0.00714959, 'hold=300/250/500/1000/1650:450/350/600/1150/2250:700/550/800/1450/2400,columns=0.4/1.4,divide=6,go=9600,near=100'],
-      [0.00643348, 'hold=300/250/500/1000/1650:350/300/450/1050/1900:450/350/600/1150/2250:650/500/750/1450/2350,columns=0.1/0.6/1.3,divide=6,go=9600,near=100'],
-      [0.00585938, 'hold=150/0/350/800/1400:300/250/500/1000/1650:350/300/450/1050/1900:450/350/600/1150/2300:700/550/800/1500/2400,columns=-0.4/0.1/0.6/1.6,divide=6,go=9550,near=100'],
+      [0.01422339, 'hold=150/250/500/1000/1750,divide=6,go=9550,near=50'],
+      [0.00786187, 'hold=300/250/500/1000/1700:500/400/650/1200/2200,columns=0.6,divide=6,go=9550,near=100'],
+      [0.00703944, 'hold=300/250/500/1000/1700:450/350/600/1150/2250:650/500/750/1450/2350,columns=0.5/1.3,divide=6,go=9550,near=50'],
+      [0.00625790, 'hold=200/100/350/800/1550:300/250/500/1000/1700:400/300/550/1100/2050:600/450/700/1400/2300,columns=-0.3/0.3/1,divide=6,go=9550,near=100'],
+      [0.00574312, 'hold=100/0/300/750/1350:300/250/500/1000/1650:350/300/450/1050/1900:450/350/600/1150/2250:650/500/750/1450/2350,columns=-0.5/0.1/0.6/1.3,divide=6,go=9550,near=100'],
     ],
     lead: [
       [0.01429521, 'hold=150/250/500/1000/1700,divide=6,go=9550,near=50'],

@@ -15,7 +15,7 @@ import { ThreePlay } from './three-play.ts'
 import { threeIndex, type ThreeBoard } from './three-states.ts'
 
 /** Increase when results change; part of the cache key. */
-export const THREE_CARD_VERSION = 2
+export const THREE_CARD_VERSION = 3
 
 /** A card for a table of three, where the other one is whoever is ahead. */
 export interface ThreeCard {
