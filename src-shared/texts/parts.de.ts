@@ -202,9 +202,10 @@ export const parts: typeof english = {
     none: 'Noch keine Würfel',
     rolled: (faces) => `Gewürfelt: ${faces}`,
     add: (face) => `Eine ${face} hinzufügen`,
-    takeOut: (face) => `Die ${face} herausnehmen`,
-    takeOutTitle: 'Herausnehmen',
+    turn: (face) => `Die ${face} drehen`,
+    turnTitle: 'Drehen',
+    takeOut: 'Letzten Würfel herausnehmen',
     help: 'Klicke auf einen Würfel, um ihn hinzuzufügen, oder tippe 1 bis 6. Die Rücktaste nimmt einen heraus.',
-    helpFull: 'Alle Würfel sind da. Ein Klick oder die Rücktaste nimmt einen heraus.',
+    helpFull: 'Alle Würfel sind da. Ein Klick dreht einen; die Rücktaste nimmt einen heraus.',
   },
 }

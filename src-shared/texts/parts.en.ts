@@ -220,9 +220,10 @@ export const parts = {
     none: 'No dice yet',
     rolled: (faces: string) => `Rolled ${faces}`,
     add: (face: number) => `Add a ${face}`,
-    takeOut: (face: number) => `Take out the ${face}`,
-    takeOutTitle: 'Take out',
+    turn: (face: number) => `Turn the ${face}`,
+    turnTitle: 'Turn',
+    takeOut: 'Take the last die out',
     help: 'Click a die to add it, or type 1 to 6. Backspace takes one out.',
-    helpFull: 'All dice are there. Click one, or press Backspace, to take it out.',
+    helpFull: 'All dice are there. Click one to turn it; Backspace takes one out.',
   },
 }

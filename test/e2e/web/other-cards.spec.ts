@@ -34,7 +34,7 @@ test('Yatzy is chosen among the other cards, drilled, analysed and played', asyn
     await expect(dice).toBeVisible()
     await page.keyboard.press('d')
     await page.keyboard.type('55662')
-    await expect(dice.getByRole('button', { name: /^Take out/ })).toHaveCount(5)
+    await expect(dice.getByRole('button', { name: /^Turn the/ })).toHaveCount(5)
     await page.getByRole('radio', { name: '0', exact: true }).click()
     await page.getByRole('button', { name: /^Show all/ }).click()
     const choices = page.getByRole('region', { name: 'Choices' })

@@ -51,7 +51,7 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
     await expect(page.getByRole('radio', { name: '1', exact: true })).toBeChecked()
     await page.keyboard.press('d')
     await page.keyboard.type('551')
-    await expect(dice.getByRole('button', { name: /^Take out/ })).toHaveCount(5)
+    await expect(dice.getByRole('button', { name: /^Turn the/ })).toHaveCount(5)
     await expect(first.getByRole('img', { name: 'Keep 5, 5, 5, 5' })).toBeVisible()
     await page.getByRole('radio', { name: '0', exact: true }).click()
     await expect(first).toContainText('Fives scores 20')

@@ -75,12 +75,19 @@ describe('the dice rolled', () => {
     expect(draft().rolled).toEqual([2])
   })
 
-  it('are taken out with a click, and the keyboard is not lost with the last', async () => {
+  it('are turned with a click, the six to a one', async () => {
+    const { button, draft } = await picker(rolled(2, 6))
+    await button('Turn the 2').trigger('click')
+    await button('Turn the 6').trigger('click')
+    expect(draft().rolled).toEqual([3, 1])
+  })
+
+  it('are taken out by a button and a key, and the keyboard is not lost with the last', async () => {
     const { button, draft } = await picker(rolled(2, 5))
-    await button('Take out the 2').trigger('click')
-    expect(draft().rolled).toEqual([5])
-    button('Take out the 5').element.focus()
-    await button('Take out the 5').trigger('click')
+    await button('Take the last die out').trigger('click')
+    expect(draft().rolled).toEqual([2])
+    button('Turn the 2').element.focus()
+    await press('Backspace')
     await settled()
     expect(draft().rolled).toEqual([])
     expect(document.activeElement!.getAttribute('aria-label')).toBe('Add a 1')

@@ -32,6 +32,7 @@ beforeEach(() =>
     'scorecard.board': { expected: 250, boxes: [] },
     'scorecard.analyse': { ...analysis, choices: [choice, filled] },
     'scorecard.targetChoices': { ...analysis, chance: 0.2, target: 300, choices: [choice] },
+    'drill.thresholds': { game: 'scorecard', inUse: { inaccuracy: 1, mistake: 2, blunder: 4 } },
     'scorecard.target': { target: 300, chance: 0.2 },
   }),
 )

@@ -7,7 +7,8 @@ export const analyse: typeof english = {
   noSuchRules: (name) => `Der Regelsatz dieser Adresse, „${name}“, ist nicht unter deinen.`,
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  newGame: 'Neue Partie',
+  start: 'Neue Partie',
+  share: 'Teilen',
   rerolls: 'Noch so viele Würfe',
   moreDice: (missing) =>
     missing === 1

@@ -5,7 +5,8 @@ export const analyse = {
   noSuchRules: (name: string) => `The rule set of this address, “${name}”, is not among yours.`,
   undo: 'Undo',
   redo: 'Redo',
-  newGame: 'New game',
+  start: 'New game',
+  share: 'Share',
   rerolls: 'Rerolls left',
   moreDice: (missing: number) =>
     missing === 1
