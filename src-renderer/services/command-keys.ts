@@ -34,14 +34,22 @@ export function useCommandKeys() {
 
   /** Key hints of a board, without the keys that its buttons show. */
   function ofBoard(
-    { dice, hint = false }: { readonly dice: boolean; readonly hint?: boolean },
-    does: Readonly<Record<'setAside' | 'takeAll' | 'putBack', string>> = texts.parts.board.keys,
+    {
+      dice,
+      hint = false,
+      boxes = true,
+    }: { readonly dice: boolean; readonly hint?: boolean; readonly boxes?: boolean },
+    does: Readonly<Record<'setAside' | 'takeAll' | 'putBack', string>> & {
+      /** What Alt shows while it is held; absent without boxes to fill. */
+      readonly boxes?: string
+    } = texts.parts.board.keys,
   ) {
     const { keys } = texts.parts.board
     return [
       { key: dice ? ofDigits() : '', does: does.setAside },
       { key: dice ? of('drill.all') : '', does: does.takeAll },
       { key: dice ? of('drill.clear') : '', does: does.putBack },
+      { key: boxes && does.boxes ? keyWords('Alt') : '', does: does.boxes ?? '' },
       { key: hint ? of('drill.hint') : '', does: keys.hint },
       { key: of('app.help'), does: keys.all },
     ].filter(({ key }) => key !== '')

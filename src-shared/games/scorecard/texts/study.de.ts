@@ -148,6 +148,7 @@ export const study: typeof english = {
         setAside: 'nach Augen behalten',
         takeAll: 'alle behalten',
         putBack: 'keinen behalten',
+        boxes: 'Tasten der Felder',
       },
     },
     session: { title: 'Einzelne Entscheidungen' },

@@ -167,7 +167,12 @@ export const study = {
       rollAll: 'Roll all again',
       roll: (dice: number) => `Roll ${dice === 1 ? 'one die' : `${dice} dice`} again`,
       scoreIn: (box: string, points: string) => `Fill ${box} with ${points}`,
-      keys: { setAside: 'keep by face', takeAll: 'keep all', putBack: 'keep none' },
+      keys: {
+        setAside: 'keep by face',
+        takeAll: 'keep all',
+        putBack: 'keep none',
+        boxes: 'keys of the boxes',
+      },
     },
     session: { title: 'Single decisions' },
     verdict: {
