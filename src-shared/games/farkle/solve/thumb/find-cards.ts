@@ -193,9 +193,9 @@ export function findCards(
     const known = steps[at]
     if (known?.isSettled) return known.rule
     const search = new RuleSearch(context, cardKinds(by, columns, game.model.allDice))
-    const rule = known?.rule ?? find(search)
+    const from = known ?? find(search)
     progress((at + TUNED_PART) / MOST_COLUMNS)
-    const settled = search.settled(rule, (step) => {
+    const settled = search.settled(from, (step) => {
       steps[at] = step
       keep([...steps])
     })

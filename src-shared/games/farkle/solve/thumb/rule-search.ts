@@ -89,6 +89,8 @@ const DOUBT = 1e-5
 /** Measured gains below this are not worth a change. */
 const MEASURED_GAIN = 1e-7
 
+type Measured = Omit<SearchStep, 'isSettled'>
+
 /** Search for cards of one solved game, guided by guesses from coarse games. */
 export class RuleSearch {
   readonly #climb: RuleClimb
@@ -171,23 +173,27 @@ export class RuleSearch {
       .map(({ move }) => move)
   }
 
+  /** The first promising rule that is measured to lose less; null if there is none. */
+  #better({ rule, behind }: Measured, losses: ExactLosses): Measured | null {
+    for (const move of this.#promising(rule)) {
+      const lost = losses.of(move)
+      if (lost < behind - MEASURED_GAIN) return { rule: move, behind: lost }
+    }
+    return null
+  }
+
   /**
    * Moves numbers while that gains, by exact measurement, until no move of a single number does.
-   * Goes on the same from any rule that `keep` was given.
+   * Goes on the same from any step that `keep` was given.
    */
-  settled(rule: ThumbRule, keep: (step: SearchStep) => void): ThumbRule {
+  settled(begun: ThumbRule | SearchStep, keep: (step: SearchStep) => void): ThumbRule {
     const losses = new ExactLosses(this.#context)
-    let best = { rule, behind: losses.of(rule) }
-    for (let better: typeof best | null = best; better;) {
+    const isStep = 'rule' in begun
+    let best: Measured = isStep ? begun : { rule: begun, behind: losses.of(begun) }
+    if (!isStep) keep({ ...best, isSettled: false })
+    for (let better = this.#better(best, losses); better; better = this.#better(best, losses)) {
       best = better
       keep({ ...best, isSettled: false })
-      better = null
-      for (const move of this.#promising(best.rule)) {
-        const behind = losses.of(move)
-        if (behind >= best.behind - MEASURED_GAIN) continue
-        better = { rule: move, behind }
-        break
-      }
     }
     keep({ ...best, isSettled: true })
     return best.rule
