@@ -23,6 +23,8 @@ const badges = fc.constantFrom<Badge | null>(
   { kind: 'doppelganger', uses: 2 },
   { kind: 'resurrection', uses: 1 },
   { kind: 'resurrection', uses: 3 },
+  { kind: 'fortune', dice: 1 },
+  { kind: 'fortune', dice: 3 },
 )
 const dice = fc.constantFrom<object[]>([], [LUCKY], [DEVIL], [EVEN, DEVIL])
 

@@ -1,7 +1,8 @@
 import { headstartOf, usesOf, type Badge } from '#shared/games/farkle/rules/badges.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { allDiceOf, diceKey, slowDicePlaces } from './slow-own-dice.ts'
+import { allDiceOf, diceKey, slowDicePlaces, slowThrows } from './slow-own-dice.ts'
 import { slowSide } from './slow-sides.ts'
+import { slowAgain, slowFalls } from './slow-throws-again.ts'
 
 // Games with badges, read a second time: every roll, every choice of dice and every use of a badge,
 // in points. The values of two equal scores are repeated until they stay.
@@ -27,6 +28,7 @@ interface SlowTurn {
 /** Turns of one side from a score, with so many uses of its badge left. */
 function slowTurns(rules: RuleSet, badge: Badge | null, grid: number) {
   const places = slowDicePlaces(rules)
+  const throws = badge?.kind === 'fortune' ? slowThrows(rules) : null
   const start = diceKey(allDiceOf(rules))
   const { goal, minimumBank, minimumFirstBank } = rules
   return (own: number, all: number, after: After): SlowTurn => {
@@ -57,11 +59,34 @@ function slowTurns(rules: RuleSet, badge: Badge | null, grid: number) {
       const { outcomes, farkles } = places.get(at)!
       const lost = throwsAgain(at, total, uses) ? roll(at, total, uses - 1) : after.farkle(uses)
       let value = farkles * lost
+      if (throws && badge?.kind === 'fortune' && uses > 0) {
+        value = rollOrAgain(at, total, badge.dice)
+        known.set(key, value)
+        return value
+      }
       for (const { chance, moves } of outcomes) {
         value += chance * Math.max(...ways(moves, total, uses).map((way) => best(way)))
       }
       known.set(key, value)
       return value
+    }
+    /** Value of each ordered roll, by its number. */
+    const valuesOfRolls = (at: string, total: number, uses: number): Map<number, number> => {
+      const values = new Map<number, number>()
+      for (const [number, moves] of throws!.get(at)!.rolls) {
+        const worths = ways(moves, total, uses).map((way) => best(way))
+        values.set(number, worths.length === 0 ? after.farkle(uses) : Math.max(...worths))
+      }
+      return values
+    }
+    /** Value of rolling with a fortune badge that is still there. */
+    const rollOrAgain = (at: string, total: number, most: number): number => {
+      const { dice } = throws!.get(at)!
+      const falls = slowFalls(dice, valuesOfRolls(at, total, 0))
+      const better = [...valuesOfRolls(at, total, 1)].map(([number, value]) => {
+        return [number, Math.max(value, slowAgain(falls, dice.length, number, most))] as const
+      })
+      return slowFalls(dice, new Map(better))[0]!
     }
     /** Banks that are allowed: as it is, and raised with a use fewer. */
     const banks = (total: number, uses: number): Ended[] => {
@@ -102,7 +127,7 @@ function slowTurns(rules: RuleSet, badge: Badge | null, grid: number) {
 export interface SlowBadges {
   readonly asFirst: number
   readonly asSecond: number
-  /** Plays a game in which "you" move first. */
+  /** Plays a game in which "you" move first; a fortune badge is not used. */
   play(random: () => number): boolean
 }
 

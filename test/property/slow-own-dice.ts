@@ -7,7 +7,7 @@ import { asOneOf, asSets, showsDice, type Dice } from './slow-rules.ts'
 // subset, and every face that a joker can stand for. A joker that lies is a 0.
 
 /** A die as its six weights, and the face that is a joker. */
-interface SlowDie {
+export interface SlowDie {
   readonly weights: readonly number[]
   readonly joker: number | null
 }
@@ -75,15 +75,18 @@ function slowJokerScore(rules: RuleSet): (dice: Dice) => number | null {
   return score
 }
 
-/** Every ordered roll of some dice with its chance. */
-function* orderedRolls(dice: readonly SlowDie[]): Generator<{ faces: Dice; chance: number }> {
+/** Every ordered roll of some dice with its chance, and its number with a digit from 1 to 6 a die. */
+function* orderedRolls(
+  dice: readonly SlowDie[],
+): Generator<{ faces: Dice; chance: number; number: number }> {
   for (let roll = 0; roll < 6 ** dice.length; roll++) {
     const faces = dice.map((_, i) => (Math.floor(roll / 6 ** i) % 6) + 1)
     const chance = dice.reduce((product, { weights }, i) => {
       return (product * weights[faces[i]! - 1]!) / weights.reduce((sum, weight) => sum + weight, 0)
     }, 1)
     if (chance > 0) {
-      yield { faces: faces.map((face, i) => (face === dice[i]!.joker ? 0 : face)), chance }
+      const number = faces.reduce((sum, face, i) => sum + face * 7 ** i, 0)
+      yield { faces: faces.map((face, i) => (face === dice[i]!.joker ? 0 : face)), chance, number }
     }
   }
 }
@@ -167,4 +170,28 @@ export function slowDicePlaces(rules: RuleSet): Map<string, PlaceOdds> {
     })
   }
   return places
+}
+
+/** The dice of each choice that a turn can come to, and what each ordered roll may lead to, by its number. */
+export function slowThrows(rules: RuleSet) {
+  const score = slowJokerScore(rules)
+  const throws = new Map<
+    string,
+    { dice: readonly SlowDie[]; rolls: Map<number, { to: string; points: number }[]> }
+  >()
+  const all = allDiceOf(rules)
+  for (let some = 2 ** all.length - 1; some > 0; some--) {
+    const dice = all.filter((_, i) => (some >> i) % 2 === 1)
+    if (throws.has(diceKey(dice))) continue
+    const rolls = new Map<number, { to: string; points: number }[]>()
+    for (const { faces, number } of orderedRolls(dice)) {
+      const moves = movesOf(rules, dice, faces, score).map(({ subset, points }) => {
+        const left = dice.filter((_, i) => (subset >> i) % 2 === 0)
+        return { to: diceKey(left.length === 0 ? all : left), points }
+      })
+      rolls.set(number, moves)
+    }
+    throws.set(diceKey(dice), { dice, rolls })
+  }
+  return throws
 }

@@ -7,6 +7,8 @@ import { ruleSetSchema } from './rules.ts'
 const MAX_HEADSTART = 100_000
 const MAX_USES = 5
 const MAX_TIMES = 10
+/** Dice that a fortune badge throws again. */
+const MAX_AGAIN = 3
 
 const badgeSchema = v.variant('kind', [
   v.object({ kind: v.literal('headstart'), points: whole(0, MAX_HEADSTART) }),
@@ -16,6 +18,7 @@ const badgeSchema = v.variant('kind', [
     uses: whole(1, MAX_USES),
   }),
   v.object({ kind: v.picklist(['doppelganger', 'resurrection']), uses: whole(1, MAX_USES) }),
+  v.object({ kind: v.literal('fortune'), dice: whole(1, MAX_AGAIN) }),
 ])
 
 /** Kinds of dice in a bag. */

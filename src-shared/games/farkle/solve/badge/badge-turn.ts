@@ -3,6 +3,7 @@ import type { Badge } from '../../rules/badges.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, minimumRowAt } from '../win/win-states.ts'
+import { throwsAgain, type ThrowsAgain } from './throws-again.ts'
 
 /** Values of a turn with so many uses left; -1 for a bank that is not allowed. */
 interface Level {
@@ -11,6 +12,8 @@ interface Level {
   /** Value of rolling, and of the better of both: [n * length + place]. */
   readonly roll: Float64Array
   readonly best: Float64Array
+  /** What a farkle was worth when this level was last evaluated. */
+  farkle: Probability
 }
 
 /** Value of banking to a score, in grid steps, with so many uses left then. */
@@ -26,6 +29,9 @@ export class BadgeTurn {
   /** By node and option: the distance to what follows it, where its points count once, and twice. */
   readonly #once: readonly Int32Array[]
   readonly #twice: readonly Int32Array[]
+  /** With a fortune badge, by node: its rolls, and by place what throwing dice of each again is worth. */
+  readonly #throws: readonly (ThrowsAgain | undefined)[]
+  readonly #again = new Map<number, Float64Array>()
   #first = 0
 
   constructor(game: WinGame, badge: Badge | null, uses: number) {
@@ -41,6 +47,7 @@ export class BadgeTurn {
       bank: new Float64Array(this.#rows),
       roll: new Float64Array(size).fill(1),
       best: new Float64Array(size).fill(1),
+      farkle: 0,
     }))
     const distances = (times: number): Int32Array[] =>
       model.byDice.map(({ optionLeft, optionSteps }) =>
@@ -48,6 +55,7 @@ export class BadgeTurn {
       )
     this.#once = distances(1)
     this.#twice = distances(2)
+    this.#throws = badge?.kind === 'fortune' ? throwsAgain(game.rules, badge.dice) : []
   }
 
   /** Begins the level of a banked score; those with fewer uses must be evaluated at the same score. */
@@ -55,6 +63,7 @@ export class BadgeTurn {
     const { goal, perRow } = this.#game
     const { bank } = this.#levels[uses]!
     const badge = this.#badge
+    this.#again.clear()
     const least = minimumRowAt(this.#game, own)
     this.#first = this.#rows - endRow(this.#game, own)
     for (let row = 0; this.#first + row < this.#rows; row++) {
@@ -71,6 +80,7 @@ export class BadgeTurn {
   evaluate(uses: number, farkle: Probability): Probability {
     const { nodes, start } = this.#game.model
     const { bank, roll, best } = this.#levels[uses]!
+    this.#levels[uses]!.farkle = farkle
     for (let place = this.#rows - 1; place >= this.#first; place--) {
       for (const n of nodes) {
         const at = n * this.#length + place
@@ -85,6 +95,7 @@ export class BadgeTurn {
     const { farkleProbability, groupCount, probability, optionStart } = this.#game.model.byDice[n]!
     const { best } = this.#levels[uses]!
     const kind = uses > 0 ? this.#badge?.kind : undefined
+    if (kind === 'fortune') return this.#rollOrAgainAt(n, place, uses)
     const fewer = kind === undefined ? best : this.#levels[uses - 1]!.best
     const [once, twice] = [this.#once[n]!, this.#twice[n]!]
     let lost = farkle
@@ -104,5 +115,43 @@ export class BadgeTurn {
       sum += probability[g]! * most
     }
     return sum
+  }
+
+  /** Value of rolling where up to so many dice of the roll may be thrown again. */
+  #rollOrAgainAt(n: TurnNode, place: number, uses: number): Probability {
+    const throws = this.#throws[n]!
+    const at = n * this.#length + place
+    let again = this.#again.get(at)
+    if (!again) {
+      const fewer = this.#levels[uses - 1]!
+      again = throws.evaluate(this.#groupValues(n, place, fewer), fewer.farkle)
+      this.#again.set(at, again)
+    }
+    const { groups, chances } = throws
+    const level = this.#levels[uses]!
+    const byGroup = this.#groupValues(n, place, level)
+    let sum = 0
+    for (let r = 0; r < groups.length; r++) {
+      const group = groups[r]!
+      const value = group < 0 ? level.farkle : byGroup[group]!
+      sum += chances[r]! * (value > again[r]! ? value : again[r]!)
+    }
+    return sum
+  }
+
+  /** Value of each group of rolls with these uses left. */
+  #groupValues(n: TurnNode, place: number, { best }: Level): Float64Array {
+    const { groupCount, optionStart } = this.#game.model.byDice[n]!
+    const once = this.#once[n]!
+    const values = new Float64Array(groupCount)
+    for (let g = 0; g < groupCount; g++) {
+      let most = 0
+      for (let o = optionStart[g]!; o < optionStart[g + 1]!; o++) {
+        const value = best[place + once[o]!]!
+        if (value > most) most = value
+      }
+      values[g] = most
+    }
+    return values
   }
 }

@@ -94,25 +94,32 @@ export class RollGroups {
   readonly #before: number[] = []
   readonly #apart: boolean[] = []
 
-  /** Rolls that are apart are not grouped with the others. */
-  add(list: OptionList, ways: number, example: () => readonly Multiset[], isApart: boolean): void {
+  /** Adds a roll to the group returned, -1 for a farkle. Those apart are not grouped with the others. */
+  add(
+    list: OptionList,
+    ways: number,
+    example: () => readonly Multiset[],
+    isApart: boolean,
+  ): number {
     if (list.count === 0) {
       this.farkles += ways
-      return
+      return -1
     }
     const hash = list.hash() ^ Number(isApart)
     const last = this.#byHash.get(hash) ?? -1
     for (let group = last; group >= 0; group = this.#before[group]!) {
       if (this.#apart[group] !== isApart || !this.#has(group, list)) continue
       this.ways[group]! += ways
-      return
+      return group
     }
+    const added = this.ways.push(ways) - 1
     this.#before.push(last)
     this.#apart.push(isApart)
-    this.#byHash.set(hash, this.ways.push(ways) - 1)
+    this.#byHash.set(hash, added)
     this.examples.push(example())
     for (let i = 0; i < list.count; i++) this.options.push(list.options[i]!)
     this.starts.push(this.options.length)
+    return added
   }
 
   #has(group: number, { options, count }: OptionList): boolean {

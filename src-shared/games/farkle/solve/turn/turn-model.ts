@@ -69,7 +69,7 @@ export interface NodeLayout {
   /** Number of ordered rolls, or their weight. */
   readonly ways: number
   readonly addRolls: (
-    groups: RollGroups,
+    groups: Pick<RollGroups, 'add'>,
     isCounted: (roll: Multiset) => boolean,
     isApart: (roll: Multiset) => boolean,
   ) => void
@@ -215,17 +215,48 @@ const MAX_SLOW_MODELS = 6
 /** The last models with many nodes, the newest last. */
 const slowModels = new Map<string, TurnModel>()
 
+function layoutOf(rules: RuleSet, everyOption: boolean): NodeLayout[] {
+  const hasOwn = hasOwnDice(rules)
+  const isPlain = !hasOwn && !remembersMore(rules)
+  const nodes = isPlain ? plainNodes : hasOwn ? diceNodes : placeNodes
+  return nodes(scoringOf(rules), everyOption)
+}
+
+/** A roll at a node: the dice of each kind, as in diceKinds, and its group there; -1 for a farkle. */
+export interface GroupedRoll {
+  readonly dice: readonly Multiset[]
+  readonly ways: number
+  readonly group: number
+}
+
+/** All rolls at each node of turnModel(rules), from node 1 on. */
+export function rollsByNode(rules: RuleSet): GroupedRoll[][] {
+  return layoutOf(rules, false).map(({ addRolls }) => {
+    const groups = new RollGroups()
+    const rolls: GroupedRoll[] = []
+    const add: RollGroups['add'] = (list, ways, example, isApart) => {
+      const group = groups.add(list, ways, example, isApart)
+      rolls.push({ dice: example(), ways, group })
+      return group
+    }
+    addRolls(
+      { add },
+      () => true,
+      () => false,
+    )
+    return rolls
+  })
+}
+
 function layOut(
   rules: RuleSet,
   isCounted: (roll: Multiset) => boolean,
   everyOption: boolean,
   isApart: (roll: Multiset) => boolean,
 ): TurnModel {
-  const scoring = scoringOf(rules)
   const allDice = rules.dice
-  const hasOwn = hasOwnDice(rules)
-  const isPlain = !hasOwn && !remembersMore(rules)
-  const layout = (isPlain ? plainNodes : hasOwn ? diceNodes : placeNodes)(scoring, everyOption)
+  const isPlain = !hasOwnDice(rules) && !remembersMore(rules)
+  const layout = layoutOf(rules, everyOption)
   const points = new Set<Points>()
   const grouped = layout.map((node) => {
     const groups = new RollGroups()
