@@ -34,6 +34,17 @@ test('eleven dice, and which six of them', async ({ app: { page } }) => {
       await page.getByRole('button', { name: `One more: ${name}` }).click()
     }
   }
+  // With badges, to a target that ten games are solved to in seconds.
+  await page.getByRole('spinbutton', { name: 'Points to win' }).fill('500')
+  await page.getByLabel('Your badge').selectOption('Resurrection: a farkle rolls again, once')
+  await page.getByLabel('The other player’s badge').selectOption('Headstart')
+  await page.getByRole('button', { name: 'Which 6?' }).click()
+  await page.getByRole('button', { name: 'Order them by wins against ordinary dice' }).click()
+  await expect(page.getByText(/games in 100/).first()).toBeVisible({ timeout: 240_000 })
+  await lookOver(page, 'the best six dice with badges')
+  await page.getByLabel('Your badge').selectOption('none')
+  await page.getByLabel('The other player’s badge').selectOption('none')
+
   await page.getByLabel('Against whom').selectOption({ label: 'Peasant, 2,000' })
   await lookOver(page, 'eleven dice of Kingdom Come')
   await page.getByRole('button', { name: 'Which 6?' }).click()

@@ -10,6 +10,12 @@ import { sentenceOf } from '../../../services/use-answer.ts'
 
 export type BagDie = AnswerOf<BackendRequests, 'farkle.bag'>['bag'][number]
 
+/** A die as requests name it, and how many there are. */
+export interface InBag {
+  readonly die: Omit<BagDie, 'count'>
+  readonly count: number
+}
+
 /** Everybody has these, and they are in no list of loaded dice. */
 export const ordinaryDie = (): KnownDie => ({
   name: farklePageTexts.myDice.ordinary,

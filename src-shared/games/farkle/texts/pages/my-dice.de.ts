@@ -1,5 +1,8 @@
 import type { myDice as english } from './my-dice.en.ts'
 
+const often = (uses: number): string => (uses === 1 ? 'einmal' : `${uses}-mal`)
+const formatted = (times: number): string => String(times).replace('.', ',')
+
 export const myDice: typeof english = {
   title: 'Meine Würfel',
   about: (dice) => `Die Würfel, die du hast; die besten ${dice} davon werden genau bestimmt.`,
@@ -39,6 +42,27 @@ export const myDice: typeof english = {
       : `Noch ${missing} Würfel, dann lassen sich die besten finden.`,
   searching: 'Eine Auswahl nach der anderen wird gelöst',
   which: (dice) => `Welche ${dice}?`,
+  badges: {
+    yours: 'Dein Abzeichen',
+    theirs: 'Das Abzeichen des anderen',
+    none: 'keins',
+    points: 'Punkte dieses Abzeichens',
+    kinds: {
+      headstart: () => 'Vorsprung',
+      fortune: (dice) =>
+        dice === 1 ? 'Glück: ein Würfel noch einmal' : `Glück: bis zu ${dice} Würfel noch einmal`,
+      warlord: (times) => `Kriegsherr: Gesichertes zählt ${formatted(times)}-fach`,
+      doppelganger: (uses) => `Doppelgänger: ein Wurf zählt doppelt, ${often(uses)}`,
+      resurrection: (uses) => `Auferstehung: nach einem Farkle noch ein Wurf, ${often(uses)}`,
+      carpenter: () => 'Zimmermann: 3 und 5',
+      executioner: () => 'Henker: 4, 5 und 6',
+      priest: () => 'Priester: 1, 3 und 5',
+      emperor: () => 'Kaiser: drei Einsen zählen dreifach',
+    },
+    guess: 'Das Spiel verrät diese Punkte nicht: Trag ein, was du siehst.',
+    forWins:
+      'Kombinationen zählen in allen Zahlen hier und in einer Partie mit diesen Würfeln, die anderen Abzeichen in der Ordnung nach Siegen. Ein Vorsprung ist eine Vorgabe, wenn eine Partie beginnt.',
+  },
   best: {
     title: (dice) => `Die besten ${dice}`,
     sentence: (dice, points) => `Würfle mit ${dice}: ${points} Punkte pro Zug.`,
@@ -50,6 +74,8 @@ export const myDice: typeof english = {
     win: 'Nach Siegen gegen gewöhnliche Würfel ordnen',
     winTakes:
       'Jede der zehn wird auf Siege gelöst, beide spielen am besten: eine Minute oder mehr.',
+    badgesTake:
+      'Jede der zehn wird auf Siege gelöst, mit den Abzeichen beider: zehn Minuten oder mehr.',
     winNote: 'Von diesen zehn, wenn du beginnst und beide am besten spielen.',
     play: 'Mit diesen spielen',
     named: (name) => `${name}, meine Würfel`,

@@ -1,3 +1,6 @@
+const often = (uses: number): string => (uses === 1 ? 'once' : `${uses} times`)
+const formatted = (times: number): string => String(times)
+
 export const myDice = {
   title: 'My dice',
   about: (dice: number) => `The dice that you have; the best ${dice} of them are found exactly.`,
@@ -37,6 +40,27 @@ export const myDice = {
       : `${missing} more dice, and the best can be found.`,
   searching: 'Solving set after set',
   which: (dice: number) => `Which ${dice}?`,
+  badges: {
+    yours: 'Your badge',
+    theirs: 'The other player’s badge',
+    none: 'none',
+    points: 'Points of this badge',
+    kinds: {
+      headstart: () => 'Headstart',
+      fortune: (dice: number) =>
+        dice === 1 ? 'Fortune: roll one die again' : `Fortune: roll up to ${dice} dice again`,
+      warlord: (times: number) => `Warlord: a bank counts ${formatted(times)} times`,
+      doppelganger: (uses: number) => `Doppelganger: a roll counts double, ${often(uses)}`,
+      resurrection: (uses: number) => `Resurrection: a farkle rolls again, ${often(uses)}`,
+      carpenter: () => 'Carpenter’s Cut: 3 and 5',
+      executioner: () => 'Executioner’s Gallows: 4, 5 and 6',
+      priest: () => 'Priest’s Eye: 1, 3 and 5',
+      emperor: () => 'Emperor’s: three 1s count three times',
+    },
+    guess: 'The game does not tell these points: enter what you see.',
+    forWins:
+      'Combinations count in every number here and in a game with these dice; the other badges in the order by wins. A headstart is a handicap when a game begins.',
+  },
   best: {
     title: (dice: number) => `The best ${dice}`,
     sentence: (dice: string, points: string) => `Roll ${dice}: ${points} points a turn.`,
@@ -47,6 +71,7 @@ export const myDice = {
     wins: (wins: string, points: string) => `${wins} games in 100, ${points}`,
     win: 'Order them by wins against ordinary dice',
     winTakes: 'Each of the ten is solved for wins, with the best play of both: a minute or more.',
+    badgesTake: 'Each of the ten is solved for wins, with the badges of both: ten minutes or more.',
     winNote: 'Of these ten, moving first, with the best play of both.',
     play: 'Play with these',
     named: (name: string) => `${name}, my dice`,
