@@ -76,7 +76,7 @@ export const myDice: typeof english = {
       'Jede der zehn wird auf Siege gelöst, beide spielen am besten: eine Minute oder mehr.',
     badgesTake:
       'Jede der zehn wird auf Siege gelöst, mit den Abzeichen beider: zehn Minuten oder mehr.',
-    winNote: 'Von diesen zehn, wenn du beginnst und beide am besten spielen.',
+    winNote: 'Von diesen Auswahlen, wenn du beginnst und beide am besten spielen.',
     play: 'Mit diesen spielen',
     named: (name) => `${name}, meine Würfel`,
   },

@@ -72,7 +72,7 @@ export const myDice = {
     win: 'Order them by wins against ordinary dice',
     winTakes: 'Each of the ten is solved for wins, with the best play of both: a minute or more.',
     badgesTake: 'Each of the ten is solved for wins, with the badges of both: ten minutes or more.',
-    winNote: 'Of these ten, moving first, with the best play of both.',
+    winNote: 'Of these sets, moving first, with the best play of both.',
     play: 'Play with these',
     named: (name: string) => `${name}, my dice`,
   },
