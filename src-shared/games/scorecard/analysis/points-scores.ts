@@ -6,12 +6,12 @@ import { StepFinder, type PolicySteps } from '../solve/policy-steps.ts'
 import { compiledStages } from '../solve/reroll-values.ts'
 import { bonusAt, cardAt, tableLength, type CardStates } from '../solve/states.ts'
 import type { ScoreChances } from './score-chances.ts'
-import { scoreStatistics } from './score-distribution.ts'
+import { scoreSteps } from './score-distribution.ts'
 import { TurnView } from './turn-view.ts'
 
 /** Simulated rests of a card: with their mean exact, chances are off by some 0.5 of 100. */
 export const PLAYS = 2_000
-/** Of cards with at most this many open boxes the scores are exact, in a tenth of a second. */
+/** Of cards with at most this many open boxes the scores are exact, in a fifth of a second. */
 const LATE = 8
 /** States between two yields, a few milliseconds. */
 const SLICE = 64
@@ -60,7 +60,7 @@ export class PointsScores {
     const card = cardAt(states, state)
     const open = states.rules.boxes.length - countOfSet(card.used)
     if (open <= LATE && tableLength(states) <= MAX_SCORED_STATES) {
-      return scoreStatistics(states, this.#play, { card }).scores
+      return (yield* scoreSteps(states, this.#play, { card })).scores
     }
     const sample = yield* this.#sampled(state, open)
     // Near the end few scores are possible, and a moved one may be none of them.

@@ -1,3 +1,4 @@
+import { drained } from '../../../base/drained.ts'
 import type { Points, Probability } from '../../../base/units.ts'
 import { countOfSet, EMPTY_CARD, type Scorecard } from '../rules/scorecard.ts'
 import type { TurnPolicy } from '../solve/policy.ts'
@@ -96,6 +97,9 @@ class Sums {
   }
 }
 
+/** States between two yields, a few milliseconds. */
+const SLICE = 64
+
 /** Scores of full cards with their bonuses. */
 function atTheEnd(
   states: CardStates,
@@ -134,8 +138,17 @@ export interface StatisticsOptions {
 export function scoreStatistics(
   states: CardStates,
   policy: TurnPolicy,
-  { card = EMPTY_CARD, onLevel, onState }: StatisticsOptions = {},
+  options: StatisticsOptions = {},
 ): ScoreStatistics {
+  return drained(scoreSteps(states, policy, options))
+}
+
+/** Like scoreStatistics, yielding every few milliseconds. */
+export function* scoreSteps(
+  states: CardStates,
+  policy: TurnPolicy,
+  { card = EMPTY_CARD, onLevel, onState }: StatisticsOptions = {},
+): Generator<void, ScoreStatistics> {
   const { rules } = states
   const finder = new StepFinder(policy, rules.dice)
   const tally = new BoxTally(states)
@@ -143,7 +156,8 @@ export function scoreStatistics(
   const sums = new Sums(tableLength(states))
   let reached: [state: number, scores: ScoreChances][] = [[stateIndex(states, card), start]]
   for (let level = countOfSet(card.used); level < rules.boxes.length; level++) {
-    for (const [state, scores] of reached) {
+    for (const [i, [state, scores]] of reached.entries()) {
+      if (i % SLICE === 0) yield
       const steps = finder.find(state)
       onState?.(state, scores)
       tally.add(state, steps, massOf(scores))

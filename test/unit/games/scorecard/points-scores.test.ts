@@ -53,6 +53,11 @@ it('has exact scores late, and says the same again', () => {
   expect(momentsOf(found).mean).toBeCloseTo(254.59, 2)
 })
 
+it('finds exact scores in many slices', () => {
+  const early = statesOf(states, rules.boxes.length - 8)
+  expect([...scores.of(early[Math.floor(early.length / 3)]!)].length).toBeGreaterThan(30)
+})
+
 it('shares a win among those who tie', () => {
   const even = { first: 10, chances: Float64Array.of(0.5, 0.5) }
   expect(winShares([even, even])).toEqual([0.5, 0.5])
