@@ -1,5 +1,6 @@
 import { ref, shallowRef, type ShallowRef } from 'vue'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
+import { isRefusal } from '#shared/contract/errors.ts'
 import { answerTimeSince, awakeTime } from '../awake-time.ts'
 import { UNSEEN_MS } from './session-times.ts'
 import type { Graded, SessionPhase } from './session-types.ts'
@@ -26,6 +27,8 @@ export function useSessionCore<Parts extends SessionParts>(
   /** Why the last answer was refused. */
   const problem = ref('')
   const error = ref<string | null>(null)
+  /** Whether the error is a refusal, so that asking again is no use. */
+  const refused = ref(false)
   const guard = createStaleGuard()
   let shownAt = 0
 
@@ -56,7 +59,10 @@ export function useSessionCore<Parts extends SessionParts>(
     const outcome = await guard.settle(request)
     if (outcome === null) return false
     if (outcome.ok) use(outcome.value)
-    else error.value = sentenceOf(outcome.thrown)
+    else {
+      error.value = sentenceOf(outcome.thrown)
+      refused.value = isRefusal(outcome.thrown)
+    }
     return !outcome.ok
   }
 
@@ -94,6 +100,7 @@ export function useSessionCore<Parts extends SessionParts>(
     ending,
     problem,
     error,
+    refused,
     reset,
     ask,
     end,

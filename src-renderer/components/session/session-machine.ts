@@ -43,7 +43,7 @@ export function useSessionMachine<
     verdict: Verdict
     ending: End
   }>(sentenceOf)
-  const { phase, session, question, verdict, ending, problem, error, attempt } = core
+  const { phase, session, question, verdict, ending, problem, attempt } = core
   /** Of the answers so far, in order; null for forced decisions. */
   const grades = shallowRef<readonly (Grade | null)[]>([])
   const refuse = (why: string): void => {
@@ -177,7 +177,8 @@ export function useSessionMachine<
     chosen: dice.chosen,
     hints: hints.hints,
     problem,
-    error,
+    error: core.error,
+    refused: core.refused,
     grades,
     last: answering.last,
     passedVerdict: answering.passedVerdict,

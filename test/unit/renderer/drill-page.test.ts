@@ -679,12 +679,19 @@ describe('when something goes wrong', () => {
     expect(screen.get('form').isVisible()).toBe(true)
   })
 
+  it('a refusal offers no second try', async () => {
+    const { screen, press } = await begun(TWO)
+    answerAlso({ 'drill.answer': new RequestError('not-found', 'This session is over.') })
+    await press('1', 'r')
+    expect(screen.get('.state[role="alert"]').text()).toBe('This session is over.')
+  })
+
   it('a lost connection loses nothing: the session goes on when it is back', async () => {
     const { screen, press, tray } = await begun(TWO)
     const answer = asked.getMockImplementation()!
     answerAlso({ 'drill.answer': new RequestError('disconnected', 'The connection was lost.') })
     await press('1', 'r')
-    expect(screen.get('.state[role="alert"]').text()).toContain('The connection was lost.')
+    expect(screen.get('.state[role="alert"]').text()).toBe('The connection was lost.Try again')
     asked.mockImplementation(answer)
     connected.value = false
     await settled()
