@@ -33,7 +33,7 @@ interface Known {
   readonly isBegun: boolean
 }
 
-/** A game that was begun longer ago comes after what is to learn. */
+/** A game or drill that was begun longer ago comes after what is to learn. */
 const FRESH = 2 * DAY
 
 /** Estimated times: of a card, of a lesson, and of reading a verdict. */
@@ -135,8 +135,9 @@ export function nowLine(
   })
   const { answers, failed, lately, milliseconds } = progress
   const [last] = lately
-  if (open && Date.now() - open.began < FRESH) return tableLine(game, open)
-  if (last && !last.ended) return openLine(part, last, drillAt)
+  const isFresh = (at: number): boolean => Date.now() - at < FRESH
+  if (open && isFresh(open.began)) return tableLine(game, open)
+  if (last && !last.ended && isFresh(last.at)) return openLine(part, last, drillAt)
   if (cards === undefined) return null
   if (cards && cards.due > 0) return cardLine(cards)
   if (answers === 0 && !last && !cards?.seen) return drill(firstDrill.title)

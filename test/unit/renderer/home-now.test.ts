@@ -122,6 +122,13 @@ describe('home', () => {
     expect((await home(YESTERDAY, open)).line()).toEqual((await home(YESTERDAY)).line())
   })
 
+  it('puts a session that was left days ago after what there is to learn', async () => {
+    const at = new Date(2026, 2, 5, 9).getTime()
+    const lately = [session({ ended: false, at })]
+    const { line } = await home({ 'drill.progress': { ...SOME_PROGRESS, lately } })
+    expect(line()).toEqual((await home(YESTERDAY)).line())
+  })
+
   it('is the same without a game at the table, and where it cannot be found out', async () => {
     const { line } = await home(YESTERDAY)
     const none = await home(YESTERDAY, () => Promise.resolve(null))
