@@ -151,3 +151,17 @@ it.each(someOf([NO_BONUS, ...Object.values(YAHTZEE)]))(
     }
   },
 )
+
+it('points for the first roll count for the bonus in a review as they do in the solver', () => {
+  const sixes = { ...NO_BONUS.boxes[5]!, atOnce: 6, inGroup: true }
+  const bonus = [{ from: 18, points: 100 }]
+  const plain = { ...YAHTZEE.none, name: 'Sixes', dice: 3, rolls: 1 }
+  const rules = { ...plain, boxes: [sixes], bonus }
+  const kit = scorecardKit(rules, new ScorecardAnalyser(cardStates(rules), tableOf(rules)))
+  const head = { rules, players: ['Ann'], date: null, seed: null }
+  const text = unwrap(writeScorecard(head, [{ throws: [], dice: [1, 6, 6], box: 0 }]))
+  const { review } = finished(scorecardRecords.review(kit, text, 0, 'points'))
+  const { start, skill, luck, result } = review as ScorecardReview
+  expect([result, skill]).toEqual([118, 0])
+  expect(start + luck).toBeCloseTo(118, 9)
+})

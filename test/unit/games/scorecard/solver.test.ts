@@ -14,6 +14,7 @@ import {
   openStates,
   stateIndex,
   tableLength,
+  tableSize,
 } from '#shared/games/scorecard/solve/states.ts'
 import { CardSolveState, cardTeam } from '#shared/games/scorecard/solve/team.ts'
 import { unwrap } from '#test/support/results.ts'
@@ -131,6 +132,7 @@ describe('states of a card', () => {
 
   it.each(['up', 'down'] as const)('are few for 24 boxes in the order %s', (order) => {
     const boxes = Array.from({ length: 24 }, () => ({ ...PRESETS.none.boxes[11]! }))
-    expect(tableLength(cardStates({ ...PRESETS.none, boxes, bonus: [], order }))).toBe(25)
+    const rules: RuleSet = { ...PRESETS.none, boxes, bonus: [], order }
+    expect([tableLength(cardStates(rules)), tableSize(rules)]).toEqual([25, 25])
   })
 })
