@@ -154,7 +154,7 @@ export const rulesPage: typeof english = {
     percent: (number) => `${number}\u00a0%`,
     bankFrom: 'Alles sichern ab',
     never: 'nie',
-    exceptions: 'Bankgrenzen allein irren in',
+    exceptions: 'Die Grenzen allein sind falsch in',
     cases: (count, written) => (count === 1 ? '1 Fall' : `${written} Fällen`),
   },
 }

@@ -13,7 +13,7 @@ export function sampleCard(id: string, value = 450, deck: DeckId = 'limits'): Ca
   return {
     id,
     deck,
-    question: `${id}: from which turn total on do you bank?`,
+    question: `${id}: from which turn total do you bank?`,
     answer: { kind: 'number', unit: 'points', value, step: 50, slack: 0, form: SCORE_FORM },
     statement: `From ${value} on.`,
     why: 'From there on rolling gains nothing.',

@@ -24,7 +24,7 @@ test('a card has a column for each situation of the score, and loses what a matc
   expect(1 - 2 * average).toBeCloseTo(behind, 12)
   const text = (await printed(args, folder)).replace(/\s+/g, ' ')
   expect(text).toContain(policy)
-  expect(text.match(/your hold number is/g)).toHaveLength(columns.length)
+  expect(text.match(/your bank number is/g)).toHaveLength(columns.length)
   const byLead = await printed([...args, '--lead', '--json'], folder)
   expect((JSON.parse(byLead) as BankCardAnswer).by).toBe('lead')
 }, 240_000)

@@ -48,7 +48,7 @@ export const CHANGE: NonNullable<Answer<'cards.overview'>['change']> = {
   changed: [
     {
       deck: 'limits',
-      question: '4 dice left: from which turn total on do you bank?',
+      question: '4 dice left: from which turn total do you bank?',
       before: 'Bank from 1,000 on.',
       after: 'Bank from 950 on.',
     },
@@ -60,7 +60,7 @@ export const TYPED: ShownCard = {
   number: 1,
   deck: 'limits',
   deckTitle: 'Bank or roll',
-  question: '4 dice left: from which turn total on do you bank?',
+  question: '4 dice left: from which turn total do you bank?',
   dice: null,
   turnTotal: null,
   answering: 'type',

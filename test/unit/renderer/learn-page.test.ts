@@ -150,7 +150,7 @@ describe('a typed card', () => {
     expect(document.activeElement?.tagName).toBe('INPUT')
     expect(text()).toContain('New')
     expect(text()).toContain('2 cards after this one')
-    expect(said()).toBe('New. 4 dice left: from which turn total on do you bank?')
+    expect(said()).toBe('New. 4 dice left: from which turn total do you bank?')
   })
 
   it('shows what is right, by how much one was off, and when it comes again', async () => {
@@ -409,7 +409,7 @@ describe('the end of a session', () => {
     expect(said()).toBe('The session is over: 2 of 3 answers right.')
     await press('u')
     expect(calls('cards.undo')).toEqual([{ session: 5 }])
-    expect(text()).toContain('from which turn total on')
+    expect(text()).toContain('from which turn total')
   })
 
   it('is not shown again to who has looked elsewhere', async () => {

@@ -57,9 +57,9 @@ export const analysis: typeof english = {
       overshoot: (wins) =>
         `Alles, was zählt, führt über das Ziel hinaus, also ist der Zug verloren. Deine Gewinnchance danach: ${wins}.`,
     },
-    farkleLoses: 'Ein Farkle: Kein Würfel zählt, und das Spiel ist verloren.',
+    farkleLoses: 'Ein Farkle: Kein Würfel zählt, und die Partie ist verloren.',
     farkleEnds: (wins) =>
-      `Ein Farkle: Kein Würfel zählt, und das Spiel ist aus. Deine Gewinnchance: ${wins}.`,
+      `Ein Farkle: Kein Würfel zählt, und die Partie ist aus. Deine Gewinnchance: ${wins}.`,
     farkleTakenUp: (wins) =>
       `Ein Farkle: Kein Würfel zählt, und der Gegner übernimmt die Zugpunkte. Deine Gewinnchance danach: ${wins}.`,
     farkleScores: (wins) =>

@@ -32,7 +32,7 @@ export const cards = {
   },
   limits: {
     question: (count: number, farklesBefore: number) =>
-      `${after(farklesBefore)}${dice(count)} left: from which turn total on do you bank?`,
+      `${after(farklesBefore)}${dice(count)} left: from which turn total do you bank?`,
     never: (count: number) => `Never: always roll ${dice(count)}.`,
     bankFrom: (from: string) => `Bank from ${from} on.`,
     alwaysBank: 'From 0 on: always bank.',

@@ -22,7 +22,7 @@ export const thumb = {
     `This rule of thumb has a formula (${terms}), and such rules are gone. Take a card of bank numbers in its place: Strategy > The card, or card:4 in the terminal.`,
   noHold: 'A rule of thumb must say hold=, such as hold=150/150/400/900/1600.',
   wrongColumns:
-    'A card needs hold numbers for each column, with colons between them, and where the columns end, such as hold=100/150:200/300,columns=0.25.',
+    'A card needs bank numbers for each column, with colons between them, and where the columns end, such as hold=100/150:200/300,columns=0.25.',
   forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,
   columnEnd: {
     need: (cut: string) => `Their score minus yours is at most ${cut} of what they still need`,
@@ -30,10 +30,10 @@ export const thumb = {
     rest: 'Otherwise',
     always: 'At any score',
   },
-  column: (when: string, numbers: string) => `${when}: your hold number is ${numbers}.`,
-  value: 'Rolling adds the hold number minus the turn total.',
+  column: (when: string, numbers: string) => `${when}: your bank number is ${numbers}.`,
+  value: 'Rolling adds the bank number minus the turn total.',
   valueDivided: (divisors: string) =>
-    `Rolling adds the hold number minus the turn total, divided by ${divisors}.`,
+    `Rolling adds the bank number minus the turn total, divided by ${divisors}.`,
   farklesAny: (points: string) => `With farkles in a row, add ${points}.`,
   farklesAfter: (list: string) => `Add ${list}.`,
   farklesOne: (points: string, count: number) =>
@@ -132,7 +132,7 @@ export const thumb = {
   },
   cards: {
     bank: (when: string, count: number) =>
-      `${capital(when)}, ${dice([count])} left to roll: from which turn total on do you bank?`,
+      `${capital(when)}, ${dice([count])} left to roll: from which turn total do you bank?`,
     bankWhy: (when: string, bank: string, count: number) =>
       `${capital(when)}, you roll ${dice([count])} with less than ${bank}, and bank from there on.`,
     worth: (when: string, count: number) =>
@@ -146,7 +146,7 @@ export const thumb = {
       less ? 'The next farkle costs more.' : 'The next farkle costs less.',
     go: (side: 'either' | 'own' | 'opponent', counts: Counts | null) =>
       capital(
-        `${withDice(counts)}from which banked score ${side === 'either' ? 'of either player' : side === 'own' ? 'of your own' : 'of the other player'} on do you bank nothing short of the goal?`,
+        `${withDice(counts)}from what banked score ${side === 'either' ? 'of either player' : side === 'own' ? 'of your own' : 'of the other player'} on do you bank nothing short of the goal?`,
       ),
     together:
       'From how much banked by both players together do you bank nothing short of the goal?',

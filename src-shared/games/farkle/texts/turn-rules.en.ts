@@ -36,7 +36,7 @@ export const turnRules = {
     only: 'Under these rules more counts than the turn total and the dice left, so charts and maps are not shown. The table below, Analyse, Drill and Cards count everything.',
   },
   cards: {
-    question: (place: string) => `${place}: from which turn total on do you bank?`,
+    question: (place: string) => `${place}: from which turn total do you bank?`,
     odds: (dice: string) => `Rolling ${dice}: how often is it a farkle, in percent?`,
     oddsWhy: 'Counted over all ways these dice can fall, each face as often as the die shows it.',
   },

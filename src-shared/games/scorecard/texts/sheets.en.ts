@@ -74,7 +74,7 @@ export const sheets = {
       'On the right: the points of the final score that the next best choice costs, on average over the rolls of a line.',
     bold: 'where habit keeps something else, such as what is complete, four in a row, or as many alike as there are',
     earns: (points: string) =>
-      `Earns ${points} points a game in the first roll alone, against keeping by habit.`,
+      `Keeping by this list in the first roll earns ${points} points a game.`,
   },
   averages: {
     corner: 'Box',

@@ -166,7 +166,7 @@ export const study: typeof english = {
       card: 'Der Spielblock',
     },
     review: {
-      start: 'Erwartung des besten Spiels, Punkte',
+      start: 'Perfekt gespielt im Schnitt, Punkte',
       result: 'Endstand, Punkte',
       rolled: (turn, dice) => `Zug ${turn}: ${dice} gewürfelt`,
       kept: (turn, dice) => `Zug ${turn}: ${dice} behalten`,
@@ -184,7 +184,7 @@ export const study: typeof english = {
         notes: {
           exact: 'Die letzten zwei Runden, genau berechnet und gerundet.',
           reply:
-            'Geschätzt gegen das, was der andere mit Spiel auf Punkte am Ende hätte; in den letzten zwei Runden genau berechnet. Vorher sind die Chancen nicht bekannt: Jene Entscheidungen stehen unter Punkten.',
+            'Geschätzt: die Chance, am Ende mehr zu haben als der andere, wenn er auf Punkte spielt; in den letzten zwei Runden genau berechnet. Vorher sind die Chancen nicht bekannt: Jene Entscheidungen stehen unter Punkten.',
         },
         finding: (player, turn) =>
           `${player}: Gewinnchance ab Zug ${turn}, nach jedem Wurf und jeder Entscheidung.`,
@@ -228,14 +228,14 @@ export const study: typeof english = {
       'row-for-pair': 'Du behältst vier in Folge, wo ein Paar liegt',
       'low-group': 'Du trägst Einsen und Zweien in ein Pasch-Feld ein',
       'low-group-shunned': 'Du trägst Einsen und Zweien in kein Pasch-Feld ein',
-      'chance-early': 'Du füllst die Chance früh',
+      'chance-early': 'Du verbrauchst die Chance früh',
       'chance-saved': 'Du sparst dir die Chance am Anfang auf',
       'alike-zeroed': 'Du streichst das Feld für lauter gleiche Würfel',
       'alike-spared': 'Du sparst dir das Feld für lauter gleiche Würfel auf',
-      'upper-few': 'Du füllst ein oberes Feld mit weniger als drei, was den Bonus gefährdet',
+      'upper-few': 'Du trägst oben weniger als drei ein, was den Bonus gefährdet',
       'upper-spared': 'Du sparst dir obere Felder mit weniger als drei auf',
       'zero-early': 'Du streichst ein Feld, wo ein anderes Punkte bringt',
-      'zero-shunned': 'Du füllst ein gutes Feld mit wenigen Punkten, wo Streichen weniger kostet',
+      'zero-shunned': 'Du trägst in ein gutes Feld wenige Punkte ein, wo Streichen weniger kostet',
     },
     drill: {
       scopes: { decisions: 'Einzelne Entscheidungen', game: 'Ganze Partie' },

@@ -104,8 +104,8 @@ export const study = {
     lower: 'It is a box of the lower section.',
   },
   drills: {
-    noJoker: 'These rules have no jokers, so that none can be at stake.',
-    noBonus: 'This scorecard has no bonus, so that none can be at stake.',
+    noJoker: 'These rules have no jokers, so none can be at stake.',
+    noBonus: 'This scorecard has no bonus, so none can be at stake.',
   },
   /** Why a line of a recorded game is impossible. Dice are digits: "11345". */
   notation: {

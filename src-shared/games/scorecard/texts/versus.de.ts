@@ -11,7 +11,7 @@ export const versus: typeof english = {
   page: {
     about:
       'Gegen einen Gegner zählt nur, wer mehr hat, nicht wie viel mehr. Hier spielen beide auf Sieg, und keiner sieht auf den Block des anderen.',
-    running: 'Das Spiel mit den meisten Siegen wird gesucht',
+    running: 'Die Spielweise mit den meisten Siegen wird gesucht',
     takes: (time, memory) => `Das dauert einmal ${time} und braucht bis zu ${memory} Speicher.`,
     start: 'Suchen',
     stopNote: 'Was schon gefunden ist, bleibt.',
@@ -23,7 +23,7 @@ export const versus: typeof english = {
       meanNote: 'Im Durchschnitt',
       points: 'Punkte',
     },
-    differs: 'Wo das Spiel auf den Durchschnitt am meisten Siege kostet',
+    differs: 'Wo es am meisten Siege kostet, auf den Durchschnitt zu spielen',
     columns: {
       dice: 'Würfel',
       left: 'Würfe übrig',

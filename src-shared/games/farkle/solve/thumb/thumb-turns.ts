@@ -75,7 +75,7 @@ export class ThumbTurns {
   #holds: readonly Float64Array[] = []
   /** The column of level scores, which last turns use. */
   #level = 0
-  /** Parts of the cache keys of a rule: always, and by hold numbers. */
+  /** Parts of the cache keys of a rule: always, and by bank numbers. */
   #keys = { always: '', holds: [''] }
   #rolls = new Uint8Array(0)
   #end = 0

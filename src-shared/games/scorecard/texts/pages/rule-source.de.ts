@@ -11,7 +11,7 @@ export const ruleSource: typeof english = {
     'Oft spielt man in drei Spalten: eine beliebig, eine von oben, eine von unten. Hier hat der Block eine Spalte, in beliebiger Reihenfolge.',
   noChance: 'Manche Blöcke dieses Spiels haben keine Chance; dieser hat eine.',
   winsAtOnce:
-    'In der Quelle gewinnt eine Generala im ersten Wurf das Spiel sofort; hier bringt sie 50 wie jede andere.',
+    'In der Quelle gewinnt eine Generala im ersten Wurf die Partie sofort; hier bringt sie 50 wie jede andere.',
   secondGenerala:
     'In der Quelle kann eine zweite Generala 100 oder 120 in einem eigenen Feld bringen; hier gibt es das Feld nicht.',
   otherPoints:

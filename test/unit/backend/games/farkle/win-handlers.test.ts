@@ -193,7 +193,7 @@ test('cards are told with their sentences, and other games are refused', async (
   expect(found).toMatchObject([
     { numbers: 1, policy: 'rule:hold=50/100/400/950/1900', behind: 0.05 },
   ])
-  expect(found[0]!.sentences[0]).toContain('At any score: your hold number is 50 with 1 die')
+  expect(found[0]!.sentences[0]).toContain('At any score: your bank number is 50 with 1 die')
   const refused = [
     { ...small, end: 'rounds' as const, rounds: 10 },
     { ...small, overshoot: 'lost' as const },

@@ -11,9 +11,9 @@ describe('the sentences of a rule of thumb', () => {
         'hold=150/150/400/1000/1800:300/300/500/1100/2000,columns=0.25,divide=6,go=9550,near=100',
       ),
     ).toEqual([
-      'Their score minus yours is at most 0.25 of what they still need: your hold number is 150 with 1 to 2 dice, 400 with 3 dice, 1,000 with 4 dice, 1,800 with 5 dice.',
-      'Otherwise: your hold number is 300 with 1 to 2 dice, 500 with 3 dice, 1,100 with 4 dice, 2,000 with 5 dice.',
-      'Rolling adds the hold number minus the turn total, divided by 6.',
+      'Their score minus yours is at most 0.25 of what they still need: your bank number is 150 with 1 to 2 dice, 400 with 3 dice, 1,000 with 4 dice, 1,800 with 5 dice.',
+      'Otherwise: your bank number is 300 with 1 to 2 dice, 500 with 3 dice, 1,100 with 4 dice, 2,000 with 5 dice.',
+      'Rolling adds the bank number minus the turn total, divided by 6.',
       expect.stringContaining('Roll while that is above 0.'),
       'Once either player has 9,550 banked, bank nothing short of the goal.',
       'With two or more dice, roll also where a bank would leave you 100 points or fewer short of the goal.',
@@ -23,8 +23,8 @@ describe('the sentences of a rule of thumb', () => {
 
   it('name both sides where they differ, and one column at any score', () => {
     const said = sentences('hold=300,go=9550:9500')
-    expect(said[0]).toBe('At any score: your hold number is 300.')
-    expect(said[1]).toBe('Rolling adds the hold number minus the turn total.')
+    expect(said[0]).toBe('At any score: your bank number is 300.')
+    expect(said[1]).toBe('Rolling adds the bank number minus the turn total.')
     expect(said).toContain(
       'Bank nothing short of the goal once you have 9,550 banked, or they have 9,500.',
     )

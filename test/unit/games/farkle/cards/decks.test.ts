@@ -125,8 +125,8 @@ describe('the decks of the presets', () => {
     // Dice stay together on a line.
     expect(shown.join('\n').replaceAll('\u00a0', ' ')).toMatchInlineSnapshot(`
       "# Bank or roll: When to bank, by the dice left.
-      6 dice left: from which turn total on do you bank? Never: always roll 6 dice. Rolling 6 dice cannot farkle, so it always adds points.
-      3 dice left: from which turn total on do you bank? Bank from 450 on. At 400 rolling 3 dice still adds 2.8 points, at 450 it loses 11.2: it farkles 27.8% of the time.
+      6 dice left: from which turn total do you bank? Never: always roll 6 dice. Rolling 6 dice cannot farkle, so it always adds points.
+      3 dice left: from which turn total do you bank? Bank from 450 on. At 400 rolling 3 dice still adds 2.8 points, at 450 it loses 11.2: it farkles 27.8% of the time.
       # Breakpoints: What rolling adds, by turn total.
       5 dice left and a turn total of 50 to 100: what does rolling add by the table? At most 350. With the best play after it, rolling adds between 303.8 and 318.3 points there; the table rounds up.
       3 dice left and a turn total of 150 to 200: what does rolling add by the table? At most 100. With the best play after it, rolling adds between 59.5 and 83.6 points there; the table rounds up.
@@ -154,9 +154,9 @@ describe('the decks of the presets', () => {
       After 2 farkles in a row, turn total 0, rolled 1 1 4 5 5 6: what do you do? Set aside 300 and bank. By the table: set aside 100 and roll 5 dice, which here loses 4.0 points.
       After 2 farkles in a row, turn total 50, rolled 1 1 4 6 6: what do you do? Set aside 100 and roll 4 dice. By the table: set aside 200 and roll 3 dice, which here loses 0.5 points.
       # After farkles: When to bank after farkles.
-      After 2 farkles in a row, 3 dice left: from which turn total on do you bank? From 300 on: bank as soon as you may. Rolling 3 dice farkles 27.8% of the time; at every total that can be banked it costs points. A farkle here costs 500 points besides the turn total.
-      After 1 farkle, 3 dice left: from which turn total on do you bank? Bank from 350 on. At 300 rolling 3 dice still adds 13.4 points, at 350 it loses 0.7: it farkles 27.8% of the time. A farkle here costs 74 points besides the turn total.
-      After 1 farkle, 4 dice left: from which turn total on do you bank? Bank from 1,000 on. At 950 rolling 4 dice still adds 2.8 points, at 1,000 it loses 5.1: it farkles 15.7% of the time. A farkle here costs 74 points besides the turn total."
+      After 2 farkles in a row, 3 dice left: from which turn total do you bank? From 300 on: bank as soon as you may. Rolling 3 dice farkles 27.8% of the time; at every total that can be banked it costs points. A farkle here costs 500 points besides the turn total.
+      After 1 farkle, 3 dice left: from which turn total do you bank? Bank from 350 on. At 300 rolling 3 dice still adds 13.4 points, at 350 it loses 0.7: it farkles 27.8% of the time. A farkle here costs 74 points besides the turn total.
+      After 1 farkle, 4 dice left: from which turn total do you bank? Bank from 1,000 on. At 950 rolling 4 dice still adds 2.8 points, at 1,000 it loses 5.1: it farkles 15.7% of the time. A farkle here costs 74 points besides the turn total."
     `)
   })
 })
