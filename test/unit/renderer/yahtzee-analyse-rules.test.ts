@@ -1,6 +1,7 @@
 import { shallowMount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { useLibrary } from '#renderer/services/library.ts'
+import { useNotices } from '#renderer/services/notices.ts'
 import ScorecardAnalysePage from '#renderer/games/scorecard/analyse/AnalysePage.vue'
 import { answer, routerAt, settled, startStores } from './harness.ts'
 import { ALL_ENTRIES } from './winning-game.ts'
@@ -27,6 +28,15 @@ async function inUseAfter(...queries: string[]): Promise<(string | undefined)[]>
 test('the rules of Yahtzee that an address names are in use from then on', async () => {
   const after = await inUseAfter('', `?rules=${second!.id}`, '', `?rules=${first!.id}`)
   expect(after).toEqual([first!.id, second!.id, second!.id, first!.id])
+})
+
+test('a change of the rules by an address is told, with the way back', async () => {
+  await inUseAfter('', `?rules=${second!.id}`)
+  const { message, action } = useNotices().notices.at(-1)!
+  expect(message).toBe(`Now ${second!.rules.name}.`)
+  action!.run()
+  await settled()
+  expect(useLibrary().inUse?.id).toBe(first!.id)
 })
 
 test('rules of another game, or that are not there, are not', async () => {
