@@ -80,7 +80,7 @@ export const card = {
       'This scorecard is not solved yet. Open “Strategy” to see how long that takes, and solve it.',
     isLarge: (time: string, size: string) =>
       `This scorecard takes about ${time} and ${size}. Allow large solves, or take boxes out.`,
-    houseCard: 'House card',
+    houseCard: 'House scorecard',
     card: 'This must be a scorecard: an object with a list of boxes.',
     box: 'A box must be an object with a name, a shape and points.',
     boxes: (most: number) => `A scorecard must have 1 to ${most} boxes.`,

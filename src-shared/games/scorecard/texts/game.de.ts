@@ -8,7 +8,7 @@ export const game: typeof english = {
     scorecard: 'Strategie für einen Spielblock',
     'scorecard-scores': 'Endstände',
     'scorecard-parts': 'Punkte je Feld',
-    'scorecard-steps': 'Schritte der Karte',
+    'scorecard-steps': 'Schritte des Blocks',
     'scorecard-pairs': 'Lagen der Lektionen',
     'scorecard-cards': 'Karten',
     'scorecard-sheets': 'Spickzettel',

@@ -6,7 +6,7 @@ export const game = {
     scorecard: 'Strategy for a scorecard',
     'scorecard-scores': 'Final scores',
     'scorecard-parts': 'Points by box',
-    'scorecard-steps': 'Steps of the card',
+    'scorecard-steps': 'Steps of the scorecard',
     'scorecard-pairs': 'Positions of lessons',
     'scorecard-cards': 'Cards',
     'scorecard-sheets': 'Cheat sheets',

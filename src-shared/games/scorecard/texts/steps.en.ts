@@ -24,7 +24,7 @@ export const steps = {
     }
     return `Keep the number you have most of${open[counts]}.`
   },
-  mostPoints: 'Take the box with the most points; of equals, the first on the card.',
+  mostPoints: 'Take the box with the most points; of equals, the first on the scorecard.',
   pars: (pars: readonly string[], upper: number) =>
     `Take the box in which points less par are most${upper === 1 ? '' : `; upper boxes count ${timesOf(upper)}`}. Par: ${pars.join(', ')}.`,
   par: (box: string, points: number) => `${box} ${points}`,

@@ -6,7 +6,7 @@ export const strategy = {
   views: 'Views of the strategy',
   figures: {
     expected: 'Expected final score',
-    expectedNote: 'With the best play from the empty card',
+    expectedNote: 'With the best play from the empty scorecard',
     points: 'points',
   },
   working: {

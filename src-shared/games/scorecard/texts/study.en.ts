@@ -109,10 +109,10 @@ export const study = {
   },
   /** Why a line of a recorded game is impossible. Dice are digits: "11345". */
   notation: {
-    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”. On cards with other boxes these are box1, box2 and so on. Without dice: “chance 24”.',
+    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”. On scorecards with other boxes these are box1, box2 and so on. Without dice: “chance 24”.',
     noBox: (name: string) => `There is no box “${name}”.`,
     filled: (box: string) => `${box} is filled already.`,
-    nextBox: (box: string) => `On this card ${box} comes next.`,
+    nextBox: (box: string) => `On this scorecard ${box} comes next.`,
     notFurther: (box: string, points: number, further: number) =>
       `${box} with ${points} points does not bring ${further} more here.`,
     mixed: 'Either all turns have dice, or none.',

@@ -17,7 +17,8 @@ export const table = {
   toWin: {
     reply:
       '“Best” means to win against what the other will end with, playing for points. A tie counts half.',
-    exact: '“Best” means to win, exactly: few boxes are open on both cards. A tie counts half.',
+    exact:
+      '“Best” means to win, exactly: few boxes are open on both scorecards. A tie counts half.',
   },
   worth: {
     points: 'expected final score',
