@@ -118,6 +118,8 @@ describe('what to know of Yahtzee', () => {
   it('lights the dice of the keep that is chosen, by keyboard as well', async () => {
     const { screen, lit } = await page()
     expect(lit()).toEqual([true, true, true, true, false])
+    // One of the 7,776 rolls, in 60 orders.
+    expect(screen.text()).toContain('In 0.8% of first rolls it is better not')
     const [best, habit] = screen.findAll('.example button')
     expect(best!.text()).toMatch(/Best$/)
     expect(habit!.text()).toMatch(/costs 3\.0 points, the largest group$/)
