@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#test/support/dice-counts.ts'
-import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
+import { leastRows, reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -59,6 +59,19 @@ describe('reachability', () => {
         const few = reachableRows(rules, model, rows)
         const many = reachableRows(rules, model, rows + 40)
         expect(many.map((column) => column.slice(0, rows))).toEqual(few)
+      }),
+      runs(20),
+    )
+  })
+
+  it('has the least rows of each number of dice', () => {
+    fc.assert(
+      fc.property(ruleSets, (rules) => {
+        const model = turnModel(rules)
+        const rows = 12 * model.largestSteps + 2
+        const first = reachableRows(rules, model, rows).map((column) => column.indexOf(1, 1))
+        const least = leastRows(rules, model).map((row) => (row < rows ? row : -1))
+        expect(least.slice(1)).toEqual(first.slice(1))
       }),
       runs(20),
     )

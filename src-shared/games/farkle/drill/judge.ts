@@ -11,6 +11,7 @@ import type { ThreeChances } from '../solve/three/three-states.ts'
 import { mayBank } from '../solve/turn/banking.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
 
 export interface JudgedAction extends PositionAction {
   readonly value: Value
@@ -90,11 +91,30 @@ export class PointsJudge implements Judge {
     this.#points = points
   }
 
+  /** A turn must exceed the turn to beat; any bank is at least one point. */
+  #leastOf({ own, toBeat = 0 }: Position): Points {
+    return Math.max(leastBank(this.#rules, own), toBeat + 1)
+  }
+
+  /** Turn total from which every bank that is allowed is right. */
+  decidedFrom(position: Position): Points {
+    const { rows, model } = strategyAt(this.#points, position.own, position.ownFarkles)
+    return Math.max(rows * model.grid, this.#leastOf(position))
+  }
+
+  /** What rolling makes more than a bank at a node and turn total; Infinity where no bank is allowed. */
+  rollingGains(position: Position, node: TurnNode, turnTotal: Points): Points {
+    const strategy = strategyAt(this.#points, position.own, position.ownFarkles)
+    const { model } = strategy
+    const least = this.#leastOf(position) / model.grid
+    if (!mayBank(model, least, node, turnTotal / model.grid)) return Infinity
+    return gainOfRolling(strategy, turnTotal, node)
+  }
+
   judge(position: Position): Judgement {
-    const { own, ownFarkles, toBeat = 0 } = position
+    const { own, ownFarkles } = position
     const strategy = strategyAt(this.#points, own, ownFarkles)
-    // A turn must exceed the turn to beat; any bank is at least one point.
-    const least = Math.max(leastBank(this.#rules, own), toBeat + 1)
+    const least = this.#leastOf(position)
     const actions = actionsOf(this.#rules, position).flatMap(
       (action) => judged(strategy, least, action) ?? [],
     )

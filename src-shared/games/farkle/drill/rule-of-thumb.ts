@@ -6,6 +6,7 @@ import { memoryWords } from '../analysis/memory-words.ts'
 import { leastRowOf } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import { turnWalk } from '../analysis/turn-walk.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
 import { goalRow } from '../solve/win/win-states.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
@@ -36,25 +37,39 @@ function isNeverBanked({ noBankAtFifty }: RuleSet, { turnTotal }: Position): boo
   return noBankAtFifty && turnTotal % 100 === 50
 }
 
-function deedAt(kit: StudyKit, position: Position): BankOrRoll {
+function deedAt(kit: StudyKit, position: Position, node: TurnNode): BankOrRoll {
+  if (isNeverBanked(kit.rules, position)) return 'either'
+  // Of many totals, a judgement for each takes a hundred times as long.
+  if (kit.goal === 'points' && 'left' in position.dice && position.dice.left > 0) {
+    const gain = kit.points.rollingGains(position, node, position.turnTotal)
+    if (Math.abs(gain) <= kit.points.tolerance) return 'either'
+    return gain > 0 ? 'roll' : 'bank'
+  }
   const { actions } = kit.judge.judge(position)
   const bank = actions.find(({ then }) => then === 'bank')
-  // The total is unreachable or may not be banked.
-  if (actions.length === 0 || isNeverBanked(kit.rules, position)) return 'either'
+  // The total is unreachable.
+  if (actions.length === 0) return 'either'
   if (!bank) return 'roll'
   const roll = actions.find(({ then }) => then === 'roll')!
   if (Math.abs(bank.value - roll.value) <= kit.judge.tolerance) return 'either'
   return bank.value > roll.value ? 'bank' : 'roll'
 }
 
-/** Largest total to examine: the goal or, for wins, some steps beyond a winning total. */
+/**
+ * Largest total to examine: the goal, or where every bank is right before it; for wins, some steps
+ * beyond a winning total.
+ */
 function lastTotal(
-  { game, goal, rules }: StudyKit,
-  { own, opponent }: Position,
+  { game, goal, rules, points }: StudyKit,
+  position: Position,
   turnTotal: Points,
 ): Points {
   const { grid } = game.model
-  if (goal === 'points') return Math.max(Math.ceil(rules.goal / grid) * grid, turnTotal)
+  const { own, opponent } = position
+  if (goal === 'points') {
+    const last = Math.min(rules.goal, points.decidedFrom(position) + grid)
+    return Math.max(Math.ceil(last / grid) * grid, turnTotal)
+  }
   if (rules.end === 'rounds') return Math.max(opponent - own, turnTotal) + STEPS_BEYOND * grid
   const win = Math.ceil((Math.max(rules.goal, opponent) - own) / grid) * grid
   return Math.max(win, turnTotal) + STEPS_BEYOND * grid
@@ -73,7 +88,7 @@ function turnThreshold(
   const actions: BankOrRoll[] = Array.from({ length: upTo / grid }, (_, i) => {
     const total = (i + 1) * grid
     if (total < least) return 'either'
-    return deedAt(kit, { ...position, turnTotal: total, ...part })
+    return deedAt(kit, { ...position, turnTotal: total, ...part }, node)
   })
   const at = turnTotal / grid - 1
   const action = actions[at]

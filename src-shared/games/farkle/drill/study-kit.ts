@@ -6,7 +6,7 @@ import type { SolvedPositions } from '../analysis/solved-positions.ts'
 import { hasSides, sideRules } from '../rules/sides.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { StepRule } from '../steps/step-rule.ts'
-import { reachableRows } from '../solve/turn/reachability.ts'
+import { leastRows } from '../solve/turn/reachability.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { HumanPlayer } from './human-player.ts'
@@ -24,7 +24,7 @@ export interface StudyKit {
   /** With three, positions have a third player's score. */
   readonly players: Players
   readonly judge: Judge
-  readonly points: Judge
+  readonly points: PointsJudge
   /** null if the game is not solved for winning. */
   readonly other: Judge | null
   readonly human: HumanPlayer
@@ -37,12 +37,11 @@ export interface StudyKit {
 }
 
 function leastTotals(rules: RuleSet, { model }: WinGame): StudyKit['leastTotal'] {
-  let reachable: readonly Uint8Array[] | null = null
+  let least: readonly number[] | null = null
   return (node) => {
-    reachable ??= reachableRows(rules, model, Math.ceil(rules.goal / model.grid) + 1)
-    // A turn total of 0 is no decision.
-    const row = reachable[node]!.indexOf(1, 1)
-    return row < 0 ? null : row * model.grid
+    least ??= leastRows(rules, model)
+    const total = least[node]! * model.grid
+    return total < rules.goal + model.grid ? total : null
   }
 }
 
@@ -73,7 +72,10 @@ function kitOfPlayer(
   }
 }
 
-/** The goal `wins` requires `solved`, the game with `players` players. */
+/**
+ * The goal `wins` requires `solved`, the game with `players` players. `theirs`: how the opponent plays
+ * for points, where the sides differ; worked out here if it is not known.
+ */
 export function studyKit(
   rules: RuleSet,
   goal: Goal,
@@ -81,13 +83,14 @@ export function studyKit(
   solved: SolvedPositions | null,
   players: Players = 2,
   steps: readonly StepRule[] = [],
+  theirs?: PointsPlay,
 ): StudyKit {
   if (goal === 'wins' && solved === null) throw new Error('a drill for wins needs the solved game')
   const own = { ...kitOfPlayer(rules, goal, points, solved, false, players), steps }
   if (!hasSides(rules)) return own
-  const theirs = sideRules(rules, true)
-  const theirPoints = solved?.turnOf({ second: true }).points ?? pointsPlay(theirs)
-  return { ...own, opponent: kitOfPlayer(theirs, goal, theirPoints, solved, true, 2) }
+  const others = sideRules(rules, true)
+  const play = theirs ?? solved?.turnOf({ second: true }).points ?? pointsPlay(others)
+  return { ...own, opponent: kitOfPlayer(others, goal, play, solved, true, 2) }
 }
 
 export function kitOfMover(kit: StudyKit, { second = false }: Pick<Position, 'second'>): StudyKit {

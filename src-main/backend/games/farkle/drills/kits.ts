@@ -9,6 +9,7 @@ import { lessonIds } from '#shared/games/farkle/cards/lessons.ts'
 import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { hasSides, sideRules } from '#shared/games/farkle/rules/sides.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import type { StepRule } from '#shared/games/farkle/steps/step-rule.ts'
@@ -59,7 +60,9 @@ export function farkleKits(positions: PositionSolving, solving: Pick<Solving, 's
     const key = `${ruleHash(rules)} ${goal}${solved ? ' solved' : ''} ${steps.length}`
     return keep(key, async () => {
       const points = await positions.pointsOf(rules)
-      return studyKit(rules, goal, points, solved ? await solvedOf(rules) : null, 2, steps)
+      const theirs = hasSides(rules) ? await positions.pointsOf(sideRules(rules, true)) : undefined
+      const game = solved ? await solvedOf(rules) : null
+      return studyKit(rules, goal, points, game, 2, steps, theirs)
     })
   }
 

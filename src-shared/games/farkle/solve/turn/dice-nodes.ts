@@ -43,7 +43,16 @@ export function diceWork(rules: RuleSet): { nodes: number; choices: number } {
   return { nodes: all, choices }
 }
 
+/** Kept by rules: each judgement of a position asks for them. */
+const knownPlaces = new WeakMap<RuleSet, DicePlaces>()
+
 function placesOf(rules: RuleSet): DicePlaces {
+  const places = knownPlaces.get(rules) ?? layOutPlaces(rules)
+  knownPlaces.set(rules, places)
+  return places
+}
+
+function layOutPlaces(rules: RuleSet): DicePlaces {
   const kinds = diceKinds(rules)
   const steps: number[] = []
   let codes = 1

@@ -41,3 +41,19 @@ export function reachableRows(rules: RuleSet, model: TurnModel, rows: number): U
   }
   return reachable
 }
+
+/** Least reachable row above 0 by node (entry 0 unused); Infinity if there is none. */
+export function leastRows(rules: RuleSet, model: TurnModel): number[] {
+  const least = model.byDice.map(() => Infinity)
+  const steps = legalSteps(rules, model)
+  const waiting: (readonly [TurnNode, row: number])[] = [[model.start, 0]]
+  for (let one = waiting.pop(); one; one = waiting.pop()) {
+    const [node, row] = one
+    for (const { next, steps: more } of steps[node - 1]!) {
+      if (row + more >= least[next]!) continue
+      least[next] = row + more
+      waiting.push([next, row + more])
+    }
+  }
+  return least
+}
