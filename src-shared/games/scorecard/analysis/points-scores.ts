@@ -3,7 +3,6 @@ import { seededRandom, type Random } from '../../../dice/random.ts'
 import { countOfSet } from '../rules/scorecard.ts'
 import { MAX_SCORED_STATES } from '../solve/cost.ts'
 import { StepFinder, type PolicySteps } from '../solve/policy-steps.ts'
-import { compiledStages } from '../solve/reroll-values.ts'
 import { bonusAt, cardAt, tableLength, type CardStates } from '../solve/states.ts'
 import type { ScoreChances } from './score-chances.ts'
 import { scoreSteps } from './score-distribution.ts'
@@ -50,7 +49,7 @@ export class PointsScores {
   constructor(states: CardStates, table: Float64Array) {
     this.#states = states
     this.#table = table
-    this.#play = new TurnView(states, table, { fillStages: compiledStages(states.rules) })
+    this.#play = new TurnView(states, table)
     this.#finder = new StepFinder(this.#play, states.rules.dice)
   }
 

@@ -1,4 +1,3 @@
-import { compiledStages } from '../solve/reroll-values.ts'
 import type { ChanceTurn } from '../solve/chance-turn.ts'
 import { MAX_SCORED_STATES } from '../solve/cost.ts'
 import { stateIndex, tableLength, type CardStates } from '../solve/states.ts'
@@ -64,8 +63,7 @@ export class WinTurns {
 
   #compile() {
     const states = this.#states
-    const play = new TurnView(states, this.#table, { fillStages: compiledStages(states.rules) })
-    return { reply: new CardReply(states), play }
+    return { reply: new CardReply(states), play: new TurnView(states, this.#table) }
   }
 
   #finalScores(play: TurnView, { card, points }: PlayersCard): FinalScores {
