@@ -49,7 +49,7 @@ const REFUSALS: Readonly<Record<NotSmallFile['reason'], (flag: string, path: str
   folder: (flag, path) => `${flag}: ${path} is a folder; name a JSON file in it.`,
   'no-file': (flag, path) => `${flag}: ${path} is not a file; name a JSON file.`,
   'too-large': (flag, path) =>
-    `${flag}: ${path} is no rule set: This text is far too long for a rule set.`,
+    `${flag}: ${path} is not a rule set: This text is far too long for a rule set.`,
 }
 
 const looksLikeAddress = (text: string): boolean =>
@@ -61,7 +61,7 @@ function accepted<Rules>(what: string, parsed: Result<Rules>): Rules {
   if (parsed.ok) return parsed.value
   const [first, ...more] = parsed.problems as [Problem, ...Problem[]]
   const rest = more.length === 0 ? '' : ` (and ${more.length} more)`
-  throw new UsageError(`--rules: ${what} is no rule set: ${first.message}${rest}`)
+  throw new UsageError(`--rules: ${what} is not a rule set: ${first.message}${rest}`)
 }
 
 /** Content of a small text file; null if there is none. Throws UsageError naming the flag. */

@@ -145,7 +145,7 @@ export const backend: typeof english = {
       unknown: 'Breakpoint läuft schon in einem anderen Prozess.',
     },
     oneAtATime: (folder) =>
-      `Den Ordner ${folder} kann immer nur eines benutzen: Schließe das andere, oder nenne mit --data-dir einen anderen Ordner.`,
+      `Den Ordner ${folder} kann immer nur ein Breakpoint benutzen: Schließe das andere, oder nenne mit --data-dir einen anderen Ordner.`,
     copyAddress: 'Adresse kopieren',
     notLocked: (folder, reason) =>
       `Von dem, was du tust, lässt sich in ${folder} nichts speichern (${reason}).`,

@@ -119,7 +119,7 @@ export const backend = {
       `The backup ${name} cannot be used (${reason}). Choose an older one.`,
     reasons: {
       empty: 'the file is empty',
-      noStore: 'it is no study store',
+      noStore: 'it is not a study store',
       damaged: 'parts of it are destroyed',
       twice: 'it is kept already',
       version: (version: number, known: number) => `its version is ${version}, not 1 to ${known}`,

@@ -11,12 +11,11 @@ export const cards: typeof english = {
     noNumberNorNever: (text, example) =>
       `„${text}“ ist keine Zahl. Gib eine ein, etwa ${example}, oder „nie“.`,
     empty: {
-      points: (example) => `Gib eine Zahl von Punkten ein, etwa ${example}.`,
-      pointsOrNever: (example) => `Gib eine Zahl von Punkten ein, etwa ${example}, oder „nie“.`,
+      points: (example) => `Gib eine Punktzahl ein, etwa ${example}.`,
+      pointsOrNever: (example) => `Gib eine Punktzahl ein, etwa ${example}, oder „nie“.`,
       percent: (example) => `Gib eine Zahl in Prozent ein, etwa ${example}.`,
     },
-    whole: (example) =>
-      `Die Antwort ist eine ganze Zahl von Punkten: Gib eine ein, etwa ${example}.`,
+    whole: (example) => `Die Antwort ist eine ganze Punktzahl: Gib eine ein, etwa ${example}.`,
     tooMany: (most) => `Die Antwort ist höchstens ${most} Punkte.`,
     above100: 'Eine Wahrscheinlichkeit ist höchstens 100\u00a0%.',
     asksPoints: 'Diese Karte fragt nach Punkten, nicht nach Prozent.',

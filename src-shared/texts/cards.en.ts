@@ -8,9 +8,9 @@ export const cards = {
   /** Problems of a typed answer. */
   typed: {
     noNumber: (text: string, example: string) =>
-      `"${text}" is no number. Type one such as ${example}.`,
+      `"${text}" is not a number. Type one such as ${example}.`,
     noNumberNorNever: (text: string, example: string) =>
-      `"${text}" is no number. Type one such as ${example}, or never.`,
+      `"${text}" is not a number. Type one such as ${example}, or never.`,
     empty: {
       points: (example: string) => `Type a number of points, such as ${example}.`,
       pointsOrNever: (example: string) => `Type a number of points, such as ${example}, or never.`,

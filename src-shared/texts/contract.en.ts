@@ -69,7 +69,7 @@ export const contract = {
   newCards: 'At most 100 new cards come in one session.',
 
   rulesId: 'The rule set must be named by its id.',
-  noRulesId: 'This is no id of a rule set.',
+  noRulesId: 'This is not the id of a rule set.',
 
   diceColour: 'The dice must be "ivory", "jade", "ruby" or "onyx".',
   theme: 'The theme must be "system", "light" or "dark".',
@@ -84,8 +84,8 @@ export const contract = {
   cardSearch: 'The background search must be on or off.',
 
   backupName: 'A backup is named by its file.',
-  noBackupName: 'This is no name of a backup.',
-  noTransfer: 'This is no transfer.',
+  noBackupName: 'This is not the name of a backup.',
+  noTransfer: 'This is not a transfer.',
   largePiece: 'A piece of a package must be at most half a megabyte.',
   pieceForm: 'A piece of a package must be base64.',
   emptyFile: 'The file is empty.',

@@ -85,7 +85,7 @@ export const shells = {
   opening: {
     failed: (name: string) => `${name} could not be opened.`,
     theLink: 'The link',
-    noFile: 'It is no file.',
+    noFile: 'It is not a file.',
     unreadable: 'It cannot be read.',
     tooLarge: 'It is too large to be a rule set or a position.',
     tooLong: 'It is too long to be a rule set or a position.',

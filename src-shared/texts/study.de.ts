@@ -26,7 +26,7 @@ export const study: typeof english = {
     name: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
     komiForTwo: 'Vorgabe (Komi), also Punkte für den Zweiten, gibt es nur zwischen zweien.',
     yours: 'You ist der Buchstabe dessen, der mit deiner Seite der Regeln spielt, A oder B.',
-    komi: 'Die Vorgabe (Komi) ist eine ganze Zahl von Punkten, etwa 150 oder -150.',
+    komi: 'Die Vorgabe (Komi) ist eine ganze Punktzahl, etwa 150 oder -150.',
     tooManyPlayers: (most) =>
       most === 1 ? 'Es kann nur einer mitspielen.' : `Es können nur ${most} mitspielen.`,
     turnForm: 'Ein Zug besteht aus seiner Nummer, dem Spieler und dem, was gewürfelt wurde.',

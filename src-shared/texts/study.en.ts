@@ -37,7 +37,7 @@ export const study = {
     after: 'Nothing can stand behind the result.',
     sheetHeader: 'The names of the players must stand here, two spaces or a tab apart.',
     cell: (text: string) =>
-      `“${text}” are no points: write what was banked, or x for a farkle, and two spaces or a tab between players.`,
+      `“${text}” are not points: write what was banked, or x for a farkle, and two spaces or a tab between players.`,
     cells: (must: number, is: number) => `There are ${must} players, but points for ${is}.`,
     noCell: (player: string) =>
       `The turn of ${player} is missing: write its points, or x for a farkle, two spaces or a tab apart.`,

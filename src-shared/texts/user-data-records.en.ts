@@ -5,10 +5,10 @@ export const records = {
   /** Problem of a line, written after the line's number. */
   wrong: {
     afterEnd: 'stands after the end',
-    noJson: 'is no JSON',
-    noRecord: 'is no record',
-    noHeader: (complaint: string) => `is no header${complaint}`,
-    noEnd: (complaint: string) => `is no end${complaint}`,
+    noJson: 'is not JSON',
+    noRecord: 'is not a record',
+    noHeader: (complaint: string) => `is not a header${complaint}`,
+    noEnd: (complaint: string) => `is not an end${complaint}`,
     long: 'is longer than a package may hold it',
     unknown: 'holds something that this program does not know',
     place: 'stands in the wrong place',

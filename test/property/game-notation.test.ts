@@ -136,7 +136,7 @@ describe('a turn that the rules do not allow', () => {
     ['11346:11 bank 200 200', 'Line 9: 6 dice must be rolled here, not 5.'],
     ['113466:3 bank 30 30', 'Line 9: 3 cannot be set aside of 113466.'],
     ['113466:111 bank 300 300', 'Line 9: 111 cannot be set aside of 113466.'],
-    ['113466:11 1346 farkle 0', 'Line 9: 1346 is no farkle: some of it scores.'],
+    ['113466:11 1346 farkle 0', 'Line 9: 1346 is not a farkle: some of it scores.'],
     ['223466:2 bank 0 0', 'Line 9: 2 cannot be set aside of 223466.'],
     [
       '113466 bank 200 200',

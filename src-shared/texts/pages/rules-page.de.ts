@@ -27,9 +27,9 @@ export const rulesPage: typeof english = {
     copy: 'Kopie ändern',
     exportFile: 'Datei exportieren',
     copyQuery: 'Für eine Webadresse kopieren',
-    queryCopied: 'Die Abfrage ist in der Zwischenablage.',
+    queryCopied: 'Der Text für die Webadresse ist kopiert.',
     queryCopiedWithout: (fields) =>
-      `Die Abfrage ist in der Zwischenablage. Nicht ausdrücken kann sie: ${fields}.`,
+      `Der Text für die Webadresse ist kopiert. Nicht enthalten: ${fields}.`,
     remove: 'Löschen',
     removed: (name) => `${name} wurde gelöscht.`,
   },

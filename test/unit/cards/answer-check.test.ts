@@ -76,10 +76,10 @@ describe('a typed answer', () => {
     expect(message(limit, '')).toBe('Type a number of points, such as 450, or never.')
     expect(message(odds, '  ')).toBe('Type a number of percent, such as 44.4.')
     expect(message(limit, 'Four hundred')).toBe(
-      '"Four hundred" is no number. Type one such as 450, or never.',
+      '"Four hundred" is not a number. Type one such as 450, or never.',
     )
-    expect(message(limit, '12,345,67')).toContain('is no number')
-    expect(message(odds, '4/9')).toBe('"4/9" is no number. Type one such as 44.4.')
+    expect(message(limit, '12,345,67')).toContain('is not a number')
+    expect(message(odds, '4/9')).toBe('"4/9" is not a number. Type one such as 44.4.')
     expect(message(limit, '44 %')).toBe('This card asks for points, not for percent.')
     expect(message(odds, '450 points')).toBe('This card asks for percent, not for points.')
     expect(message(limit, '-50')).toBe('The answer is never below zero.')
@@ -89,7 +89,7 @@ describe('a typed answer', () => {
     expect(message(odds, '101')).toBe('A chance is at most 100%.')
     expect(message(limit, '99999999999')).toBe('The answer is at most 10,000 points.')
     expect(message(limit, 'x'.repeat(1000))).toHaveLength(
-      '"" is no number. Type one such as 450, or never.'.length + 41,
+      '"" is not a number. Type one such as 450, or never.'.length + 41,
     )
     expect(message(choice, '1')).toBe('Choose one of the answers.')
   })
@@ -109,7 +109,7 @@ describe('a typed answer', () => {
   it('of an average is no larger than it can be, and it is never "never"', () => {
     expect(message(mean, '20,550')).toBe('The answer is at most 50 points.')
     expect(message(mean, '50.1')).toBe('The answer is at most 50 points.')
-    expect(message(mean, 'never')).toBe('"never" is no number. Type one such as 8.6.')
+    expect(message(mean, 'never')).toBe('"never" is not a number. Type one such as 8.6.')
     expect(message(mean, '')).toBe('Type a number of points, such as 8.6.')
     expect(checkTyped(mean, '8.6')).toMatchObject({ ok: true, value: { right: true } })
   })

@@ -34,9 +34,9 @@ describe('wrong usage is one sentence that says what would be right', () => {
 
   test.each([
     [
-      'is no JSON',
+      'is not JSON',
       '{"name": "Mine",\n  oops',
-      /^--rules: \S+ is no rule set: This is not valid JSON \(/,
+      /^--rules: \S+ is not a rule set: This is not valid JSON \(/,
     ],
     [
       'has two wrong fields',
@@ -55,7 +55,7 @@ describe('what is no small file is refused at once', () => {
   const SENTENCES = {
     folder: 'is a folder; name a JSON file in it.',
     'no-file': 'is not a file; name a JSON file.',
-    'too-large': 'is no rule set: This text is far too long for a rule set.',
+    'too-large': 'is not a rule set: This text is far too long for a rule set.',
   }
 
   test.each(STRANGE_FILES)('$what', async ({ what, make, reason }) => {

@@ -93,8 +93,8 @@ describe('what is opened', () => {
 
 describe('what is no small file', () => {
   const SENTENCES = {
-    folder: 'It is no file.',
-    'no-file': 'It is no file.',
+    folder: 'It is not a file.',
+    'no-file': 'It is not a file.',
     'too-large': 'It is too large to be a rule set or a position.',
   }
 

@@ -169,7 +169,7 @@ describe('a typed card', () => {
   })
 
   it('says why what was typed is no number, and keeps it', async () => {
-    const problem = '"many" is no number.'
+    const problem = '"many" is not a number.'
     const { screen, type } = await session({ 'cards.answer': { graded: false, problem } })
     await type('many')
     expect(screen.get('.answer [role="alert"]').text()).toBe(problem)

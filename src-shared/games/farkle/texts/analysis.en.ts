@@ -190,7 +190,7 @@ export const analysis = {
     },
     quoted: (text: string) => `"${text}"`,
     noPart: (quoted: string, example: string) =>
-      `${quoted} is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, h, u, o and e, as in ${example}.`,
+      `${quoted} is not a part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, h, u, o and e, as in ${example}.`,
     twice: (letter: string, name: string) => `${letter}, ${name}, is given twice; give it once.`,
     wrong: (letter: string, name: string, form: string, quoted: string) =>
       `${letter}, ${name}, must be ${form}, not ${quoted}.`,

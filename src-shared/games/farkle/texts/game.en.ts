@@ -229,7 +229,7 @@ export const game = {
   generator: {
     tooLong: 'This text is far too long for a query string.',
     noAddress:
-      'This is no Farkle Strategy Generator address: it must contain set1=... to set6=..., six points each.',
+      'This is not a Farkle Strategy Generator address: it must contain set1=... to set6=..., six points each.',
     unknown: (name: string) => `${name} is not known here; take it out.`,
     twice: (name: string) => `${name} is given twice; keep one.`,
     missing: (name: string) => `${name} is missing; give it six points.`,

@@ -39,5 +39,5 @@ export const match = {
   wrongCard: (text: string, most: number) =>
     `"${text}" must name 1 to ${most} columns, such as card:4 or card:4:lead.`,
   noPolicy: (text: string) =>
-    `"${text}" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, card:4 and rule:.`,
+    `"${text}" is not a policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, card:4 and rule:.`,
 }

@@ -123,7 +123,7 @@ export const study = {
         ? 'Kinds of dice are written only where the dice are not alike.'
         : `Here dice of the kinds ${kinds} must be rolled, each with a k after it, such as “55k12”.`,
     noRollLeft: 'No roll is left here: the turn ends with “bank” or “farkle”.',
-    noFarkle: (dice: string) => `${dice} is no farkle: some of it scores.`,
+    noFarkle: (dice: string) => `${dice} is not a farkle: some of it scores.`,
     winsNot: (dice: string) => `${dice} does not win the game.`,
     winsAtOnce: (dice: string) => `${dice} wins the game at once: “wins”.`,
     bankAtLeast: (least: string, is: string) => `At least ${least} must be banked here, not ${is}.`,

@@ -17,7 +17,7 @@ export const thumb = {
   meaning:
     'by a card: hold (a bank number for each number of dice from one on, with slashes; columns with colons), columns (where they end, by s, their score minus mine in parts of what they still need, or lead/ and their lead), divide (one number), go and near (each one number or a list; own:opponent; near=100@8500 from 8,500 of the opponent on), together (go for the goal once both have so much), lead (to bank the goal with while the other player has a turn left), farkles (added to the value of rolling after one farkle in a row, after two)',
   wrongTerm: (term: string) =>
-    `"${term}" is no term of a rule of thumb. Terms are hold, columns, divide, go, together, near, farkles and lead, such as hold=150/150/400/900/1600 or divide=6.`,
+    `"${term}" is not a term of a rule of thumb. Terms are hold, columns, divide, go, together, near, farkles and lead, such as hold=150/150/400/900/1600 or divide=6.`,
   formula: (terms: string) =>
     `This rule of thumb has a formula (${terms}), and such rules are gone. Take a card of bank numbers in its place: Strategy > The card, or card:4 in the terminal.`,
   noHold: 'A rule of thumb must say hold=, such as hold=150/150/400/900/1600.',

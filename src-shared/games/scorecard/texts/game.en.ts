@@ -49,7 +49,7 @@ export const game = {
     form: (example: string) =>
       `A scorecard is a short text such as ${example}, or t0 for the empty one.`,
     noPart: (part: string, parts: string, example: string) =>
-      `${part} is no part of a scorecard; the parts are ${parts}, as in ${example}.`,
+      `${part} is not a part of a scorecard; the parts are ${parts}, as in ${example}.`,
     parts: {
       x: {
         twice: 'x, the boxes used, is given twice; give it once.',

@@ -101,7 +101,7 @@ test('a package whose lines were cut off, changed or added is refused', async ()
 test('a file that is no package is refused', async () => {
   const all = await filled()
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-  const foreign = /^This file is no package of Breakpoint\. Choose a file/
+  const foreign = /^This file is not a package of Breakpoint\. Choose a file/
   await expectRefused(all, png, foreign)
   await expectRefused(all, Buffer.from('{"format":"another"}'), foreign)
   await expectRefused(all, gzipSync('{"format":"another"}\n'), foreign)
@@ -116,12 +116,12 @@ test('a package of a newer version is refused, with what to do', async () => {
   const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 7 })
   await expectRefused(all, newer, /newer Breakpoint: its format has version 7.*Update Breakpoint/)
   for (const version of [0, 1.5, '1', null]) {
-    await expectRefused(all, packageOf([], { ...HEADER, version }), /line 1 is no header/)
+    await expectRefused(all, packageOf([], { ...HEADER, version }), /line 1 is not a header/)
   }
   await expectRefused(
     all,
     packageOf([], { ...HEADER, madeAt: 'now' }),
-    /line 1 is no header.*madeAt/,
+    /line 1 is not a header.*madeAt/,
   )
 })
 
@@ -249,10 +249,10 @@ test('records twice, of an unknown kind, out of order or no records are refused'
   await expectRefused(all, packageOf([{ kind: '__proto__' }]), /does not know/)
   const header = JSON.stringify(HEADER)
   for (const line of ['NaN', '{"kind":"rules","id":NaN}', '', '{', '['.repeat(300_000)]) {
-    await expectRefused(all, sealed([header, line]), /line 2 is no JSON/)
+    await expectRefused(all, sealed([header, line]), /line 2 is not JSON/)
   }
   for (const line of ['null', '[]', '7', '"rules"']) {
-    await expectRefused(all, sealed([header, line]), /line 2 is no record/)
+    await expectRefused(all, sealed([header, line]), /line 2 is not a record/)
   }
   expect(Object.prototype).not.toHaveProperty('x')
 })

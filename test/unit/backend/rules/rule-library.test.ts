@@ -159,8 +159,8 @@ test.each(['../outside', 'a/b', 'A', '', '.', 'a.json', '-a', 'x'.repeat(65), 'a
     ]) {
       expect(await failureOf(asked)).toMatchObject({
         code: 'invalid-request',
-        message: 'This is no id of a rule set.',
-        details: [{ field: 'id', message: 'This is no id of a rule set.' }],
+        message: 'This is not the id of a rule set.',
+        details: [{ field: 'id', message: 'This is not the id of a rule set.' }],
       })
     }
     expect(existsSync(join(folder, 'outside.json'))).toBe(false)

@@ -66,7 +66,7 @@ describe('the code of a scorecard', () => {
     ['t0.y100', 'y, the box for dice all alike, must be 0 or 50'],
     ['t4', 'must be 0 where no upper box is used, not 4'],
     ['x53.t4', 'The upper boxes 3, 5 cannot come to 4'],
-    ['t0.b3', '"b3" is no part of a scorecard; the parts are x, t and y'],
+    ['t0.b3', '"b3" is not a part of a scorecard; the parts are x, t and y'],
   ])('is refused as "%s"', (text, message) => {
     expect(messageOf(parseCardCode(rules, text))).toContain(message)
   })

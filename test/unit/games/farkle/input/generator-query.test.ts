@@ -85,7 +85,7 @@ describe('a query string with something wrong', () => {
   it.each([[''], ['   '], ['https://example.org/'], ['straight=1500'], ['set7=1'], ['&&&=&']])(
     'is told as a whole where it is none: "%s"',
     (text) => {
-      expect(complaint(text)).toContain('no Farkle Strategy Generator address')
+      expect(complaint(text)).toContain('not a Farkle Strategy Generator address')
     },
   )
 

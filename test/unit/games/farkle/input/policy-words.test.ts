@@ -70,7 +70,7 @@ describe('the text of a policy', () => {
 
   it('says what is wrong with it', () => {
     expect(complaint('greedy')).toBe(
-      '"greedy" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, card:4 and rule:.',
+      '"greedy" is not a policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, card:4 and rule:.',
     )
     expect(complaint('hold-')).toContain('must name the turn total to bank from')
     expect(complaint('hold-0')).toContain('from 1 on')
@@ -92,7 +92,7 @@ describe('the text of a policy', () => {
   })
 
   it('says what is wrong with a rule of thumb', () => {
-    expect(complaint('rule:')).toContain('"" is no term of a rule of thumb')
+    expect(complaint('rule:')).toContain('"" is not a term of a rule of thumb')
     expect(complaint('rule:go=9550')).toBe(
       'A rule of thumb must say hold=, such as hold=150/150/400/900/1600.',
     )
@@ -106,7 +106,7 @@ describe('the text of a policy', () => {
       'size=3',
     ]
     for (const term of terms) {
-      expect(complaint(`rule:hold=300,${term}`)).toContain(`"${term}" is no term`)
+      expect(complaint(`rule:hold=300,${term}`)).toContain(`"${term}" is not a term`)
     }
   })
 
