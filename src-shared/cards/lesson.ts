@@ -8,7 +8,7 @@ export const CHECK_RIGHT = 8
 
 const CHECK_DAYS = 30
 
-/** A worked example in words around its dice. */
+/** An example in words around its dice: a worked one, or one for the learner to complete. */
 export interface LessonExample {
   /** The situation: "At 100 you roll". */
   readonly before: string
@@ -17,6 +17,11 @@ export interface LessonExample {
   readonly taken: readonly boolean[]
   /** What to do: "Set aside 50 and roll 4 dice." */
   readonly then: string
+  /**
+   * For the learner, who chooses between what to do and this other answer; `isBegun`: the dice taken
+   * are given. null for a worked example.
+   */
+  readonly asks: { readonly instead: string; readonly isBegun: boolean } | null
 }
 
 /** By die of a roll, whether it is among those taken. */

@@ -7,7 +7,7 @@ import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { findPars, startNumbers } from '#shared/games/scorecard/steps/find-pars.ts'
 import { findSteps } from '#shared/games/scorecard/steps/find-steps.ts'
 import { stepCard } from '#shared/games/scorecard/steps/step-card.ts'
-import { stepExample } from '#shared/games/scorecard/steps/step-examples.ts'
+import { stepExamples } from '#shared/games/scorecard/steps/step-examples.ts'
 import { StepPlay } from '#shared/games/scorecard/steps/step-play.ts'
 import { exampleSentence, stepSentence } from '#shared/games/scorecard/steps/step-sentences.ts'
 import { setLocale } from '#shared/texts/locale.ts'
@@ -33,7 +33,7 @@ test.each(['en', 'de'] as const)(
         const best = new TurnView(states, table)
         for (const [i, { id, makes }] of found.entries()) {
           if (i > 0) expect(makes).toBeGreaterThan(found[i - 1]!.makes)
-          const example = stepExample(states, numbers, ids.slice(0, i + 1), best)
+          const [example] = stepExamples(states, numbers, ids.slice(0, i + 1), best)
           const told = example ? exampleSentence(rules, example) : ''
           const text = `${stepSentence(stepCard(rules), numbers, id)} ${told}`
           expect(text).toMatch(/^[A-ZÄÖÜ].*\. /)

@@ -6,7 +6,7 @@ import { PRESETS } from '#shared/games/scorecard/rules/presets.ts'
 import { TurnView } from '#shared/games/scorecard/analysis/turn-view.ts'
 import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import type { FoundSteps } from '#shared/games/scorecard/steps/find-steps.ts'
-import { stepExample } from '#shared/games/scorecard/steps/step-examples.ts'
+import { stepExamples } from '#shared/games/scorecard/steps/step-examples.ts'
 import { NO_BONUS, otherSteps, quickSources, scoredSources, tableOf } from './yahtzee-sources.ts'
 
 /**
@@ -37,7 +37,7 @@ function withExamples(): FoundSteps {
   const ids = steps.map(({ id }) => id)
   const best = new TurnView(states, tableOf(PRESETS.forced))
   const shown = steps.map((step, i) => {
-    return { ...step, example: stepExample(states, numbers, ids.slice(0, i + 1), best) }
+    return { ...step, examples: stepExamples(states, numbers, ids.slice(0, i + 1), best) }
   })
   return { numbers, steps: shown }
 }

@@ -35,7 +35,7 @@ const otherScores = (rules: RuleSet): ToldScores => ({
 export function otherSteps(rules: RuleSet): FoundSteps {
   const numbers = stepNumbers(rules) ?? startNumbers(cardStates(rules), tableOf(rules))
   const steps = stepsFor(stepCard(rules)).map((id, i) => {
-    return { id, makes: 150 + 9.5 * i, standardError: null, example: null }
+    return { id, makes: 150 + 9.5 * i, standardError: null, examples: [] }
   })
   return { numbers, steps }
 }

@@ -24,6 +24,9 @@ export const cardsPageLearning: typeof english = {
     back: 'Alle Lektionen',
     none: 'Diese Regeln haben keine solche Lektion.',
     example: 'Zum Beispiel',
+    asked: 'Und hier?',
+    byRule: 'Richtig, so sagt es der Satz.',
+    notByRule: (then) => `Falsch. Der Satz sagt: ${then}`,
     steps: 'Was diese Lektion hat',
     positions: 'Stellungen',
     positionsAbout: (count) =>

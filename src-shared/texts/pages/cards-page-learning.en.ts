@@ -25,6 +25,9 @@ export const cardsPageLearning = {
     back: 'All lessons',
     none: 'These rules have no such lesson.',
     example: 'For example',
+    asked: 'And here?',
+    byRule: 'Right: so the sentence says.',
+    notByRule: (then: string) => `Wrong. The sentence says: ${then}`,
     steps: 'What this lesson has',
     positions: 'Positions',
     positionsAbout: (count: string) =>

@@ -6,7 +6,7 @@ import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import LessonEnd from '#renderer/features/drill/LessonEnd.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answerCards, OVERVIEW } from './card-answers.ts'
-import { calls, settled, show } from './harness.ts'
+import { calls, press, settled, show } from './harness.ts'
 import { ENTRIES, startLibrary } from './winning-game.ts'
 
 beforeAll(async () => {
@@ -26,6 +26,14 @@ const lesson = (id: string, more: object = {}) => ({
       dice: [1, 3, 4],
       taken: [true, false, false],
       then: 'Take 100 and roll 2 dice.',
+      asks: null,
+    },
+    {
+      before: 'With 300 in the turn',
+      dice: [1, 2, 6],
+      taken: [true, false, false],
+      then: 'Take 100 and bank 400.',
+      asks: { instead: 'Take 100 and roll 2 dice.', isBegun: true },
     },
   ],
   drill: DRILL,
@@ -71,6 +79,24 @@ describe('the page of a lesson', () => {
     expect(links['Take the check']).toMatch(/questions=10.*lesson=few-dice.*part=check/)
     expect(links['Next: Lesson three-dice']).toMatch(/id=three-dice/)
     expect(screen.get('a[data-kind="primary"]').text()).toBe('Play the positions')
+  })
+
+  it.each([
+    ['1', 'Right: so the sentence says.', ['right', undefined]],
+    ['2', 'Wrong. The sentence says: Take 100 and bank 400.', ['right', 'wrong']],
+  ])('asks a second example, answered with %s', async (key, line, marks) => {
+    const answer = overview(lesson('few-dice'))
+    const { screen } = await view(LessonPage, answer, '/learn/lesson?id=few-dice')
+    const choices = () => screen.findAll('.choice')
+    expect(choices().map((one) => one.text())).toEqual([
+      '1Take 100 and bank 400.',
+      '2Take 100 and roll 2 dice.',
+    ])
+    await press(key)
+    expect(screen.get('[role="status"]').text()).toBe(line)
+    expect(choices().map((one) => one.attributes('data-mark'))).toEqual(marks)
+    await choices()[1]!.trigger('click')
+    expect(screen.get('[role="status"]').text()).toBe(line)
   })
 
   it('goes on with what is not done', async () => {

@@ -18,14 +18,14 @@ function exampleData(rules: RuleSet, example: StepExample) {
 
 function stepData(rules: RuleSet, { numbers, steps }: FoundSteps, best: number | null) {
   const card = stepCard(rules)
-  const told = steps.map(({ id, makes, standardError, example }, i) => ({
+  const told = steps.map(({ id, makes, standardError, examples: [example] }, i) => ({
     id,
     title: scorecardTexts.steps.titles[id],
     sentence: stepSentence(card, numbers, id),
     adds: i === 0 ? null : makes - steps[i - 1]!.makes,
     makes,
     standardError,
-    example: example && exampleData(rules, example),
+    example: example ? exampleData(rules, example) : null,
   }))
   if (best === null) return told
   const last = {

@@ -93,21 +93,54 @@ function lessonDrill(goal: Goal): FarkleLesson['drill'] {
   }
 }
 
-function exampleOf(rules: RuleSet, shown: LessonPosition): LessonExample {
-  const { turnTotal, roll, points, diceLeft, then } = shown
+type ExampleAnswer = Pick<LessonPosition, 'points' | 'takes' | 'then'>
+
+/** `other`: an answer to choose from beside the right one; null for a worked example. */
+function exampleOf(
+  rules: RuleSet,
+  { turnTotal, roll, ...right }: LessonPosition,
+  other: { readonly answer: ExampleAnswer; readonly isBegun: boolean } | null,
+): LessonExample[] {
   const words = farkleTexts.cards.lessons.example
-  const action = actionsOf(rules, turnPosition(rules, turnTotal, { rolled: roll })).find(
-    (one) => one.points === points && one.diceLeft === diceLeft && one.then === then,
-  )
-  return {
-    before: words.before(grouped(turnTotal)),
-    dice: roll,
-    taken: takenDice(roll, action?.setAside ?? []),
-    then:
-      then === 'bank'
-        ? words.bank(grouped(points), grouped(turnTotal + points))
-        : words.roll(grouped(points), diceLeft),
-  }
+  const actions = actionsOf(rules, turnPosition(rules, turnTotal, { rolled: roll }))
+  const actionOf = ({ points, takes, then }: ExampleAnswer) =>
+    actions.find(
+      (one) => one.points === points && one.setAside.length === takes && one.then === then,
+    )
+  const said = ({ points, diceLeft, then }: (typeof actions)[number]): string =>
+    then === 'bank'
+      ? words.bank(grouped(points), grouped(turnTotal + points))
+      : words.roll(grouped(points), diceLeft)
+  const action = actionOf(right)
+  const instead = other && actionOf(other.answer)
+  if (!action || (other && !instead)) return []
+  return [
+    {
+      before: words.before(grouped(turnTotal)),
+      dice: roll,
+      taken: takenDice(roll, action.setAside),
+      then: said(action),
+      asks: instead ? { instead: said(instead), isBegun: other!.isBegun } : null,
+    },
+  ]
+}
+
+/** The first pair, worked, and a position of a later one with the answer of its twin beside its own. */
+function examplesOf(
+  rules: RuleSet,
+  place: number,
+  pairs: readonly ContrastPair[],
+): LessonExample[] {
+  const asked = pairs.slice(1).flatMap(({ asks, pair }) => {
+    // Which answer is right must not be the same in all lessons.
+    const [one, twin] = place % 2 === 0 ? pair : [pair[1], pair[0]]
+    const isBegun = asks === 'bank'
+    const { points, takes } = isBegun ? one : twin
+    return exampleOf(rules, one, { answer: { points, takes, then: twin.then }, isBegun })
+  })
+  const [first] = pairs
+  const worked = first?.pair.flatMap((one) => exampleOf(rules, one, null)) ?? []
+  return [...worked, ...asked.slice(0, 1)]
 }
 
 /** The lessons for points, one for each step. `pairs` are the positions in which each decides. */
@@ -119,14 +152,13 @@ export function pointLessons(
   const ids = lessonIds(steps)
   const sentences = stepSentences(rules, steps)
   return steps.map((step, i): FarkleLesson => {
-    const [first] = pairs[i] ?? []
     const isTable = step.rules.length === 0
     return {
       id: ids[i]!,
       former: formerOf(step, i),
       title: stepTitle(rules, step, i),
       sentence: sentences[i]!,
-      examples: first ? first.pair.map((one) => exampleOf(rules, one)) : [],
+      examples: examplesOf(rules, i, pairs[i] ?? []),
       adds: i === 0 ? null : step.makes - steps[i - 1]!.makes,
       makes: step.makes,
       decks: isTable ? TABLE_DECKS : i === 0 ? ['scoring'] : [],

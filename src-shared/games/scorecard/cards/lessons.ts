@@ -1,11 +1,12 @@
 import type { Points } from '../../../base/units.ts'
 import { takenDice, type Lesson, type LessonExample } from '../../../cards/lesson.ts'
+import { mostAlike } from '../analysis/first-rolls.ts'
 import { capital } from '../../../texts/capital.ts'
 import { DEFAULT_SCORECARD_SETUP, type ScorecardSetup } from '../drill/setup.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { TaughtSteps } from '../steps/find-steps.ts'
 import { stepCard } from '../steps/step-card.ts'
-import type { StepExample } from '../steps/step-examples.ts'
+import { isSameChoice, type StepChoice, type StepExample } from '../steps/step-examples.ts'
 import type { StepId } from '../steps/step-list.ts'
 import { exampleParts, stepSentence } from '../steps/step-sentences.ts'
 import { scorecardTexts } from '../texts/texts.ts'
@@ -34,16 +35,29 @@ const DECKS: Readonly<Partial<Record<Taught, readonly ScorecardDeck[]>>> = {
 
 export const lessonId = (step: Taught): string => `step-${step}`
 
-function lessonExample(rules: RuleSet, example: StepExample): LessonExample {
-  const { dice, rerolls, choice } = example
-  const { where, does } = exampleParts(rules, example)
-  const left = scorecardTexts.steps.left(rerolls)
-  return {
-    before: where === '' ? capital(left) : `${where}, ${left}`,
-    dice,
-    taken: takenDice(dice, 'keep' in choice ? choice.keep : dice),
-    then: capital(`${does}.`),
-  }
+/** What a player without the step does: by the steps before it, or keeps what is most alike. */
+function naiveChoice({ before, choice, dice }: StepExample): StepChoice | null {
+  return before ?? ('keep' in choice ? { keep: mostAlike(dice) } : null)
+}
+
+/** The second example is asked, if it has another answer to choose from. */
+function lessonExamples(rules: RuleSet, examples: readonly StepExample[]): LessonExample[] {
+  return examples.flatMap((example, i) => {
+    const { dice, rerolls, choice } = example
+    const naive = i === 0 ? null : naiveChoice(example)
+    if (i > 0 && (naive === null || isSameChoice(naive, choice))) return []
+    const alone = { ...example, before: null }
+    const { where, does } = exampleParts(rules, naive ? alone : example)
+    const left = scorecardTexts.steps.left(rerolls)
+    const other = naive && exampleParts(rules, { ...alone, choice: naive }).does
+    return {
+      before: where === '' ? capital(left) : `${where}, ${left}`,
+      dice,
+      taken: takenDice(dice, 'keep' in choice ? choice.keep : dice),
+      then: capital(`${does}.`),
+      asks: other === null ? null : { instead: capital(`${other}.`), isBegun: false },
+    }
+  })
 }
 
 /** A lesson for each step, and one for the best play, which makes `best`. */
@@ -59,7 +73,6 @@ export function scorecardLessons(
   const makes = [...steps.map((step) => step.makes), best]
   const ids = [...steps.map(({ id }) => id), 'best' as const]
   return ids.map((id, i): ScorecardLesson => {
-    const example = steps[i]?.example ?? null
     const before = makes[i - 1] ?? null
     const decks = id === 'best' ? SCORECARD_DECKS.filter((deck) => !given.has(deck)) : DECKS[id]
     for (const deck of decks ?? []) given.add(deck)
@@ -68,7 +81,7 @@ export function scorecardLessons(
       former: FORMER[id] ?? [],
       title: words.titles[id],
       sentence: id === 'best' ? words.best : stepSentence(card, numbers, id),
-      examples: example ? [lessonExample(rules, example)] : [],
+      examples: lessonExamples(rules, steps[i]?.examples ?? []),
       adds: before === null || makes[i] === null ? null : makes[i]! - before,
       makes: makes[i]!,
       decks: decks ?? [],

@@ -16,7 +16,7 @@ export function stepsSheet(
   if (found === null) throw new Error('the sheet of steps needs the steps')
   const { numbers, steps } = found
   const card = stepCard(rules)
-  const lines = steps.map(({ id, makes, example }, i) => {
+  const lines = steps.map(({ id, makes, examples: [example] }, i) => {
     const before = steps[i - 1]
     const adds = before && decimal(writtenDifference(makes, before.makes, 1), 1)
     const sentence = stepSentence(card, numbers, id)

@@ -9,12 +9,12 @@ import { CARD_VALUES_VERSION } from '../solve/solver.ts'
 import { cardStates, tableLength } from '../solve/states.ts'
 import { findPars, startNumbers } from '../steps/find-pars.ts'
 import { findSteps, type FoundSteps } from '../steps/find-steps.ts'
-import { stepExample } from '../steps/step-examples.ts'
+import { stepExamples } from '../steps/step-examples.ts'
 import type { StepRules } from '../steps/step-list.ts'
 import { stepNumbers } from '../steps/step-numbers.ts'
 
 /** Raise when steps are found, play or are evaluated differently. */
-const STEPS_VERSION = 2
+const STEPS_VERSION = 3
 
 export interface StepsTask {
   readonly rules: RuleSet
@@ -41,7 +41,7 @@ export const cardSteps: Solver<StepsTask, FoundSteps> = {
     const ids = found.map(({ id }) => id)
     const steps = found.map((step, i) => ({
       ...step,
-      example: stepExample(states, numbers, ids.slice(0, i + 1), best),
+      examples: stepExamples(states, numbers, ids.slice(0, i + 1), best),
     }))
     return { numbers, steps }
   },

@@ -25,14 +25,14 @@ export interface TaughtSteps {
   readonly steps: readonly {
     readonly id: StepId
     readonly makes: Points | null
-    readonly example: StepExample | null
+    readonly examples: readonly StepExample[]
   }[]
 }
 
 /** All sentences of a card, in learning order. */
 export interface FoundSteps {
   readonly numbers: StepNumbers
-  readonly steps: readonly (FoundStep & { readonly example: StepExample | null })[]
+  readonly steps: readonly (FoundStep & { readonly examples: readonly StepExample[] })[]
 }
 
 /** A sentence that adds less is left out, so that each is told with more than 0.0. */

@@ -22,9 +22,12 @@ export interface StepExample {
 }
 
 const GAMES = 300
+const EXAMPLES = 2
 
 export const isSameChoice = (a: StepChoice, b: StepChoice): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
+
+const usedOf = ({ card }: Pick<StepExample, 'card'>): number => countOfSet(card.used)
 
 /** `first`: outcome that ends the turn in its first roll, or GO_ON; `last`: with no reroll left. */
 function choiceOf(
@@ -46,25 +49,25 @@ export function stepChoice(states: CardStates, play: StepPlay, met: MetDecision)
 }
 
 /**
- * The earliest decision in some games of a player of these steps in which the last one of them
- * matters. `best`: the best play, which does the same; null where it is not known.
+ * The two earliest decisions with different rolls in some games of a player of these steps in which
+ * the last one of them matters. `best`: the best play, which does the same; null where it is not
+ * known.
  */
-export function stepExample(
+export function stepExamples(
   states: CardStates,
   numbers: StepNumbers,
   steps: readonly StepId[],
   best: TurnPolicy | null,
-): StepExample | null {
+): StepExample[] {
   const play = new StepPlay(states, { steps, numbers })
   const known = steps.slice(0, -1)
   const earlier = known.length > 0 ? new StepPlay(states, { steps: known, numbers }) : null
   const { rolls } = latticeOf(states.rules.dice)
-  let found: StepExample | null = null
-  let least = Infinity
+  let found: StepExample[] = []
   playStepGames(states, play, GAMES, seededRandom(steps.join(' ')), (met) => {
     const card = cardAt(states, met.state)
-    const used = countOfSet(card.used)
-    if (used >= least) return
+    const used = usedOf({ card })
+    if (found.length === EXAMPLES && used >= usedOf(found.at(-1)!)) return
     const choice = stepChoice(states, play, met)
     const before = earlier && stepChoice(states, earlier, met)
     if (before && isSameChoice(before, choice)) return
@@ -74,9 +77,13 @@ export function stepExample(
       const other = choiceOf(states, best, met, first, best.chosen[met.roll]!)
       if (!isSameChoice(other, choice)) return
     }
-    least = used
     const dice = facesOf(rolls[met.roll]!)
-    found = { card, dice, rerolls: met.rerolls, choice, before }
+    const same = found.find((one) => one.dice.join() === dice.join())
+    if (same && usedOf(same) <= used) return
+    const example = { card, dice, rerolls: met.rerolls, choice, before }
+    found = [...found.filter((one) => one !== same), example]
+      .sort((a, b) => usedOf(a) - usedOf(b))
+      .slice(0, EXAMPLES)
   })
   return found
 }

@@ -38,7 +38,7 @@ export function stepSolves(solving: Solving, cards: CardSolves) {
       const ids = stepsFor(stepCard(rules))
       const taught = known ?? {
         numbers: startNumbers(states, table),
-        steps: ids.map((id) => ({ id, makes: null, example: null })),
+        steps: ids.map((id) => ({ id, makes: null, examples: [] })),
       }
       return { taught, best: expectedScore(states, table) }
     },

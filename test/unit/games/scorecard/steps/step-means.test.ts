@@ -8,7 +8,7 @@ import { cardStates } from '#shared/games/scorecard/solve/states.ts'
 import { findPars, startNumbers } from '#shared/games/scorecard/steps/find-pars.ts'
 import { stepCard } from '#shared/games/scorecard/steps/step-card.ts'
 import { playStepGames } from '#shared/games/scorecard/steps/step-games.ts'
-import { stepExample } from '#shared/games/scorecard/steps/step-examples.ts'
+import { stepExamples } from '#shared/games/scorecard/steps/step-examples.ts'
 import { exampleSentence } from '#shared/games/scorecard/steps/step-sentences.ts'
 import { stepsFor, type StepId, type StepNumbers } from '#shared/games/scorecard/steps/step-list.ts'
 import { StepMeans } from '#shared/games/scorecard/steps/step-means.ts'
@@ -87,7 +87,8 @@ test('a search for pars ends no worse than it begins, after as many tries as all
 test('an example is told for a box that the first roll takes at once', () => {
   const rules = PUBLISHED_CARDS.generala!
   const states = cardStates(rules)
-  const example = stepExample(states, stepNumbers(rules)!, ['group', 'pars', 'at-once'], null)!
+  const [example] = stepExamples(states, stepNumbers(rules)!, ['group', 'pars', 'at-once'], null)
+  if (!example) throw new Error('no example')
   expect(example.rerolls).toBe(2)
   expect(example.choice).toHaveProperty('box')
   expect(example.before).toHaveProperty('keep')
