@@ -26,15 +26,19 @@ export function addsWords(unit: Lessons['unit'], { adds, makes }: Lesson): strin
   return all ? words.addsAndMakes(added, all) : added
 }
 
-/** How many of the first lessons are known, and what they make. */
+/** What one plays by who knows the first lessons, and what that makes. */
 export function standingWords({ lessons, unit, best }: Lessons): string {
   const words = texts.homePage.lessons
   const isOpen = ({ state }: Lesson): boolean => state === 'open' || state === 'begun'
   const found = lessons.findIndex(isOpen)
-  const known = found < 0 ? lessons.length : found
-  const makes = lessons[Math.max(0, known - 1)]?.makes ?? null
-  const counted = words.playBy(formatNumber(known), formatNumber(lessons.length))
-  if (best === null || makes === null) return words.alone(counted)
+  const known = found < 0 ? lessons : lessons.slice(0, found)
+  const last = known.at(-1)
+  const makes = (last ?? lessons[0])?.makes ?? null
+  const steps = lessons.filter(({ level }) => level === 'steps').length
+  const level = last
+    ? words.levels[last.level](formatNumber(known.length), formatNumber(steps))
+    : words.byFeel
+  if (best === null || makes === null || makes === best) return words.alone(level)
   const [made, most] = [formatNumber(makes, 1), words.makes[unit](formatNumber(best, 1))]
-  return known === 0 ? words.firstMakes(made, most) : words.standing(counted, made, most)
+  return last ? words.standing(level, made, most) : words.firstMakes(level, made, most)
 }

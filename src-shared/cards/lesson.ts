@@ -47,6 +47,8 @@ export interface Lesson<Drill = unknown> {
   readonly adds: number | null
   /** Of a player who knows the lessons up to this one, and nothing else; null if unknown. */
   readonly makes: number | null
+  /** What one plays by who knows the lessons up to this one. */
+  readonly level: 'steps' | 'card' | 'table' | 'best'
   readonly decks: readonly DeckId[]
   readonly drill: Drill
 }

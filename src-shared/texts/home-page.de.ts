@@ -35,12 +35,18 @@ export const homePage: typeof english = {
       wins: (adds) => `${adds} von 100 Partien`,
     },
     addsAndMakes: (added, makes) => `${added}, das macht ${makes}`,
-    playBy: (known, all) => `Du spielst nach ${known} von ${all}`,
-    alone: (playBy) => `${playBy}.`,
-    standing: (playBy, makes, best) =>
-      `${playBy}, das bringt ${makes}; perfekt gespielt sind es ${best}.`,
-    firstMakes: (makes, best) =>
-      `Schon die erste bringt ${makes}, perfekt gespielt sind es ${best}.`,
+    byFeel: 'Du spielst nach Gefühl',
+    levels: {
+      steps: (known, all) => `Du spielst nach ${known} von ${all} Sätzen`,
+      card: () => 'Du spielst nach deiner Karte',
+      table: () => 'Du spielst nach der ganzen Tabelle',
+      best: () => 'Du kannst alle Lektionen',
+    },
+    alone: (level) => `${level}.`,
+    standing: (level, makes, best) =>
+      `${level}, das bringt ${makes}; perfekt gespielt sind es ${best}.`,
+    firstMakes: (level, makes, best) =>
+      `${level}. Schon der erste Satz bringt ${makes}; perfekt gespielt sind es ${best}.`,
   },
   damaged: {
     title: 'Deine Antworten ließen sich nicht lesen.',

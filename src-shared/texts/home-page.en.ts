@@ -37,13 +37,20 @@ export const homePage = {
       wins: (adds: string) => `${adds} games in 100`,
     },
     addsAndMakes: (added: string, makes: string) => `${added}, which makes ${makes}`,
-    playBy: (known: string, all: string) => `You play by ${known} of ${all}`,
-    alone: (playBy: string) => `${playBy}.`,
+    /** What one plays by, as the beginning of a sentence. */
+    byFeel: 'You play by feel',
+    levels: {
+      steps: (known: string, all: string) => `You play by ${known} of ${all} sentences`,
+      card: () => 'You play by your card',
+      table: () => 'You play by the whole table',
+      best: () => 'You know all lessons',
+    },
+    alone: (level: string) => `${level}.`,
     /** `best` with its unit. */
-    standing: (playBy: string, makes: string, best: string) =>
-      `${playBy}, which makes ${makes}; the best play makes ${best}.`,
-    firstMakes: (makes: string, best: string) =>
-      `The first alone makes ${makes}; the best play makes ${best}.`,
+    standing: (level: string, makes: string, best: string) =>
+      `${level}, which makes ${makes}; the best play makes ${best}.`,
+    firstMakes: (level: string, makes: string, best: string) =>
+      `${level}. The first sentence alone makes ${makes}; the best play makes ${best}.`,
   },
   damaged: {
     title: 'Your answers could not be read.',

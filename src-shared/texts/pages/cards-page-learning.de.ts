@@ -18,6 +18,8 @@ export const cardsPageLearning: typeof english = {
       'Zum Gewinnen folgen Sätze über den Stand. Sie zu finden löst erst das Spiel und dauert dann einige Minuten.',
     find: 'Lektionen zum Gewinnen finden',
     finding: 'Sie werden gesucht …',
+    after: 'Was bleibt, sind einzelne Stellungen, zuerst die aus deinen Partien.',
+    analyse: 'Eine Stellung analysieren',
     howFar: (known, all) => `${known} von ${all} gekonnt`,
   },
   lesson: {

@@ -18,6 +18,9 @@ export const cardsPageLearning = {
       'To win, sentences about the score follow. Finding them solves the game first, and then takes some minutes.',
     find: 'Find the lessons for winning',
     finding: 'Finding them…',
+    /** Once all lessons are known. */
+    after: 'What is left are single positions, those of your own games first.',
+    analyse: 'Analyse a position',
     howFar: (known: string, all: string) => `${known} of ${all} known`,
   },
   /** A lesson: a sentence, examples, positions, cards, a check. */

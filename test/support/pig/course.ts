@@ -22,7 +22,7 @@ const DRILL: Omit<PigSetup, 'seed'> = {
 }
 
 function pigLessons(): Lesson<Omit<PigSetup, 'seed'>>[] {
-  const common = { former: [], examples: [], drill: DRILL }
+  const common = { former: [], examples: [], level: 'steps' as const, drill: DRILL }
   return [
     {
       ...common,

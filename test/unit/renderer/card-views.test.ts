@@ -103,6 +103,7 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   examples: [],
   adds: 74.93,
   makes: 568.2,
+  level: 'steps',
   decks: ['limits'],
   drill: { ...DRILL, goal: 'points', kind: 'roll-or-bank' },
   state: 'open',
@@ -121,13 +122,28 @@ describe('the lessons', () => {
   it('say what each adds and makes, where one stands, and lead to it', async () => {
     const { screen } = await view(LearnStart, { 'lessons.overview': LESSONS })
     expect(screen.text()).toContain(
-      'You play by 1 of 2, which makes 493.3; the best play makes 620.9 points a turn.',
+      'You play by 1 of 2 sentences, which makes 493.3; the best play makes 620.9 points a turn.',
     )
     const items = screen.findAll('li').map((item) => item.text())
     expect(items[0]).toMatch(/Known.*493\.3 points a turn/)
     expect(items[1]).toMatch(/Bank from 300\..*\+74\.9 points a turn, which makes 568\.2/)
     const link = screen.get('[aria-label="Begin: Lesson second"]')
     expect(link.attributes('href')).toBe('/learn/lesson?id=second')
+  })
+
+  it.each([
+    ['card', 'You play by your card.'],
+    ['table', 'You play by the whole table.'],
+    ['best', 'You know all lessons.'],
+  ])('say the level of who knows them all: %s', async (level, said) => {
+    const [first, second] = LESSONS.lessons
+    const known = [first, { ...second, state: 'known', level, makes: LESSONS.best }]
+    const { screen } = await view(LearnStart, {
+      'lessons.overview': { ...LESSONS, lessons: known },
+    })
+    expect(screen.text()).toContain(said)
+    const link = screen.findAll('a').find((one) => one.text() === 'Analyse a position')
+    expect(link!.attributes('href')).toBe('/analyse')
   })
 
   it('say how much they add between the points that they show, and of 100 games for wins', async () => {
@@ -144,7 +160,7 @@ describe('the lessons', () => {
     // 43.151 and 41.349 are 1.802 apart, but 43.2 and 41.3 are 1.9.
     expect(screen.text()).toContain('+1.9 games in 100, which makes 43.2')
     expect(screen.text()).toContain(
-      'The first alone makes 41.3; the best play makes 50.0 games in 100.',
+      'You play by feel. The first sentence alone makes 41.3; the best play makes 50.0 games in 100.',
     )
   })
 })

@@ -71,6 +71,7 @@ const lesson = (id: string, state: string) => ({
   examples: [],
   adds: null,
   makes: null,
+  level: 'steps',
   state,
 })
 const LESSONS = {

@@ -46,6 +46,7 @@ const lesson = (id: string, more: object = {}) => ({
   passed: false,
   adds: 4.2,
   makes: 402,
+  level: 'steps',
   ...more,
 })
 const overview = (...lessons: object[]) => ({ unit: 'turn', best: 446.6, missing: null, lessons })

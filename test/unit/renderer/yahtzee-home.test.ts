@@ -23,6 +23,7 @@ const LESSONS = {
     examples: [],
     adds: i === 0 ? null : 3,
     makes: 200 + 3 * i,
+    level: 'steps',
   })),
 }
 const PROGRESS = { ...NO_PROGRESS, game: 'scorecard' }
@@ -115,7 +116,7 @@ describe('home in Yahtzee', () => {
       expect.stringMatching(/^Keep five alike\./),
     ])
     expect(words('section p').join(' ')).toContain(
-      'You play by 1 of 5, which makes 200.0; the best play makes 254.6 points a game.',
+      'You play by 1 of 5 sentences, which makes 200.0; the best play makes 254.6 points a game.',
     )
   })
 

@@ -23,6 +23,7 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   decks: [] as string[],
   adds: 16.32,
   makes: 235.15,
+  level: 'steps',
   drill: {
     ...DEFAULT_SCORECARD_SETUP,
     kind: 'boxes',

@@ -29,6 +29,9 @@ const TABLE_DECKS: readonly DeckId[] = [
   'turn-types',
 ]
 
+const lastLevel = (rules: RuleSet): FarkleLesson['level'] =>
+  noTables(rules) === null ? 'table' : 'best'
+
 /** Lessons of earlier versions that the table takes the place of. */
 const FORMER_TABLE = [
   'risk',
@@ -120,7 +123,7 @@ function exampleOf(
       dice: roll,
       taken: takenDice(roll, action.setAside),
       then: said(action),
-      asks: instead ? { instead: said(instead), isBegun: other!.isBegun } : null,
+      asks: instead ? { instead: said(instead), isBegun: other.isBegun } : null,
     },
   ]
 }
@@ -161,6 +164,7 @@ export function pointLessons(
       examples: examplesOf(rules, i, pairs[i] ?? []),
       adds: i === 0 ? null : step.makes - steps[i - 1]!.makes,
       makes: step.makes,
+      level: isTable ? lastLevel(rules) : 'steps',
       decks: isTable ? TABLE_DECKS : i === 0 ? ['scoring'] : [],
       drill: lessonDrill('points'),
     }
@@ -179,6 +183,7 @@ export function onlyLesson(rules: RuleSet): FarkleLesson {
     examples: [],
     adds: null,
     makes: null,
+    level: lastLevel(rules),
     decks: ['scoring', ...TABLE_DECKS],
     drill: lessonDrill('points'),
   }
@@ -195,6 +200,10 @@ const SITUATIONS = {
 const kindOf = (rule: WinRule): keyof typeof SITUATIONS =>
   rule.kind === 'shift' ? rule.side : rule.kind
 
+/** Ids of the lessons that sentences for wins are, without those for points. */
+export const winLessonIds = (found: readonly FoundWinStep[]): string[] =>
+  numbered(found.flatMap(({ rule }) => (rule ? [`wins-${kindOf(rule).toLowerCase()}`] : [])))
+
 /** The lessons for wins: those for points that the list begins with, then one for each sentence. */
 export function winLessons(
   rules: RuleSet,
@@ -202,15 +211,14 @@ export function winLessons(
   found: readonly FoundWinStep[],
 ): FarkleLesson[] {
   const sentences = winSentences(rules, found)
-  const ids = numbered(
-    found.map(({ rule }, i) => (rule ? `wins-${kindOf(rule).toLowerCase()}` : points[i]!.id)),
-  )
+  const first = found.findIndex(({ rule }) => rule !== null)
+  const ids = winLessonIds(found)
   return found.map(({ rule, wins }, i): FarkleLesson => {
     const makes = 100 * wins
     const adds = i === 0 ? null : makes - 100 * found[i - 1]!.wins
     if (rule === null) return { ...points[i]!, adds, makes }
     const kind = kindOf(rule)
-    const id = ids[i]!
+    const id = ids[i - first]!
     const drill = lessonDrill('wins')
     return {
       id,
@@ -220,6 +228,7 @@ export function winLessons(
       examples: [],
       adds,
       makes,
+      level: 'steps',
       decks: id === 'wins-go' ? ['thresholds'] : [],
       drill: { ...drill, filters: { ...drill.filters, situations: [...SITUATIONS[kind]] } },
     }

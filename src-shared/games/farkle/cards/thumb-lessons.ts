@@ -42,6 +42,7 @@ const lessonOf =
     examples: [],
     adds: null,
     makes: null,
+    level: 'card',
     decks: ['thumb'],
     drill: thumbDrill(thumb, situations, kind),
   })

@@ -84,6 +84,7 @@ export function scorecardLessons(
       examples: lessonExamples(rules, steps[i]?.examples ?? []),
       adds: before === null || makes[i] === null ? null : makes[i]! - before,
       makes: makes[i]!,
+      level: id === 'best' ? 'best' : 'steps',
       decks: decks ?? [],
       drill,
     }

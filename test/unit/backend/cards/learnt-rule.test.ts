@@ -25,9 +25,10 @@ test('the numbers of a chosen rule become a deck and lessons, until it is put aw
   const { cards } = now.at(-1)!
   expect(now.at(-1)).toMatchObject({ enabled: true, known: 0 })
   const { lessons } = await ask('lessons.overview', { ...subject, goal: 'points' })
-  expect(lessons.slice(-2)).toMatchObject(
+  expect(lessons.slice(-3, -1)).toMatchObject(
     ['thumb-value', 'thumb-column'].map((id) => ({ id, cards, drill: { rule: learnt.rule } })),
   )
+  expect(lessons.slice(-4).map(({ level }) => level)).toEqual(['steps', 'card', 'card', 'table'])
   const { step } = await ask('cards.start', {
     ...subject,
     decks: [deck],

@@ -54,7 +54,7 @@ async function farkleCourse({ rules, goal, cards, solving }: CourseSources): Pro
   return {
     ...(found
       ? { lessons: [...winLessons(rules, points, found), ...own], unit: 'wins', best: EVEN }
-      : { lessons: [...points, ...own], unit: 'turn', best }),
+      : { lessons: [...points.slice(0, -1), ...own, points.at(-1)!], unit: 'turn', best }),
     missing: isMissing ? (why === null ? 'findable' : { why }) : null,
     cardsOf: (lesson) => cardsOfDecks(lesson, decks),
     playedOf: ({ drill }) => playedOf(farkle, rules, (drill as FarkleLesson['drill']).goal),
