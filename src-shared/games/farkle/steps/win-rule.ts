@@ -69,8 +69,14 @@ export function aimAt(rules: readonly WinRule[], own: Points, opponent: Points):
   return { goes, asIf: goes === Infinity ? Infinity : asIf, later, less }
 }
 
-/** Whether a bank that leaves so much to the goal is not made. */
-export function isTooNear(rules: readonly WinRule[], left: DiceCount, missing: Points): boolean {
+/** Whether the sentences forbid a bank with so many dice left, which leaves so much to the goal. */
+export function isHeld(
+  rules: readonly WinRule[],
+  { goes }: Pick<WinAim, 'goes'>,
+  left: DiceCount,
+  missing: Points,
+): boolean {
+  if (left >= goes) return true
   return rules.some(
     (rule) => rule.kind === 'near' && left >= rule.least && missing > 0 && missing <= rule.missing,
   )

@@ -15,7 +15,7 @@ import type { WinGame } from '../solve/win/win-game.ts'
 import { endRow, goalRow, minimumRowAt } from '../solve/win/win-states.ts'
 import type { StepRule } from './step-rule.ts'
 import { seenIn, stepsPolicy } from './steps-policy.ts'
-import { aimAt, isTooNear, type NearRule, type WinAim, type WinRule } from './win-rule.ts'
+import { aimAt, isHeld, type NearRule, type WinAim, type WinRule } from './win-rule.ts'
 
 /** What sentences about the score sheet say for a choice of dice. */
 interface DiceAim {
@@ -91,8 +91,8 @@ export class WinStepsPlayer implements Player {
     const bank = model.byDice.map(({ dice }, n) =>
       Uint8Array.from({ length: rows + model.largestSteps + 1 }, (_, row) => {
         const missing = (goal - own) * grid - row * model.grid
-        const isHeld = dice >= goes || isTooNear(this.#near, dice, missing)
-        if (n === 0 || isHeld || !mayBank(model, least, n, row)) return 0
+        if (n === 0 || isHeld(this.#near, { goes }, dice, missing)) return 0
+        if (!mayBank(model, least, n, row)) return 0
         return Number(plan.banks(n, row - shift))
       }),
     )

@@ -5,7 +5,8 @@ import type { SolvedPositions } from '#shared/games/farkle/analysis/solved-posit
 import { highestOther, type Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Players } from '#shared/games/farkle/analysis/three-players.ts'
 import { lessonPositions } from '#shared/games/farkle/cards/lesson-positions.ts'
-import { lessonIds } from '#shared/games/farkle/cards/lessons.ts'
+import { lessonIds, winLessonIds } from '#shared/games/farkle/cards/lessons.ts'
+import { winLessonPositions } from '#shared/games/farkle/cards/win-pairs.ts'
 import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -111,6 +112,21 @@ export function farkleKits(positions: PositionSolving, solving: Pick<Solving, 's
     return { by: goal === 'wins' ? 'two' : 'points', seen, kit }
   }
 
+  /** null where the lesson is none of the sentences for wins. */
+  async function winPositionsOf(
+    rules: RuleSet,
+    setup: DrillSetup,
+    kit: StudyKit,
+    { inaccuracy }: GradeThresholds,
+  ) {
+    const found = (await solving.known('win-steps', rules, 'steps')) ?? []
+    const place = winLessonIds(found).indexOf(setup.lesson ?? '')
+    if (place < 0) return null
+    const steps = found.flatMap(({ points }) => points?.rules ?? [])
+    const said = found.flatMap(({ rule }) => rule ?? []).slice(0, place + 1)
+    return winLessonPositions(kit, setup, steps, said, inaccuracy)
+  }
+
   async function lessonPositionsOf(
     { rules, goal }: Played<RuleSet>,
     setup: DrillSetup,
@@ -118,9 +134,8 @@ export function farkleKits(positions: PositionSolving, solving: Pick<Solving, 's
     thresholds: GradeThresholds,
   ) {
     const { part, lesson, source } = setup
-    if (part === undefined || source.kind !== 'play' || goal !== 'points' || hasOwnDice(rules)) {
-      return null
-    }
+    if (part === undefined || source.kind !== 'play' || hasOwnDice(rules)) return null
+    if (goal === 'wins') return winPositionsOf(rules, setup, kit, thresholds)
     const { steps, pairs } = await stepPairsOf(rules, solving)
     const place = lessonIds(steps).indexOf(lesson ?? '')
     return lessonPositions(kit, setup, pairs.slice(0, place + 1), thresholds.inaccuracy)
