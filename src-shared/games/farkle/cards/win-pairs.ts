@@ -17,10 +17,10 @@ import { stepsBase } from '../steps/win-steps-player.ts'
 
 /** Pairs of a sentence that are enough, and positions drawn for them. */
 const PAIRS = 24
-const DRAWN = 60_000
+const DRAWN = 200_000
 
 /** Drawn positions that the sentence changes of which no more are looked at. */
-const LOOKED_AT = 200
+const LOOKED_AT = 600
 
 /** Largest turn total of a position, as a part of the goal. */
 const MOST_TOTAL = 0.12
@@ -81,22 +81,22 @@ class WinLesson {
     return { kind: 'roll-or-bank', code: positionCode(position) }
   }
 
-  /** The nearest position with another answer in which only a score or the turn total differs. */
+  /** The nearest position with another answer in which only a score or else the turn total differs. */
   twin(rules: readonly WinRule[], one: BankPosition, then: Then): AskedBefore | null {
     const { grid } = this.#kit.game
-    for (const apart of APART) {
-      for (const by of [-apart, apart]) {
-        for (const other of [
-          { ...one, opponent: one.opponent + by * grid },
-          { ...one, own: one.own + by * grid },
-          { ...one, row: one.row + by },
-        ]) {
-          const answer = this.answer(rules, other)
-          if (answer === null || answer === then) continue
-          const asked = this.asked(other, answer)
-          if (asked) return asked
-        }
-      }
+    const by = APART.flatMap((apart) => [-apart, apart])
+    const others = [
+      ...by.flatMap((steps) => [
+        { ...one, opponent: one.opponent + steps * grid },
+        { ...one, own: one.own + steps * grid },
+      ]),
+      ...by.map((steps) => ({ ...one, row: one.row + steps })),
+    ]
+    for (const other of others) {
+      const answer = this.answer(rules, other)
+      if (answer === null || answer === then) continue
+      const asked = this.asked(other, answer)
+      if (asked) return asked
     }
     return null
   }
