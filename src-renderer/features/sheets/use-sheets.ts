@@ -1,5 +1,5 @@
 import { computed, shallowReactive, shallowRef, watch } from 'vue'
-import { RequestError } from '#shared/contract/errors.ts'
+import { isRefusal, RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
@@ -8,6 +8,12 @@ import { useJobs } from '../../services/jobs.ts'
 import { sentenceOf, useAnswer } from '../../services/use-answer.ts'
 
 export type SheetInfo = AnswerOf<BackendRequests, 'sheets.list'>['sheets'][number]
+
+export interface SolveFailure {
+  readonly message: string
+  /** A refusal, which would be repeated. */
+  readonly isFinal: boolean
+}
 
 /** Sheets of the rule set, made when chosen; `day` is printed on them. */
 export function useSheets(
@@ -31,7 +37,7 @@ export function useSheets(
   const solving = computed(() => hash.value !== null && asked.has(hash.value))
   /** To stop. A sheet may need several jobs, so the next job is cancelled too. */
   const stopping = new Set<string>()
-  const solveError = shallowRef<string | null>(null)
+  const failure = shallowRef<SolveFailure | null>(null)
 
   const chosen = computed(() =>
     kinds().flatMap((kind) => list.answer.value?.sheets.find((one) => one.kind === kind) ?? []),
@@ -58,13 +64,15 @@ export function useSheets(
     const of = subject.value
     if (!of || mine === null || unsolved.value.length === 0) return
     asked.add(mine)
-    solveError.value = null
+    failure.value = null
     const kinds = unsolved.value.map(({ kind }) => kind)
     try {
       await askBackend('sheets.make', { ...of, kinds, day: day() })
     } catch (thrown) {
       const stopped = thrown instanceof RequestError && thrown.code === 'cancelled'
-      if (mine === hash.value && !stopped) solveError.value = sentenceOf(thrown)
+      if (mine === hash.value && !stopped) {
+        failure.value = { message: sentenceOf(thrown), isFinal: isRefusal(thrown) }
+      }
     } finally {
       asked.delete(mine)
       stopping.delete(mine)
@@ -77,7 +85,7 @@ export function useSheets(
     if (job.value) void jobs.cancel(job.value.id)
   }
 
-  watch(subject, () => (solveError.value = null))
+  watch(subject, () => (failure.value = null))
   watch(job, (now) => {
     if (now && hash.value !== null && stopping.has(hash.value)) void jobs.cancel(now.id)
   })
@@ -88,5 +96,5 @@ export function useSheets(
       if (now < before && !solving.value) list.again()
     },
   )
-  return { list, made, ready, unsolved, solving, job, solveError, solve: () => void solve(), stop }
+  return { list, made, ready, unsolved, solving, job, failure, solve: () => void solve(), stop }
 }

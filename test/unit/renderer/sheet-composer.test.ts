@@ -13,6 +13,7 @@ import {
 import { groupsOf } from '#renderer/features/sheets/sheet-groups.ts'
 import { partsOf } from '#renderer/features/sheets/sheet-parts.ts'
 import SheetList from '#renderer/features/sheets/SheetList.vue'
+import UnsolvedSheets from '#renderer/features/sheets/UnsolvedSheets.vue'
 import SheetSlice from '#renderer/features/sheets/SheetSlice.vue'
 import { settled } from './harness.ts'
 
@@ -245,6 +246,18 @@ describe('the list of sheets', () => {
     await page.setProps({ kinds: ['first-steps', 'odds'] })
     await settled()
     expect(page.findAll('.title')[0]!.text()).toBe('First steps')
+  })
+
+  it('offers to solve again what failed, and not what was refused', () => {
+    const solve = (failure: { message: string; isFinal: boolean } | null) => {
+      const props = { sheets: sheets.slice(-1), solving: false, job: null, failure }
+      return mount(UnsolvedSheets, { props })
+        .findAll('button')
+        .map((one) => one.text())
+    }
+    expect(solve(null)).toEqual(['Solve'])
+    expect(solve({ message: 'The disk is full.', isFinal: false })).toEqual(['Try again'])
+    expect(solve({ message: 'It takes 3 GB.', isFinal: true })).toEqual([])
   })
 
   it('says which sheet is wanted', async () => {
