@@ -35,7 +35,7 @@ export const backend = {
       `Results cannot be kept in ${folder} (${reason}). They are shown all the same and will be ` +
       'solved again next time.',
     resultsDiskFull: (folder: string) =>
-      `Results cannot be kept in ${folder}, for the disk is full. They are shown all the same and ` +
+      `The disk is full, so results cannot be saved in ${folder}. They are shown all the same and ` +
       'will be solved again next time. Make room on the disk, or clear stored results in Settings.',
   },
   /** Files of results. */

@@ -28,7 +28,7 @@ export const userData = {
     otherCards: (name: string) =>
       `The cards of “${name}” come from other rules; what is known of them counts where the answer is the same.`,
     listFull: (name: string, most: number) =>
-      `“${name}” was left out, for the list holds ${most} already.`,
+      `“${name}” was left out: the list already holds ${most}.`,
     rulesLater:
       'The rule sets of the package could not all be written. They are added when Breakpoint is started again; make room on the disk until then.',
   },

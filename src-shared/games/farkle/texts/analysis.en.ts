@@ -84,15 +84,14 @@ export const analysis = {
     scoreTooLow: (side: Player, lowest: string) =>
       `${SCORES[side]} must be at least ${lowest}, the lowest under these rules.`,
     ownAtGoal: (goal: string) =>
-      `${SCORES.own} must be below the goal, ${goal}; who has reached it has no more turn.`,
+      `${SCORES.own} must be below the goal, ${goal}; a player who has reached it has no more turn.`,
     othersAtGoal: (side: 'opponent' | 'third', goal: string) =>
       `${SCORES[side]} must be below the goal, ${goal}; who reaches it wins at once.`,
     firstAnswersNot: (goal: string) =>
       `${SCORES.opponent} must be below the goal, ${goal}, unless you moved second: the first player has no answer.`,
     seatNotCounted:
       'Moving second matters only if the game ends after equal turns or after some rounds.',
-    farklesNotCounted: (side: Side) =>
-      `${FARKLES[side]} must be 0, for these rules do not count them.`,
+    farklesNotCounted: (side: Side) => `${FARKLES[side]} must be 0: these rules do not count them.`,
     farklesPunished: (side: Side) =>
       `${FARKLES[side]} must be 0, for each farkle has its penalty at once.`,
     farklesTooMany: (side: Side, most: number) =>
@@ -115,7 +114,7 @@ export const analysis = {
         ? `The game has one die of the kind “${name}”.`
         : `The game has ${most} dice of the kind “${name}”.`,
     whichDice: (kinds: string) =>
-      `Say which dice these are, for they are not alike. The kinds are ${kinds}.`,
+      `Say which dice these are: they are not alike. The kinds are ${kinds}.`,
     rollsNotCounted: 'The rolls left count only where a turn has a most number of rolls.',
     rollsLeft: (least: number, most: number, left: number) =>
       least === most

@@ -27,7 +27,7 @@ export const sheets = {
       title: 'Bonus and par',
       about: 'What upper boxes above and below par are worth.',
     },
-    'dice-odds': { title: 'Odds', about: 'How often a box is filled by who plays for it.' },
+    'dice-odds': { title: 'Odds', about: 'How often you fill a box that you play for.' },
   },
   none: {
     noRerolls: 'Under these rules no dice are rolled again.',

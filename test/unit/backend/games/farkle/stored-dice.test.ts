@@ -87,7 +87,7 @@ test('a die for which there is no room is left out, and named', async () => {
     store.prepare('UPDATE notes SET value = ? WHERE name = ?').run(JSON.stringify(many), DICE_LIST)
   })
   const { done } = await imported(full, content)
-  expect(done.remarks).toEqual(['“My lucky one” was left out, for the list holds 200 already.'])
+  expect(done.remarks).toEqual(['“My lucky one” was left out: the list already holds 200.'])
   expect((await full.ask('farkle.storedDice', {})).dice).toHaveLength(MAX_STORED_DICE)
 })
 
