@@ -148,7 +148,7 @@ export const rulesPage: typeof english = {
     insteadOf: (figure) => `statt ${figure}`,
     solving: 'Wird berechnet …',
     bestTurn: 'Bester einzelner Zug',
-    average: 'Im Mittel über eine Partie',
+    average: 'Im Schnitt über eine Partie',
     points: (points) => `${points} Punkte`,
     farkles: 'Züge mit Farkle',
     percent: (number) => `${number}\u00a0%`,

@@ -45,13 +45,13 @@ export const cards: typeof english = {
   },
   averages: {
     question: (box) => `${box}: Wie viele Punkte bringt das Feld im Schnitt?`,
-    statement: (mean) => `Im Mittel ${mean} Punkte.`,
+    statement: (mean) => `Im Schnitt ${mean} Punkte.`,
     why: (zero) => `Selbst bei perfektem Spiel steht dort in ${zero} der Partien eine 0.`,
     whyPar: (par, zero) =>
       `Der Bonus braucht dort im Schnitt ${par}. Selbst bei perfektem Spiel steht dort in ${zero} der Partien eine 0.`,
     zeroQuestion: (box) => `${box}: Wie oft steht dort selbst bei bestem Spiel eine 0?`,
     zeroStatement: (zero) => `In ${zero} der Partien.`,
-    zeroWhy: (mean) => `Im Mittel bringt das Feld ${mean} Punkte.`,
+    zeroWhy: (mean) => `Im Schnitt bringt das Feld ${mean} Punkte.`,
   },
   zeros: {
     question: (box) => `${box}: Was kostet dort eine 0 im ersten Zug einer Partie?`,
@@ -72,7 +72,7 @@ export const cards: typeof english = {
     score: 'Wie viele Punkte macht ein perfekter Spieler im Schnitt?',
     scoreStatement: (mean) => `${mean} Punkte.`,
     scoreWhy: (spread) =>
-      `Im Mittel über alle Partien; von Partie zu Partie schwankt das um etwa ${spread} Punkte.`,
+      `Im Schnitt über alle Partien; von Partie zu Partie schwankt das um etwa ${spread} Punkte.`,
     chance: (bonus) => `Wie oft holt ein perfekter Spieler den Bonus von ${bonus} Punkten?`,
     chanceStatement: (chance) => `In ${chance} der Partien.`,
     chanceWhy: (threshold, mean) =>

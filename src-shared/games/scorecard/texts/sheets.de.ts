@@ -12,7 +12,7 @@ export const sheets: typeof english = {
     },
     'category-averages': {
       title: 'Was die Felder bringen',
-      about: 'Das Mittel jedes Felds bei bestem Spiel und wie oft dort 0 steht.',
+      about: 'Was jedes Feld bei perfektem Spiel im Schnitt bringt und wie oft dort 0 steht.',
     },
     'score-card': {
       title: 'Spielblock',
@@ -75,7 +75,7 @@ export const sheets: typeof english = {
   },
   averages: {
     corner: 'Feld',
-    mean: 'Mittel',
+    mean: 'Schnitt',
     spread: 'Streuung',
     zero: '0 in %',
     par: 'Soll',
@@ -83,7 +83,7 @@ export const sheets: typeof english = {
     all: 'Endstand',
     meaning:
       'Streuung ist, wie weit eine Punktzahl meist vom Schnitt liegt; Soll ist, was ein Feld für den Bonus bringen muss, wenn alle ihren Teil bringen.',
-    use: 'Nimm, was am meisten über seinem Mittel liegt, und gib auf, was am wenigsten darunter liegt; rechne mit, was der Bonus dadurch gewinnt oder verliert.',
+    use: 'Nimm, was am meisten über seinem Schnitt liegt, und streich, was am wenigsten darunter liegt; rechne mit, was der Bonus dadurch gewinnt oder verliert.',
     earns: (points, best, greedy) =>
       `Wer nach diesen Mitteln spielt, macht ${points} von ${best} Punkten pro Partie; wer in jedem Zug die meisten Punkte nimmt, ${greedy}.`,
   },

@@ -20,7 +20,7 @@ export const versus: typeof english = {
       plainNote: 'Von Partien gegen den, der die meisten gewinnt; ein Gleichstand zählt halb',
       percent: '%',
       mean: 'Auf Sieg macht man',
-      meanNote: 'Im Durchschnitt',
+      meanNote: 'Im Schnitt',
       points: 'Punkte',
     },
     differs: 'Wo es am meisten Siege kostet, auf den Durchschnitt zu spielen',
