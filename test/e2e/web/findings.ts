@@ -23,6 +23,19 @@ export function findings(page: Page): Promise<string[]> {
   return found(page, { type: 'tag', values: RULES })
 }
 
+/** Attributes that name an element which is not on the page, a line each. */
+export function deadReferences(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['aria-describedby', 'aria-labelledby', 'aria-controls', 'for'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((one) => {
+        const ids = one.getAttribute(name)!.split(/\s+/)
+        const gone = ids.filter((id) => id !== '' && document.getElementById(id) === null)
+        return gone.map((id) => `${name}="${id}" on ${one.outerHTML.slice(0, 120)}`)
+      }),
+    ),
+  )
+}
+
 /** By how many pixels the page is wider than the window. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(
@@ -34,12 +47,13 @@ export function overflowOf(page: Page): Promise<number> {
 let screens = 0
 
 /**
- * Looks the page over as it is: axe's rules in the light theme, its contrasts again in the dark one, of
+ * Looks the page over as it is: what it refers to, axe's rules in the light theme, its contrasts again in the dark one, of
  * which all else is the same, and no overflow at 320 pixels, as at 400 % zoom. npm test asks axe about
  * every third screen, other ones at each run.
  */
 export async function lookOver(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect(await deadReferences(page), what).toEqual([])
   if (ALL || screens++ % 3 === seed % 3) {
     expect(await findings(page), what).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -105,7 +105,7 @@ describe('the rules of a game', () => {
     await check('A farkle also costs banked points: the turn total').setValue(true)
     const farkles = group('What a farkle does')
     await soon(() => expect(farkles.attributes('open')).toBeDefined())
-    const problem = farkles.get('.problem')
+    const problem = farkles.get('.problem:not(:empty)')
     expect(problem.text()).toContain('together with “Hot dice must be rolled again”')
     const input = check('A farkle also costs banked points: the turn total')
     expect(input.attributes('aria-describedby')).toContain(problem.attributes('id'))
