@@ -94,6 +94,8 @@ export interface SpeechPart<G extends GameName = GameName> {
     events: readonly EventOf<G>[],
     session: DrillTable<G> | null,
   ): string
+  /** The dice that are chosen, if any; said only when the table is asked for. */
+  chosen(question: QuestionOf<G>, chosen: Places): string
   verdict(verdict: VerdictOf<G>, question: QuestionOf<G>, session: DrillTable<G> | null): string
   ending?(ending: EndingOf<G>): string[]
   events?(events: readonly EventOf<G>[], session: DrillTable<G>): string

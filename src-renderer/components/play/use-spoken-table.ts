@@ -16,6 +16,8 @@ interface SpokenState {
 interface Sentences<State> {
   moved(player: string, now: State, before: State): string
   rolled(player: string, dice: string): string
+  /** The dice that are chosen, if any; said only when the table is asked for. */
+  chosen?(): string
 }
 
 /** Announces moves, the player to move and the dice to screen readers. */
@@ -39,5 +41,6 @@ export function useSpokenTable<State extends SpokenState>(
     if (all.length > 0) say(formatText(all.join(' ')))
   }
   watch(state, (now, before) => sayAll(told(now, before)), { immediate: true, flush: 'post' })
-  return { said, repeat: () => sayAll(told(state(), undefined)) }
+  const all = (): string[] => [...told(state(), undefined), sentences.chosen?.() ?? '']
+  return { said, repeat: () => sayAll(all().filter((sentence) => sentence !== '')) }
 }

@@ -76,8 +76,10 @@ export function useSpeech(drill: DrillMachine, { speech }: Pick<DrillPart, 'spee
   )
 
   function repeat(): void {
-    const { question, told, fresh, waits } = drill
-    const words = question ? questionWords(question) : eventWords(told.slice(waits ? fresh : -1))
+    const { question, chosen, told, fresh, waits } = drill
+    const words = question
+      ? joined([questionWords(question), formatText(speech.chosen(question, chosen))])
+      : eventWords(told.slice(waits ? fresh : -1))
     if (words !== '') say(words)
   }
 

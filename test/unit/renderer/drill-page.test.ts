@@ -296,7 +296,9 @@ describe('one’s own farkle', () => {
 
   it('is seen with its dice until the player goes on, and heard', async () => {
     const { click, press, screen, said, tray } = await begun(FARKLED)
-    await press('1', 'r', 'Enter')
+    await press('1', 'l')
+    expect(said()).toMatch(/\? 1 for 100, 5 dice left$/)
+    await press('r', 'Enter')
     const table = screen.get('[aria-label="The table"]')
     expect(table.get('.words').text()).toBe('You farkled and lost 450.')
     expect(table.get('[role="img"]').attributes('aria-label')).toBe('Roll 2, 6')

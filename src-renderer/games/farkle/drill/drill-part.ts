@@ -11,7 +11,7 @@ import { sideRules } from '#shared/games/farkle/rules/sides.ts'
 import { THOUGHT_SHARE } from '#shared/study/candidates.ts'
 import type { DrillPart, SpeechPart, SetupPart } from '../../drill-part.ts'
 import { chosenBy } from '../board/dice-keys.ts'
-import { placesOfOption } from '../board/tray.ts'
+import { placesOfOption, trayOf, trayWords } from '../board/tray.ts'
 import { progressPart } from '../progress/progress-part.ts'
 import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
@@ -74,6 +74,8 @@ const speechPart: SpeechPart<'farkle'> = {
     }
     return [...told, questionWords(question, rules)].join(' ')
   },
+  chosen: (question, chosen) =>
+    chosen.size === 0 ? '' : trayWords(question, trayOf(question, chosen)),
   verdict(verdict, { goal }) {
     const { options, chosen } = verdict
     const loss = shownLoss(goal, options[0]!.value, options[chosen]!.value)

@@ -16,7 +16,8 @@ import { gradesPart } from './grades-part.ts'
 import GameReview from './GameReview.vue'
 import PlayedCard from './PlayedCard.vue'
 import PlayedDecision from './PlayedDecision.vue'
-import { heldBy, stillHeld } from '../parts/held-dice.ts'
+import { keptWords } from '../parts/choice-words.ts'
+import { heldBy, heldFaces, stillHeld } from '../parts/held-dice.ts'
 import { placesOf } from '../../../components/session/face-places.ts'
 import { gradeLook } from '../../../components/grade-look.ts'
 import { choiceWords } from '#shared/games/scorecard/analysis/choice-words.ts'
@@ -89,6 +90,8 @@ const speechPart: SpeechPart<'scorecard'> = {
       .filter((words) => words !== '')
       .join(' ')
   },
+  chosen: ({ dice }, held) =>
+    held.size === 0 ? '' : keptWords(heldFaces(dice, held), dice.length),
   verdict({ grade, loss, options, chosen }, _question, session) {
     const { spoken } = scorecardTexts.study.page
     const said = spoken.verdict(gradeLook(grade).word)
