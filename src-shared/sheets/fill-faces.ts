@@ -17,6 +17,8 @@ export interface MeasuredSheet {
   readonly heading: number
   /** Gets a face of its own. */
   readonly own: boolean
+  /** Index of the part that begins the back of a card; null if the sides are not told apart. */
+  readonly back?: number | null
 }
 
 export interface Slice {
@@ -38,14 +40,15 @@ function wholeTable({ parts, heading }: MeasuredSheet, to: number, room: number)
 }
 
 function endOfFace(sheet: MeasuredSheet, from: number, room: number): number {
-  const { parts, heading } = sheet
+  const { parts, heading, back } = sheet
   const first = parts[from]!
   const above = from === 0 ? 0 : heading + first.repeated
   let to = from
   while (to < parts.length && above + parts[to]!.bottom - first.top <= room + ROUNDING) to++
+  if (back && from < back) to = Math.min(to, back)
   // A part higher than a face is placed anyway.
   if (to === from) return from + 1
-  if (to === parts.length) return to
+  if (to === parts.length || to === back) return to
   let end = wholeTable(sheet, to, room) ?? to
   while (end > from && parts[end - 1]!.keep) end--
   return end > from ? end : to
@@ -81,7 +84,7 @@ export function fillFaces(
       used[at]! += gap + height
       return
     }
-    if (!fitsFace(measured, room) && faces.length % sides !== 0) faces.push([])
+    if ((measured.back || !fitsFace(measured, room)) && faces.length % sides !== 0) faces.push([])
     for (let from = 0; from < parts.length;) {
       const to = endOfFace(measured, from, room)
       const above = from === 0 ? 0 : measured.heading + parts[from]!.repeated

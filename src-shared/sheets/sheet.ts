@@ -19,11 +19,18 @@ export interface SheetTable {
   readonly columnsEach?: 1 | 2 | undefined
   /** Read from across the table: numbers are never small; row heads shrink instead. */
   readonly large?: true | undefined
+  /** Heads count dice, which are drawn. Fills a page, or the front of a card with the words on its back. */
+  readonly front?: boolean | undefined
   readonly caption: string | null
   /** Heading of the row heads. */
   readonly corner: string
   readonly columns: readonly SheetColumn[]
-  readonly rows: readonly { readonly head: string; readonly cells: readonly SheetCell[] }[]
+  readonly rows: readonly {
+    readonly head: string
+    readonly cells: readonly SheetCell[]
+    /** A sum, in bold. */
+    readonly sum?: boolean | undefined
+  }[]
 }
 
 export interface SheetLines {
@@ -65,6 +72,11 @@ export interface SheetBody {
 /** Whether the sheet is a form to fill in, which gets a page of its own. */
 export function isForm({ blocks }: SheetBody): boolean {
   return blocks.some((block) => block.kind === 'table' && block.columnsEach !== undefined)
+}
+
+/** Whether the first table of the sheet fills a page or the front of a card. */
+export function hasFront({ blocks: [first] }: SheetBody): boolean {
+  return first?.kind === 'table' && first.front === true
 }
 
 /** The rules appear once, on the sheet with the fewest of them; the foot on the last sheet. */

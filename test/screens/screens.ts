@@ -179,7 +179,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'print-scores', path: `${PRINT}&layout=page&rules=farkle&kinds=score-sheet`, ...PRINTED },
   {
     name: 'kniffel-print',
-    path: `${PRINT}&layout=page&rules=kniffel&kinds=opening-keeps`,
+    path: `${PRINT}&layout=page&rules=kniffel&kinds=card-steps,give-up-first,score-card`,
     ...KNIFFEL,
     ...PRINTED,
   },

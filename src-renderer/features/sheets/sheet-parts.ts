@@ -1,4 +1,10 @@
-import type { Sheet, SheetBlock, SheetLines, SheetTable } from '#shared/sheets/sheet.ts'
+import {
+  hasFront,
+  type Sheet,
+  type SheetBlock,
+  type SheetLines,
+  type SheetTable,
+} from '#shared/sheets/sheet.ts'
 
 /** A part of a sheet that is never split across faces. */
 export type SheetPart = { readonly keep: boolean } & (
@@ -50,11 +56,13 @@ function ruleParts({ rules }: Sheet): SheetPart[] {
 }
 
 export function partsOf(sheet: Sheet): SheetPart[] {
+  const blocks = sheet.blocks.map(blockParts)
   return [
     { kind: 'title', keep: true },
+    ...(hasFront(sheet) ? blocks.splice(0, 1, []) : []).flat(),
     // The worth comes first; the last lines of a face belong to the rules.
     ...(sheet.worth ? [{ kind: 'worth' as const, keep: true }] : []),
-    ...sheet.blocks.flatMap(blockParts),
+    ...blocks.flat(),
     ...ruleParts(sheet),
     ...(sheet.foot === '' ? [] : [{ kind: 'foot' as const, keep: false }]),
   ]

@@ -9,7 +9,7 @@ import {
   type PageGeometry,
   type PaperId,
 } from '#shared/sheets/layouts.ts'
-import { isForm, type Sheet } from '#shared/sheets/sheet.ts'
+import { hasFront, isForm, type Sheet } from '#shared/sheets/sheet.ts'
 import { measureSlice, PX_PER_MM, PX_PER_PT, type MeasuredSlice } from './measure.ts'
 import { partsOf } from './sheet-parts.ts'
 
@@ -132,7 +132,13 @@ export function useFaces(
       tight: now.tight,
       measured: {
         ...measureSlice(shown[i]!, headings[i]!, partsOf(sheet)),
-        own: LAYOUTS[now.layout].own || isForm(sheet),
+        own: LAYOUTS[now.layout].own || isForm(sheet) || hasFront(sheet),
+        back:
+          LAYOUTS[now.layout].folded && hasFront(sheet)
+            ? partsOf(sheet).findIndex(
+                ({ kind }, i) => i > 0 && kind !== 'caption' && kind !== 'row',
+              )
+            : null,
       },
     }))
   }

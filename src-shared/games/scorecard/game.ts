@@ -86,7 +86,7 @@ export const scorecard = defineGame({
   sheets: {
     kinds: SCORECARD_SHEETS,
     formerKinds: FORMER_SHEETS,
-    first: ['card-steps', 'give-up-first'],
+    first: ['card-steps', 'give-up-first', 'score-card'],
     form: 'score-card',
     title: scorecardSheetTitle,
   },

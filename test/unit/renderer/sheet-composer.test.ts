@@ -179,7 +179,7 @@ describe('a choice', () => {
     expect(choiceOf(null, 'farkle').kinds).toEqual(['limits'])
     expect(choiceOf(null, 'farkle', 'wins').kinds).toEqual(['card', 'limits'])
     expect(choiceOf(null, 'scorecard', 'wins').kinds).toEqual(choiceOf(null, 'scorecard').kinds)
-    expect(choiceOf(null, 'scorecard').kinds).toEqual(['card-steps', 'give-up-first'])
+    expect(choiceOf(null, 'scorecard').kinds).toEqual(['card-steps', 'give-up-first', 'score-card'])
   })
 
   it('begins with what was printed last, or with the usual', () => {

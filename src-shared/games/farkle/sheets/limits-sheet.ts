@@ -96,6 +96,9 @@ export function wordMeanings(cells: readonly SheetCell[], never?: string): strin
     .join(' ')
 }
 
+/** As many rows as fit the front of a pocket card. */
+const MOST_DICE_ON_FRONT = 6
+
 function limitText({ goal }: RuleSet, { from }: BankLimit): string {
   if (from === null || from >= goal) return farkleTexts.sheets.never
   return from === 0 ? farkleTexts.sheets.any : pointsText(from)
@@ -131,7 +134,8 @@ export function limitsSheet({ rules, report, worth }: SheetMaterial): SheetBody 
     ),
   }))
   const caption = types.length > 1 ? words.byFarkles : null
-  const table = diceTable(diceRows(rules.dice), columns, { caption })
+  const front = columns.length <= 2 && rules.dice <= MOST_DICE_ON_FRONT
+  const table: SheetTable = { ...diceTable(diceRows(rules.dice), columns, { caption }), front }
   return {
     blocks: [
       table,

@@ -24,9 +24,9 @@ function lineHead(rules: RuleSet, row: CardRow): string {
 }
 
 export function scoreCard({ rules }: { readonly rules: RuleSet }): SheetBody {
-  const heads = [
-    ...cardRows(rules).map((row) => lineHead(rules, row)),
-    scorecardTexts.parts.card.total,
+  const lines = [
+    ...cardRows(rules).map((row) => ({ head: lineHead(rules, row), sum: typeof row !== 'number' })),
+    { head: scorecardTexts.parts.card.total, sum: true },
   ]
   const blank = Array.from({ length: COLUMNS }, () => '')
   return {
@@ -37,7 +37,7 @@ export function scoreCard({ rules }: { readonly rules: RuleSet }): SheetBody {
         caption: null,
         corner: scorecardTexts.sheets.scoreCard.name,
         columns: numberColumns(blank),
-        rows: heads.map((head) => ({ head, cells: blank.map((text) => cell(text)) })),
+        rows: lines.map((line) => ({ ...line, cells: blank.map((text) => cell(text)) })),
       },
       { kind: 'lines', title: texts.sheets.rules, lines: ruleSentences(rules, grouped) },
     ],
