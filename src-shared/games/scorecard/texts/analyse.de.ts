@@ -9,6 +9,15 @@ export const analyse: typeof english = {
   redo: 'Wiederholen',
   start: 'Neue Partie',
   share: 'Teilen',
+  examples: {
+    title: 'Beispiele',
+    fullHouse: {
+      title: 'Ein Full House im ersten Wurf',
+      note: '3 3 3 6 6 eintragen oder auf mehr würfeln?',
+    },
+    pairOrRow: { title: 'Ein Paar oder vier in Folge?', note: 'Der erste Wurf ist 2 2 3 4 5.' },
+    nothing: { title: 'Nichts gekommen', note: '1 2 3 5 6 nach dem letzten Wurf: welches Feld?' },
+  },
   rerolls: 'Noch so viele Würfe',
   moreDice: (missing) =>
     missing === 1

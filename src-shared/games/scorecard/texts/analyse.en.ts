@@ -7,6 +7,15 @@ export const analyse = {
   redo: 'Redo',
   start: 'New game',
   share: 'Share',
+  examples: {
+    title: 'Examples',
+    fullHouse: {
+      title: 'A full house in the first roll',
+      note: 'Write 3 3 3 6 6, or roll for more?',
+    },
+    pairOrRow: { title: 'A pair or four in a row?', note: 'The first roll is 2 2 3 4 5.' },
+    nothing: { title: 'Nothing came', note: '1 2 3 5 6 after the last roll: which box?' },
+  },
   rerolls: 'Rerolls left',
   moreDice: (missing: number) =>
     missing === 1
