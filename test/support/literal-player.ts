@@ -11,6 +11,8 @@ interface Reader {
   /** Turn total to bank from; null for never. */
   bankFrom: (left: number) => Points | null
   takesOne: (turn: Points, roll: readonly Face[], all: SetAside) => boolean
+  /** The dice with most points in place of all that score. */
+  takesMost: boolean
 }
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''))
@@ -52,14 +54,16 @@ const ROLLING =
 
 /** Reads sentences from the first to the last; throws for one that it does not understand. */
 function readerOf(sentences: readonly string[]): Reader {
-  const reader: Reader = { bankFrom: () => null, takesOne: () => false }
+  const reader: Reader = { bankFrom: () => null, takesOne: () => false, takesMost: false }
   for (const sentence of sentences) {
     const { bankFrom, takesOne } = reader
     const bank = BANK.exec(sentence)
     const rolling = ROLLING.exec(sentence)
     const first = /^Set aside all dice that score; bank from ([\d,]+)\.$/.exec(sentence)
     if (first) reader.bankFrom = () => numberOf(first[1]!)
-    else if (bank) {
+    else if (sentence === 'Where fewer dice make more points, set aside only those.') {
+      reader.takesMost = true
+    } else if (bank) {
       const dice = diceIn(bank[1]!)
       const from = bank[2] === undefined ? null : numberOf(bank[2])
       reader.bankFrom = (left) => (dice.includes(left) ? from : bankFrom(left))
@@ -91,6 +95,7 @@ interface Seen {
   readonly chance: number
   readonly roll: readonly Face[]
   readonly all: SetAside
+  readonly most: SetAside
   readonly one: SetAside | undefined
 }
 
@@ -98,7 +103,7 @@ const sentencesIn = (steps: readonly string[]): string[] =>
   steps.flatMap((text) => text.split(/(?<=\.) (?=[A-Z])/))
 
 /** All dice that score, and the best one that scores alone; null for a farkle. */
-function choicesOf(scoring: Scoring, roll: Multiset): Pick<Seen, 'all' | 'one'> | null {
+function choicesOf(scoring: Scoring, roll: Multiset): Pick<Seen, 'all' | 'most' | 'one'> | null {
   const choices = setAsidesOf(scoring, roll).map(([some, { points }]) => ({
     dice: facesOf(some),
     points,
@@ -107,6 +112,9 @@ function choicesOf(scoring: Scoring, roll: Multiset): Pick<Seen, 'all' | 'one'> 
   const byPoints = choices.toSorted((a, b) => b.points - a.points)
   return {
     all: byPoints.reduce((a, b) => (b.dice.length > a.dice.length ? b : a)),
+    most: byPoints
+      .filter(({ points }) => points === byPoints[0]!.points)
+      .reduce((a, b) => (b.dice.length > a.dice.length ? b : a)),
     one: byPoints.find((choice) => choice.dice.length === 1),
   }
 }
@@ -124,8 +132,9 @@ export function literalReader(
     const choices = seen.get(key) ?? choicesOf(scoring, multisetOf(roll))
     seen.set(key, choices)
     if (!choices) return null
-    const { all, one } = choices
-    const { dice, points } = one && reader.takesOne(turn, roll, all) ? one : all
+    const { all, most, one } = choices
+    const rest = reader.takesMost ? most : all
+    const { dice, points } = one && reader.takesOne(turn, roll, all) ? one : rest
     const left = dice.length === roll.length ? rules.dice : roll.length - dice.length
     const from = reader.bankFrom(left)
     const total = turn + points
@@ -141,11 +150,18 @@ function rollsSeen(rules: RuleSet, dice: number): Seen[] {
   for (const { dice: roll, ways } of rollsOf(dice)) {
     const choices = choicesOf(scoring, roll)
     if (!choices) continue
-    const { all, one } = choices
+    const { all, most, one } = choices
     const faces = facesOf(roll)
-    const key = [all.points, all.dice.length, one?.points, threeAlike(faces)].join()
+    const key = [
+      all.points,
+      all.dice.length,
+      most.points,
+      most.dice.length,
+      one?.points,
+      threeAlike(faces),
+    ].join()
     const chance = ways / 6 ** dice + (groups.get(key)?.chance ?? 0)
-    groups.set(key, { chance, roll: faces, all, one })
+    groups.set(key, { chance, roll: faces, all, most, one })
   }
   return [...groups.values()]
 }
@@ -169,7 +185,7 @@ export function literalTurn(
 ): { points: Points; farkles: number } {
   const reader = readerOf(sentencesIn(sentences))
   const rolls = everyRoll(rules)
-  const largest = Math.max(...rolls.flat().map(({ all }) => all.points))
+  const largest = Math.max(...rolls.flat().map(({ most }) => most.points))
   const large = 25 * goodTurn + 2 * largest
   const turns = new Map<string, readonly [number, number]>()
   const goOn = (turn: Points, dice: number, left: number): readonly [number, number] => {
@@ -185,8 +201,9 @@ export function literalTurn(
     if (before) return before
     let points = 0
     let farkles = 1
-    for (const { chance, roll, all, one } of rolls[dice]!) {
-      const choice = one && left > 1 && reader.takesOne(turn, roll, all) ? one : all
+    for (const { chance, roll, all, most, one } of rolls[dice]!) {
+      const rest = reader.takesMost ? most : all
+      const choice = one && left > 1 && reader.takesOne(turn, roll, all) ? one : rest
       const diceLeft = choice.dice.length === dice ? rules.dice : dice - choice.dice.length
       const [more, lost] = goOn(turn + choice.points, diceLeft, left - 1)
       points += chance * more

@@ -50,6 +50,7 @@ function ruleName(rule: StepRule): string {
     const { least, most } = rule.left
     return `${rule.from === null ? 'roll' : 'bank'}-${least}-${most}`
   }
+  if (rule.kind === 'mostPoints') return 'most-points'
   const { least, most } = rule.rolled
   const exception = rule.unlessTurn !== null ? '-turn' : rule.unlessRoll !== null ? '-roll' : ''
   return `one-${least}-${most}${exception}${rule.unlessAlike ? '-alike' : ''}`
@@ -79,7 +80,7 @@ function formerOf({ rules }: FoundStep, place: number): string[] {
     ...first,
     ...rules.flatMap((rule) => {
       if (rule.kind === 'keepOne') return rule.unlessAlike ? ['triplets'] : ['leave-more']
-      if (place === 0) return []
+      if (place === 0 || rule.kind === 'mostPoints') return []
       return rule.left.least > 3 ? ['many-dice', 'hot-dice'] : ['three-dice']
     }),
   ]

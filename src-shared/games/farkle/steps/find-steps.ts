@@ -6,7 +6,7 @@ import type { DiceRange, KeepOneRule, StepRule } from './step-rule.ts'
 import { stepModel, stepsPolicy, type StepModel } from './steps-policy.ts'
 
 /** Increase when results change; part of the cache key. */
-export const STEPS_VERSION = 2
+export const STEPS_VERSION = 3
 
 /** One step: one sentence, or several if a later one adds more than those before it. */
 export interface FoundStep {
@@ -88,6 +88,7 @@ function keepOneRules(dice: DiceCount, below: Points): { plain: KeepOneRule[]; s
 
 /** What a sentence asks to remember: its numbers, of which rounder ones count less. */
 function loadOf(rule: StepRule, step: Points): number {
+  if (rule.kind === 'mostPoints') return 0
   const numbers =
     rule.kind === 'bank' ? [rule.from] : [rule.below, rule.unlessTurn, rule.unlessRoll]
   return numbers
@@ -110,6 +111,7 @@ function ruleId(rule: StepRule): string {
     const { left, from } = rule
     return `bank-${left.least}-${left.most}-${from ?? 'never'}`
   }
+  if (rule.kind === 'mostPoints') return 'most-points'
   const { rolled, below, unlessTurn, unlessRoll, unlessAlike } = rule
   const parts = [
     ...(below === null ? [] : [`below-${below}`]),
@@ -187,7 +189,7 @@ export function findSteps(
     .filter((from) => from >= minimumBank)
     .map((from): StepRule => ({ kind: 'bank', left: every, from }))
   const shapes = [...bankShapes(allDice), ...keepOne.shapes]
-  const plain = [...alwaysRoll(allDice), ...keepOne.plain]
+  const plain: StepRule[] = [...alwaysRoll(allDice), ...keepOne.plain, { kind: 'mostPoints' }]
   const found: FoundStep[] = []
   const known: StepRule[] = []
   while (known.length < MAX_RULES) {

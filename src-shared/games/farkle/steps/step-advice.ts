@@ -7,6 +7,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import {
   isWithin,
   keepOneBelow,
+  takesMost,
   type KeepOneRule,
   type ScoringRoll,
   type StepRule,
@@ -50,7 +51,7 @@ function exceptionOf(
 export function diceAdvice(
   steps: readonly StepRule[],
   { dice, turnTotal }: Position,
-  options: readonly Pick<PositionAction, 'points'>[],
+  options: readonly Pick<PositionAction, 'points' | 'setAside'>[],
 ): string {
   const words = farkleTexts.steps
   const rolled = 'rolled' in dice ? dice.rolled : []
@@ -69,6 +70,9 @@ export function diceAdvice(
     .map((rule) => exceptionOf(rule, roll, turnTotal))
     .find((one) => one !== null)
   if (exception !== undefined) return words.exception(capital(exception))
+  const taken = Math.max(...options.map(({ setAside }) => setAside.length))
+  const all = options.filter(({ setAside }) => setAside.length === taken)
+  if (takesMost(steps) && all.every((one) => one.points < points)) return words.fewer
   const others = steps.flatMap((rule) => (rule.kind === 'keepOne' ? [rule.rolled.least] : []))
   const least = Math.min(...others)
   return words.takeAll(rolled.length < least && least < Infinity ? least - 1 : null)

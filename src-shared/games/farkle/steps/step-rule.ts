@@ -31,11 +31,16 @@ export interface KeepOneRule {
   readonly unlessAlike: boolean
 }
 
+/** Where fewer dice make more points than all that score, those are set aside in their place. */
+export interface MostPointsRule {
+  readonly kind: 'mostPoints'
+}
+
 /**
  * A sentence of how to play. Of bank rules about the same dice the last one holds; each keepOne rule
  * adds rolls to those before it.
  */
-export type StepRule = BankRule | KeepOneRule
+export type StepRule = BankRule | KeepOneRule | MostPointsRule
 
 export const isWithin = ({ least, most }: DiceRange, dice: DiceCount): boolean =>
   least <= dice && dice <= most
@@ -45,6 +50,10 @@ export function bankFrom(rules: readonly StepRule[], left: DiceCount): Points | 
   const rule = rules.findLast((one) => one.kind === 'bank' && isWithin(one.left, left))
   return rule?.kind === 'bank' ? rule.from : null
 }
+
+/** Whether the dice with most points are set aside where those are not all that score. */
+export const takesMost = (rules: readonly StepRule[]): boolean =>
+  rules.some(({ kind }) => kind === 'mostPoints')
 
 /** A roll that scores, as a player sees it. */
 export interface ScoringRoll {
@@ -61,7 +70,7 @@ export interface ScoringRoll {
  */
 export function keepOneBelow(rules: readonly StepRule[], roll: ScoringRoll): Points {
   const totals = rules.map((rule) => {
-    if (rule.kind === 'bank' || !isWithin(rule.rolled, roll.rolled)) return -Infinity
+    if (rule.kind !== 'keepOne' || !isWithin(rule.rolled, roll.rolled)) return -Infinity
     if (rule.unlessAlike && roll.isAlike) return -Infinity
     if (roll.points >= (rule.unlessRoll ?? Infinity)) return -Infinity
     return Math.min(rule.below ?? Infinity, (rule.unlessTurn ?? Infinity) - roll.points)

@@ -63,6 +63,7 @@ function ruleSentence(rules: RuleSet, rule: StepRule, before: readonly StepRule[
     const others = before.filter((one) => one.kind === 'keepOne')
     return keepOneSentence(rules, rule, others)
   }
+  if (rule.kind === 'mostPoints') return farkleTexts.steps.fewer
   if (before.length === 0) return firstSentence(rules, rule)
   const { least, most } = rule.left
   const again = before.slice(1).some((one) => one.kind === 'bank' && meets(one.left, rule.left))
@@ -123,6 +124,7 @@ export function stepTitle(rules: RuleSet, { rules: said }: FoundStep, place: num
   if (said.length === 0) return noTables(rules) === null ? title.table : title.best
   const titles = said.map((rule, i) => {
     if (rule.kind === 'keepOne') return title.rolling(rule.rolled.least, rule.rolled.most)
+    if (rule.kind === 'mostPoints') return title.fewer
     if (place > 0 || i > 0) return title.left(rule.left.least, rule.left.most)
     const from = Math.max(rules.minimumBank, rule.from ?? 0)
     return title.first(from > 0 ? grouped(from) : null)

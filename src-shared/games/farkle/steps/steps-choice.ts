@@ -1,7 +1,7 @@
 import { multisetOf } from '../../../dice/multiset.ts'
 import { highestOther, type Position } from '../analysis/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { bankFrom, keepOneBelow, type StepRule } from './step-rule.ts'
+import { bankFrom, keepOneBelow, takesMost, type StepRule } from './step-rule.ts'
 import { isAlike } from './steps-policy.ts'
 
 /** What a choice shows: bank or roll with these dice set aside. */
@@ -38,7 +38,9 @@ export function stepsChoice<One extends Option>(
     isAlike: isAlike(multisetOf(rolled)),
   })
   const keepsOne = singles.length > 0 && most < rolled.length && turnTotal < below
-  const { setAside, turnTotal: total, diceLeft } = keepsOne ? mostPoints(singles) : all
+  const taken =
+    takesMost(steps) && mostPoints(options).points > all.points ? mostPoints(options) : all
+  const { setAside, turnTotal: total, diceLeft } = keepsOne ? mostPoints(singles) : taken
   const from = bankFrom(steps, diceLeft)
   const isWon = own + total >= goal
   const banks = finalTurn

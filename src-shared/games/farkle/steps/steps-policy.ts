@@ -4,13 +4,15 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { mayBank } from '../solve/turn/banking.ts'
 import { turnModel, type DiceModel, type TurnModel } from '../solve/turn/turn-model.ts'
 import type { TurnPolicy } from '../solve/turn/turn-policy.ts'
-import { bankFrom, keepOneBelow, type StepRule } from './step-rule.ts'
+import { bankFrom, keepOneBelow, takesMost, type StepRule } from './step-rule.ts'
 
 /** A group of rolls as the rules of a step see it. */
 interface SeenRoll {
   /** Option that sets aside all dice that score. */
   readonly all: number
   readonly points: Points
+  /** Option with most points; of equal ones, that with most dice. */
+  readonly most: number
   /** Option that sets aside one die; null if none scores alone, or all dice score. */
   readonly one: number | null
   readonly isAlike: boolean
@@ -39,12 +41,15 @@ function seenRoll({
   // Options ascend by dice taken; of equally many, the one with most points comes first.
   let all = optionStart[group + 1]! - 1
   while (all > first && optionDice[all - 1] === optionDice[all]) all--
+  let most = all
+  for (let o = all; o >= first; o--) if (optionSteps[o]! > optionSteps[most]!) most = o
   // After the last roll of a turn no dice are left to keep one for.
   const isLast = model.byDice[optionLeft[all]!]!.dice === 0
   const isOne = optionDice[first] === 1 && optionDice[all]! < dice.dice && !isLast
   return {
     all,
     points: optionSteps[all]! * model.grid,
+    most,
     one: isOne ? first : null,
     isAlike: example[group]!.some(isAlike),
   }
@@ -72,9 +77,13 @@ export function showsAlike(rules: RuleSet): boolean {
 
 function largestNumber(rules: readonly StepRule[]): Points {
   const numbers = rules.flatMap((rule) =>
-    rule.kind === 'bank' ? [rule.from ?? 0] : [rule.below ?? 0, rule.unlessTurn ?? 0],
+    rule.kind === 'bank'
+      ? [rule.from]
+      : rule.kind === 'keepOne'
+        ? [rule.below, rule.unlessTurn]
+        : [],
   )
-  return Math.max(0, ...numbers)
+  return Math.max(0, ...numbers.map((number) => number ?? 0))
 }
 
 /** The play of somebody who follows these rules literally, as far as the rule set allows. */
@@ -85,6 +94,7 @@ export function stepsPolicy(
 ): TurnPolicy {
   const { grid, byDice, bankable } = model
   const least = Math.ceil(minimumBank / grid)
+  const isMost = takesMost(rules)
   const limits = byDice.map(({ dice }): number => {
     if (dice === 0) return least
     const from = bankFrom(rules, dice)
@@ -99,8 +109,9 @@ export function stepsPolicy(
     rows: Math.max(1, least, Math.ceil(largestNumber(rules) / grid)),
     rollsOn: limits.map((limit, n) => limit === Infinity || !bankable[n]!),
     option({ node }, group, row) {
-      const { all, one } = seen[node]![group]!
-      return row * grid < keepBelow[node]![group]! ? one! : all
+      const { all, most, one } = seen[node]![group]!
+      if (row * grid < keepBelow[node]![group]!) return one!
+      return isMost ? most : all
     },
     banks: (n, row) => mayBank(model, limits[n]!, n, row),
   }

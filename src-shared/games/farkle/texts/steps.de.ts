@@ -15,6 +15,7 @@ export const steps: typeof english = {
     first: (from) => `Alles, was zählt, ${from === null ? 'dann sichern' : `ab ${from}`}`,
     left: (least, most) => `Noch ${anyOf(least, most)}`,
     rolling: (least, most) => `Wurf mit ${anyOf(least, most)}${most === 1 ? '' : 'n'}`,
+    fewer: 'Weniger Würfel, mehr Punkte',
     of: (titles) => titles.join('; '),
     table: 'Die ganze Tabelle',
     best: 'Perfekt spielen',
@@ -28,6 +29,7 @@ export const steps: typeof english = {
     const then = from === null ? 'immer weiter' : `ab ${from}`
     return `${left}, ${from === null ? 'würfle' : 'sichere'} ${again ? 'aber ' : ''}${then}.`
   },
+  fewer: 'Bringen weniger Würfel mehr Punkte, lege nur diese beiseite.',
   before: (better, worse) => ` (eine ${better} vor einer ${worse})`,
   mostPoints: ' (den mit den meisten Punkten)',
   keepOne: (least, most, below, one, exceptions) =>

@@ -17,6 +17,7 @@ export const steps = {
       `All that score, ${from === null ? 'then bank' : `from ${from}`}`,
     left: (least: number, most: number) => `${anyOf(least, most)} left`,
     rolling: (least: number, most: number) => `Rolling ${anyOf(least, most)}`,
+    fewer: 'Fewer dice, more points',
     of: (titles: readonly string[]) => titles.join('; '),
     table: 'The whole table',
     best: 'The best play',
@@ -28,6 +29,7 @@ export const steps = {
   /** `again` after a sentence about the same dice. */
   bank: (least: number, most: number, from: string | null, again: boolean) =>
     `With ${anyOf(least, most)} left${again ? ', though,' : ''} ${from === null ? 'always roll' : `bank from ${from}`}.`,
+  fewer: 'Where fewer dice make more points, set aside only those.',
   before: (better: number, worse: number) => ` (a ${better} before a ${worse})`,
   mostPoints: ' (the one with most points)',
   keepOne: (

@@ -67,6 +67,19 @@ describe('a reader of the sentences makes what they promise', () => {
   })
 })
 
+test('where more dice can make less, one sentence says so', () => {
+  const rules = {
+    ...PRESETS.farkle,
+    sets: PRESETS.farkle.sets.map(([one, two, three]) => [one!, two!, three!, 100, 100, 100]),
+  }
+  const steps = stepsOf(rules)
+  expectKept(rules, steps)
+  const sentences = stepSentences(rules, steps)
+  expect(sentences).toContain('Where fewer dice make more points, set aside only those.')
+  const six = steps.filter((step) => step.rules.length > 0).slice(0, 6)
+  expect(six.at(-1)!.makes / steps.at(-1)!.makes).toBeGreaterThan(0.985)
+})
+
 test('the first steps of Farkle in words', () => {
   expect(stepSentences(PRESETS.farkle, stepsOf(PRESETS.farkle)).slice(0, 5)).toEqual([
     'Set aside all dice that score; bank from 250.',
