@@ -71,7 +71,7 @@ test('one person plays a game with two bots, and takes a decision back', async (
   expect(await page.getByRole('toolbar').innerText()).toBe(first)
   await page.getByRole('button', { name: 'Give up' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await undo.press('Enter')
   await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
   // Banks what scores as soon as that is allowed; Enter goes on after farkles, and with bots.
   await pressUntilOver(page, ['a', 'b', 'r', 'Enter'])
