@@ -23,7 +23,7 @@ const DRAWN = 200_000
 const LOOKED_AT = 600
 
 /** Largest turn total of a position, as a part of the goal. */
-const MOST_TOTAL = 0.12
+const MOST_TOTAL = 0.5
 
 /** Distances of a twin, in steps of the grid of the scores. */
 const APART = [2, 4, 8, 12, 20, 30, 40, 60]
@@ -106,7 +106,8 @@ class WinLesson {
     const score = (): Points => Math.floor(random.next() * goal) * grid
     return {
       node: pick(random, model.nodes),
-      row: Math.floor(random.next() * this.#rows),
+      // Small turn totals are met most.
+      row: Math.floor(random.next() ** 2 * this.#rows),
       own: score(),
       opponent: score(),
     }

@@ -3,7 +3,7 @@ import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { LessonPart } from '#shared/study/setup.ts'
 import { changeStore, temporaryFolder } from '../harness.ts'
-import { preparedFolder } from '../drills/drilling.ts'
+import { preparedFolder, type Verdict } from '../drills/drilling.ts'
 import { drillBest, startLearner, SUBJECT as CARDS, type Learner } from './learning.ts'
 
 const { farkle } = PRESETS
@@ -127,6 +127,29 @@ test('lessons for wins can be found, and go on from those for points in games of
   )
   expect(after.lessons[0]!.id).toBe(before.lessons[0]!.id)
   expect(after.lessons.at(-1)!.id).toMatch(/^wins-/)
+  // Always banking is right in one position of each pair.
+  const { id, drill } = after.lessons.find((one) => one.id.startsWith('wins-'))!
+  if (!('goal' in drill)) throw new Error('a drill of another game')
+  const setup = { ...drill, questions: LESSON_POSITIONS, seed: 'pairs', lesson: id }
+  const { session } = await ask('drill.start', {
+    game: 'farkle',
+    rules: subject.rules,
+    setup: { ...setup, part: 'positions' },
+  })
+  const played = { game: 'farkle', session } as const
+  const grades: (string | null)[] = []
+  for (let number = 1; number <= LESSON_POSITIONS; number++) {
+    await ask('drill.next', played)
+    const choice = { setAside: [], then: 'bank' } as const
+    const { verdict } = (await ask('drill.answer', {
+      ...played,
+      number,
+      choice,
+      milliseconds: 1000,
+    })) as { verdict: Verdict }
+    grades.push(verdict.grade)
+  }
+  expect(grades.filter((grade) => grade === 'best')).toHaveLength(LESSON_POSITIONS / 2)
   const zilch = await ask('lessons.overview', { ...subject, rules: PRESETS.zilch })
   expect(zilch.missing).toEqual({ why: expect.stringContaining('farkles in a row') as string })
 })
