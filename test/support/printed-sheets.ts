@@ -1,5 +1,5 @@
 import { formatText } from '#shared/texts/screen-text.ts'
-import type { Sheet, SheetBlock, SheetTable } from '#shared/sheets/sheet.ts'
+import { hasFront, type Sheet, type SheetBlock, type SheetTable } from '#shared/sheets/sheet.ts'
 
 /** A piece of a sheet that is printed once, and what may stand above it where a face begins. */
 interface Piece {
@@ -33,10 +33,13 @@ function blockPieces(block: SheetBlock): Piece[] {
 
 function piecesOf(sheet: Sheet): Piece[] {
   const once = (...texts: readonly string[]): Piece => ({ text: joined(...texts), repeated: '' })
+  // A table that fills the front stands before all words.
+  const front = hasFront(sheet) ? 1 : 0
   return [
     once(sheet.title, sheet.rulesName),
+    ...sheet.blocks.slice(0, front).flatMap(blockPieces),
     ...(sheet.worth ? [once(sheet.worth.text)] : []),
-    ...sheet.blocks.flatMap(blockPieces),
+    ...sheet.blocks.slice(front).flatMap(blockPieces),
     ...sheet.rules.map((rule) => once(rule)),
     ...(sheet.foot === '' ? [] : [once(sheet.foot)]),
   ]

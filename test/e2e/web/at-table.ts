@@ -12,7 +12,11 @@ export async function pressUntilOver(
   most = 400,
 ): Promise<void> {
   for (let i = 0; i < most && !(await isOver(page)); i++) {
-    for (const key of keys) await page.keyboard.press(key)
+    for (const key of keys) {
+      // On the page of a game that is over Enter begins another.
+      if (await isOver(page)) return
+      await page.keyboard.press(key)
+    }
     await page.waitForTimeout(60)
   }
 }

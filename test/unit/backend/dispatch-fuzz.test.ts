@@ -22,6 +22,7 @@ const short = { ...PRESETS.farkle, goal: 200 }
 /** What the requests of the fixture name. */
 const NAMED: Readonly<Record<string, unknown>> = {
   $short: short,
+  $farkle: PRESETS.farkle,
   $mine: { ...short, name: 'Mine' },
   $leftovers: { ...short, end: 'immediate', farklePenalty: null, buildOnBank: true },
   $rounds: { ...short, end: 'rounds', rounds: 2 },
@@ -101,7 +102,7 @@ function changed(value: unknown, [key, ...rest]: Path, change: (old: unknown) =>
   return copy
 }
 
-/** Solves of minutes for a whole game, which is what rules without a field may be. */
+/** Solves of minutes for a whole game, which is what rules without a field may be, and what waits. */
 const LONG_SOLVES: readonly Name[] = [
   'scorecard.equilibrium',
   'scorecard.versusSolve',
@@ -109,6 +110,7 @@ const LONG_SOLVES: readonly Name[] = [
   'scorecard.versusChoices',
   'scorecard.steps',
   'scorecard.knownSteps',
+  'farkle.winImproveBankCards',
 ]
 
 /** A right request, wrong in one place: a value replaced, a field taken out or one too many. */

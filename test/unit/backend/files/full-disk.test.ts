@@ -32,7 +32,7 @@ describe.runIf(HAS_SMALL_DISK)('a disk that is full', () => {
       /^The disk is full, so the progress of this solve cannot be saved\..* make room/,
     )
     expect(results).toContain(join(folder, 'results'))
-    expect(results).toMatch(/ the disk is full.* Make room on the disk/)
+    expect(results).toMatch(/^The disk is full.* Make room on the disk/)
     for (const notice of notices) expect(notice).toMatch(SENTENCE)
 
     // Nothing half-written stays, under whatever name.

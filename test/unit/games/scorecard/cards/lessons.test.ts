@@ -129,7 +129,7 @@ it('a lesson begins with its example, as words around the dice', () => {
     choice: { keep: [1, 2, 3, 4] as const },
     before: { keep: [2, 2] as const },
   }
-  const shown = steps.map((step) => (step.id === 'rows' ? { ...step, example } : step))
+  const shown = steps.map((step) => (step.id === 'rows' ? { ...step, examples: [example] } : step))
   const lessons = scorecardLessons(rules, { numbers, steps: shown }, 250)
   expect(lessons.flatMap(({ examples }) => examples)).toEqual([
     {
@@ -137,6 +137,7 @@ it('a lesson begins with its example, as words around the dice', () => {
       dice: [1, 2, 2, 3, 4],
       taken: [true, true, false, true, true],
       then: `Keep ${facesText([1, 2, 3, 4])}, not ${facesText([2, 2])}.`,
+      asks: null,
     },
   ])
   expect(LESSON_POSITIONS % 2).toBe(0)
