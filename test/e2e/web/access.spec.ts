@@ -139,7 +139,10 @@ async function contrastOf(page: Page, element: Locator): Promise<number> {
 
 /** The least contrast of the words of an element with a pixel of what they stand on, which is no even colour. */
 async function contrastOnCloth(page: Page, words: Locator): Promise<number> {
-  const colour = await words.evaluate((one) => getComputedStyle(one).color)
+  const colourOf = (): Promise<string> => words.evaluate((one) => getComputedStyle(one).color)
+  // Words that have just been replaced have none.
+  await expect.poll(colourOf).toMatch(/\d/)
+  const colour = await colourOf()
   await words.evaluate((one) => (one.style.color = 'transparent'))
   const lights = await lightsOf(page, words)
   await words.evaluate((one) => (one.style.color = ''))
