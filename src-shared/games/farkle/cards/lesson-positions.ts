@@ -16,11 +16,22 @@ const AT_PART = 0.2
 /** Pairs with the smallest turn totals, which are met most. */
 const USUAL_PAIRS = 60
 
-/** A position within a turn that the scores say nothing about. */
-export function turnPosition(rules: RuleSet, turnTotal: Points, dice: PositionDice): Position {
+/** Kept by rules: the model of a turn is laid out for it, and a lesson has hundreds of positions. */
+const scores = new WeakMap<RuleSet, Points>()
+
+function scoreOf(rules: RuleSet): Points {
+  const known = scores.get(rules)
+  if (known !== undefined) return known
   const { grid } = turnModel(rules)
   const part = Math.floor((AT_PART * rules.goal) / grid) * grid
   const score = Math.max(part, rules.minimumFirstBank, rules.minimumBank)
+  scores.set(rules, score)
+  return score
+}
+
+/** A position within a turn that the scores say nothing about. */
+export function turnPosition(rules: RuleSet, turnTotal: Points, dice: PositionDice): Position {
+  const score = scoreOf(rules)
   return { ...FIRST_POSITION, own: score, opponent: score, turnTotal, dice }
 }
 

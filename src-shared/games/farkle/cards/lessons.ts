@@ -135,16 +135,18 @@ function examplesOf(
   place: number,
   pairs: readonly ContrastPair[],
 ): LessonExample[] {
-  const asked = pairs.slice(1).flatMap(({ asks, pair }) => {
+  const [first, ...others] = pairs
+  const worked = first?.pair.flatMap((one) => exampleOf(rules, one, null)) ?? []
+  for (const { asks, pair } of others) {
     // Which answer is right must not be the same in all lessons.
     const [one, twin] = place % 2 === 0 ? pair : [pair[1], pair[0]]
     const isBegun = asks === 'bank'
     const { points, takes } = isBegun ? one : twin
-    return exampleOf(rules, one, { answer: { points, takes, then: twin.then }, isBegun })
-  })
-  const [first] = pairs
-  const worked = first?.pair.flatMap((one) => exampleOf(rules, one, null)) ?? []
-  return [...worked, ...asked.slice(0, 1)]
+    const other = { answer: { points, takes, then: twin.then }, isBegun }
+    const asked = exampleOf(rules, one, other)
+    if (asked.length > 0) return [...worked, ...asked]
+  }
+  return worked
 }
 
 /** The lessons for points, one for each step. `pairs` are the positions in which each decides. */
